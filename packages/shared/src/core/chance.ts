@@ -1,0 +1,54 @@
+import type { Face } from '../cards/face.ts';
+
+/** A lot that falls due: one of `from` seats picked, or a pile put in a new order. */
+export type Chance =
+  | { readonly chance: 'pick'; readonly from: number }
+  | { readonly chance: 'shuffle'; readonly pile: string; readonly cards: readonly Face[] };
+
+/** What was drawn. A shuffle lists the pile in the order in which it will be drawn. */
+export type Lot =
+  | { readonly chance: 'pick'; readonly from: number; readonly result: number }
+  | { readonly chance: 'shuffle'; readonly pile: string; readonly result: readonly Face[] };
+
+/** Where chance comes from: a whole number from 0 to n − 1, each as likely. */
+export interface RandomSource {
+  below(n: number): number;
+}
+
+/** Draws a lot that is due. */
+export function drawLot(due: Chance, source: RandomSource): Lot {
+  switch (due.chance) {
+    case 'pick':
+      return { chance: 'pick', from: due.from, result: source.below(due.from) };
+    case 'shuffle':
+      return { chance: 'shuffle', pile: due.pile, result: shuffled(due.cards, source) };
+  }
+}
+
+/** Whether a lot is an answer to what was due: in range, of the same cards. */
+export function answers(due: Chance, lot: Lot): boolean {
+  if (due.chance === 'pick') {
+    return (
+      lot.chance === 'pick' && lot.from === due.from && Number.isInteger(lot.result) && lot.result >= 0 && lot.result < due.from
+    );
+  }
+  return lot.chance === 'shuffle' && lot.pile === due.pile && sameCards(due.cards, lot.result);
+}
+
+function shuffled(cards: readonly Face[], source: RandomSource): readonly Face[] {
+  const pile = cards.slice();
+  for (let last = pile.length - 1; last > 0; last--) {
+    const other = source.below(last + 1);
+    const card = pile[last] as Face;
+    pile[last] = pile[other] as Face;
+    pile[other] = card;
+  }
+  return pile;
+}
+
+/** Whether two piles hold the same cards, in whatever order. */
+export function sameCards(one: readonly Face[], other: readonly Face[]): boolean {
+  if (one.length !== other.length) return false;
+  const sorted = other.toSorted();
+  return one.toSorted().every((card, index) => card === sorted[index]);
+}

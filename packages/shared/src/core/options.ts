@@ -1,0 +1,76 @@
+import { accepted, type Result, refused } from './result.ts';
+
+/** One option of a game: what it may be, and the default that plays the plain game. */
+export type OptionKind =
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'whole';
+      readonly from: number;
+      readonly to: number;
+      /** Only multiples of it, where given. */
+      readonly step?: number;
+      /** The values to offer first. */
+      readonly offer: readonly number[];
+      readonly default: number;
+    }
+  | { readonly kind: 'flag'; readonly default: boolean };
+
+export type OptionKinds = Readonly<Record<string, OptionKind>>;
+
+export type OptionValue = string | number | boolean;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+type ValueOf<Kind> = Kind extends { kind: 'choice'; of: readonly (infer Word)[] }
+  ? Word
+  : Kind extends { kind: 'whole' }
+    ? number
+    : boolean;
+
+export type OptionsOf<Kinds extends OptionKinds> = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> };
+
+/** The options asked for, defaults filled in, or one sentence on what is wrong with them. */
+export function parseOptions(kinds: OptionKinds, asked: unknown): Result<OptionValues, string> {
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return refused('options must be an object');
+  const given = new Map<string, unknown>(Object.entries(asked));
+  for (const name of given.keys()) {
+    if (!Object.hasOwn(kinds, name)) return refused(`there is no option ${name}; known: ${Object.keys(kinds).join(', ')}`);
+  }
+  const options: Record<string, OptionValue> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const value = given.has(name) ? given.get(name) : kind.default;
+    if (!fits(kind, value)) return refused(`${name} must be ${wanted(kind)}`);
+    options[name] = value;
+  }
+  return accepted(options);
+}
+
+export function defaultOptions<Kinds extends OptionKinds>(kinds: Kinds): OptionsOf<Kinds> {
+  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.default])) as OptionsOf<Kinds>;
+}
+
+function fits(kind: OptionKind, value: unknown): value is OptionValue {
+  switch (kind.kind) {
+    case 'choice':
+      return typeof value === 'string' && kind.of.includes(value);
+    case 'whole':
+      return (
+        Number.isInteger(value) &&
+        (value as number) >= kind.from &&
+        (value as number) <= kind.to &&
+        (value as number) % (kind.step ?? 1) === 0
+      );
+    case 'flag':
+      return typeof value === 'boolean';
+  }
+}
+
+function wanted(kind: OptionKind): string {
+  switch (kind.kind) {
+    case 'choice':
+      return `one of ${kind.of.join(', ')}`;
+    case 'whole':
+      return `a whole number from ${kind.from} to ${kind.to}${kind.step === undefined ? '' : ` in steps of ${kind.step}`}`;
+    case 'flag':
+      return 'true or false';
+  }
+}

@@ -1,0 +1,30 @@
+import type { Game } from '../../core/game.ts';
+import { actions, type ModFourAction, type ModFourRefusal, refusals } from './actions.ts';
+import { bot } from './bot.ts';
+import { moves } from './moves.ts';
+import { cardsOf, type ModFourOptions, options } from './options.ts';
+import { apply, chance, outcome, settle } from './rules.ts';
+import { type ModFourState, setup } from './state.ts';
+import { legal, piles, redeal, shape, view } from './view.ts';
+
+/** Mod Four by Mark Steere, 2022. */
+export const modFour: Game<ModFourOptions, ModFourState, ModFourAction, typeof shape, ModFourRefusal> = {
+  id: 'mod-four',
+  seats: { min: 4, max: 4 },
+  options,
+  actions,
+  shape,
+  refusals,
+  faces: ({ deck }) => cardsOf(deck),
+  setup,
+  chance,
+  settle,
+  apply,
+  outcome,
+  view,
+  legal,
+  moves,
+  bot,
+  piles,
+  redeal,
+};

@@ -1,0 +1,29 @@
+import type { Face } from '../../cards/face.ts';
+import { frenchDeck } from '../../cards/french.ts';
+import { spanishDeck } from '../../cards/spanish.ts';
+import type { OptionsOf } from '../../core/options.ts';
+
+export const DECKS = ['french-52', 'french-40', 'french-36', 'french-32', 'spanish-40', 'spanish-48'] as const;
+export type DeckName = (typeof DECKS)[number];
+
+export const options = {
+  deck: { kind: 'choice', of: DECKS, default: 'french-52' },
+  mode: { kind: 'choice', of: ['cutthroat', 'partnership'], default: 'cutthroat' },
+  target: { kind: 'whole', from: 1, to: 50, offer: [10, 15, 20], default: 10 },
+} as const;
+
+export type ModFourOptions = OptionsOf<typeof options>;
+
+/** Rules 2.1 and 2.2. */
+const CARDS: Readonly<Record<DeckName, readonly Face[]>> = {
+  'french-52': frenchDeck(),
+  'french-40': frenchDeck(['A', '2', '3', '4', '5', '6', '7', 'J', 'Q', 'K']),
+  'french-36': frenchDeck(['A', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
+  'french-32': frenchDeck(['A', '7', '8', '9', '10', 'J', 'Q', 'K']),
+  'spanish-40': spanishDeck(['1', '2', '3', '4', '5', '6', '7', '10', '11', '12']),
+  'spanish-48': spanishDeck(),
+};
+
+export function cardsOf(deck: DeckName): readonly Face[] {
+  return CARDS[deck];
+}

@@ -1,0 +1,94 @@
+import type { Face } from '../../cards/face.ts';
+import type { Chance, Lot } from '../../core/chance.ts';
+import { type Outcome, rankByMost } from '../../core/outcome.ts';
+import { accepted, type Result, refused } from '../../core/result.ts';
+import { leftOf, rightOf, type Seat } from '../../core/seat.ts';
+import type { ModFourAction, ModFourRefusal } from './actions.ts';
+import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
+import { dealt, gathered, type ModFourState } from './state.ts';
+
+export function chance(state: ModFourState): Chance | null {
+  switch (state.phase) {
+    case 'pick':
+      return { chance: 'pick', from: SEATS };
+    case 'shuffle':
+      return { chance: 'shuffle', pile: 'deck', cards: state.deck };
+    case 'cut':
+    case 'play':
+    case 'over':
+      return null;
+  }
+}
+
+/** Rules 3.1 and 3.2. */
+export function settle(state: ModFourState, lot: Lot): ModFourState {
+  return lot.chance === 'pick'
+    ? { ...state, phase: 'shuffle', dealer: lot.result }
+    : { ...state, phase: 'cut', deck: lot.result };
+}
+
+/** Whose turn it is: to cut (rule 3.3), to lead or to follow (rule 4.2). */
+export function toAct(state: ModFourState): Seat | null {
+  switch (state.phase) {
+    case 'cut':
+      return leftOf(dealerOf(state), SEATS);
+    case 'play':
+      return (leaderOf(state) + state.trick.length) % SEATS;
+    case 'pick':
+    case 'shuffle':
+    case 'over':
+      return null;
+  }
+}
+
+export function apply(state: ModFourState, seat: Seat, action: ModFourAction): Result<ModFourState, ModFourRefusal> {
+  if (state.phase === 'over') return refused('game-over');
+  if (toAct(state) !== seat) return refused('not-your-turn');
+  return action.type === 'cut' ? cut(state, seat, action.at) : play(state, seat, action.card);
+}
+
+export function outcome(state: ModFourState): Outcome | null {
+  if (state.phase !== 'over') return null;
+  const scores = state.points.map((_, seat) => scoreOf(state.options.mode, state.points, seat));
+  return { ranking: rankByMost(scores), scores };
+}
+
+/** Rules 3.3 and 3.4: the top `at` cards go to the bottom, and the deck is dealt. */
+function cut(state: ModFourState, seat: Seat, at: number): Result<ModFourState, ModFourRefusal> {
+  if (state.phase !== 'cut') return refused('already-cut');
+  if (at < 1 || at > state.deck.length - 1) return refused('cut-out-of-range');
+  const deck = [...state.deck.slice(at), ...state.deck.slice(0, at)];
+  return accepted({ ...state, phase: 'play', deck: [], hands: dealt(deck, seat), leader: seat });
+}
+
+/** Rule 4.1. */
+function play(state: ModFourState, seat: Seat, card: Face): Result<ModFourState, ModFourRefusal> {
+  if (state.phase !== 'play') return refused('cut-first');
+  const hand = state.hands[seat] ?? [];
+  const held = hand.indexOf(card);
+  if (held < 0) return refused('not-in-hand');
+  const hands = state.hands.with(seat, hand.toSpliced(held, 1));
+  const trick = [...state.trick, card];
+  return accepted(trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick));
+}
+
+/** Rules 4.3 to 5.2: the favoured seat takes the trick, a point and the lead. */
+function gather(state: ModFourState, hands: ModFourState['hands'], trick: readonly Face[]): ModFourState {
+  const winner = favoured(leaderOf(state), trickSum(trick));
+  const points = state.points.with(winner, (state.points[winner] ?? 0) + 1);
+  const won = state.won.with(winner, [...(state.won[winner] ?? []), ...trick]);
+  const after: ModFourState = { ...state, hands, trick: [], won, points, leader: winner };
+  if (scoreOf(state.options.mode, points, winner) >= state.options.target) return { ...after, phase: 'over' };
+  const playedOut = hands.every((hand) => hand.length === 0);
+  return playedOut ? gathered(after, rightOf(winner, SEATS)) : after;
+}
+
+function dealerOf(state: ModFourState): Seat {
+  if (state.dealer === null) throw new Error('nobody has been picked to deal');
+  return state.dealer;
+}
+
+function leaderOf(state: ModFourState): Seat {
+  if (state.leader === null) throw new Error('nobody leads before the deal');
+  return state.leader;
+}

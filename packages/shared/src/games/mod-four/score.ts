@@ -1,0 +1,42 @@
+import type { Face } from '../../cards/face.ts';
+import type { Seat } from '../../core/seat.ts';
+import { cardsOf, DECKS, type ModFourOptions } from './options.ts';
+
+export const SEATS = 4;
+
+const VALUES: ReadonlyMap<Face, number> = new Map(DECKS.flatMap(cardsOf).map((card) => [card, printedValue(card)]));
+
+/** Rule 2.3: number cards their number, the ace 1, court cards 0. */
+export function cardValue(card: Face): number {
+  const value = VALUES.get(card);
+  if (value === undefined) throw new Error(`no such card: ${card}`);
+  return value;
+}
+
+/** What the cards played so far add up to. */
+export function trickSum(trick: readonly Face[]): number {
+  let sum = 0;
+  for (const card of trick) sum += cardValue(card);
+  return sum;
+}
+
+/** Rule 4.3: the remainder of the sum by four, counted clockwise from the leader. */
+export function favoured(leader: Seat, sum: number): Seat {
+  return (leader + sum) % SEATS;
+}
+
+/** Rule 1.3: the points that count for a seat: its own, or its pair's together. */
+export function scoreOf(mode: ModFourOptions['mode'], points: readonly number[], seat: Seat): number {
+  const own = points[seat] ?? 0;
+  return mode === 'partnership' ? own + (points[(seat + 2) % SEATS] ?? 0) : own;
+}
+
+function printedValue(card: Face): number {
+  const suit = card.slice(-1);
+  const rank = card.slice(0, -1);
+  if (rank === 'A') return 1;
+  const number = Number(rank);
+  if (Number.isNaN(number)) return 0;
+  const spanish = suit === suit.toLowerCase();
+  return spanish && number > 9 ? 0 : number;
+}

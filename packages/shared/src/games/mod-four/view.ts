@@ -1,0 +1,68 @@
+import type { Face } from '../../cards/face.ts';
+import { drawLot, type RandomSource } from '../../core/chance.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { View } from '../../core/view.ts';
+import type { ModFourAction } from './actions.ts';
+import type { ModFourOptions } from './options.ts';
+import { toAct } from './rules.ts';
+import type { ModFourState } from './state.ts';
+
+export const shape = {
+  table: { dealer: 'seat', leader: 'seat', deck: 'closed', trick: 'open' },
+  seat: { hand: 'owned', won: 'closed', points: 'count' },
+} as const;
+
+export type ModFourView = View<typeof shape, ModFourOptions>;
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+/** Everybody sees the trick and the sizes of the hands; a hand is seen by its holder alone. */
+export function view(state: ModFourState, viewer: Seat | null): ModFourView {
+  const turn = toAct(state);
+  return {
+    viewer,
+    options: state.options,
+    toAct: turn === null ? NOBODY : (ALONE[turn] ?? NOBODY),
+    table: { dealer: state.dealer, leader: state.leader, deck: state.deck.length, trick: state.trick },
+    seats: state.hands.map((hand, seat) => ({
+      hand: seat === viewer ? hand : hand.length,
+      won: state.won[seat]?.length ?? 0,
+      points: state.points[seat] ?? 0,
+    })),
+  };
+}
+
+/** The cards that a viewer holds; none for somebody who watches. */
+export function ownHand(view: ModFourView): readonly Face[] {
+  const hand = view.viewer === null ? undefined : view.seats[view.viewer]?.hand;
+  return typeof hand === 'object' ? hand : [];
+}
+
+export function legal(view: ModFourView): readonly ModFourAction[] {
+  if (view.viewer === null || view.toAct[0] !== view.viewer) return [];
+  return view.table.deck > 0 ? cuts(view.table.deck) : ownHand(view).map((card) => ({ type: 'play', card }));
+}
+
+export function piles(state: ModFourState): readonly (readonly Face[])[] {
+  return [state.deck, state.trick, ...state.hands, ...state.won];
+}
+
+/** The unseen cards change places; every pile keeps its size. */
+export function redeal(state: ModFourState, viewer: Seat | null, source: RandomSource): ModFourState {
+  const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
+  const cards = [...state.deck, ...hidden, ...state.won.flat()];
+  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards }, source);
+  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  return {
+    ...state,
+    deck: unseen.splice(0, state.deck.length),
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : unseen.splice(0, hand.length))),
+    won: state.won.map((pile) => unseen.splice(0, pile.length)),
+  };
+}
+
+/** Rule 3.3: from one card to all but one. */
+function cuts(size: number): readonly ModFourAction[] {
+  return Array.from({ length: size - 1 }, (_, above) => ({ type: 'cut', at: above + 1 }));
+}

@@ -1,0 +1,111 @@
+import { type ArraySchema, type MapSchema, type Schema, type SchemaType, schema, t } from '@colyseus/schema';
+import type { Game } from '../core/game.ts';
+import { type FieldKind, isZone } from '../core/shape.ts';
+import { ownName, sizeName } from './wire.ts';
+
+/** `halted`: something went wrong at this table, and it waits to be mended. */
+export const PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** `held`: the seat's person is away and a bot plays until they are back. */
+export const SEAT_STATUSES = ['empty', 'here', 'away', 'held', 'bot'] as const;
+export type SeatStatus = (typeof SEAT_STATUSES)[number];
+
+/** Somebody who watches. */
+export const Watcher = schema({ name: t.string().default('') }, 'Watcher');
+export type Watcher = SchemaType<typeof Watcher>;
+
+const seatFields = {
+  status: t.string<SeatStatus>().default('empty'),
+  /** The number by which the table knows a person; 0 for an empty seat or a bot. */
+  person: t.uint16().default(0),
+  name: t.string().default(''),
+};
+
+const tableFields = {
+  phase: t.string<Phase>().default('gathering'),
+  /** The person who may start the game and decide who sits. */
+  host: t.uint16().default(0),
+  /** Whether strangers find the table on the start page. */
+  open: t.boolean().default(false),
+  /** The options, as JSON. */
+  options: t.string().default('{}'),
+  /** Seconds until a bot takes the seat of somebody who is away. */
+  grace: t.uint16().default(0),
+  /** How many games this table has begun. */
+  round: t.uint16().default(0),
+  /** Under which id the record of the last finished game is served. */
+  record: t.string().default(''),
+  /** The outcome, as JSON, once the game is over. */
+  outcome: t.string().default(''),
+  version: t.number().default(0),
+  /** Seats to act, one bit for each. */
+  turn: t.uint8().default(0),
+  /** The last action, packed. */
+  last: t.string().default(''),
+};
+
+type Fields<Builders> = {
+  -readonly [Name in keyof Builders]: Builders[Name] extends { default(value: infer V): unknown }
+    ? Exclude<V, () => unknown>
+    : never;
+};
+
+/** A seat as it is synchronised: who holds it, and the game's fields by name. */
+export type SeatState = Schema & Fields<typeof seatFields> & { [field: string]: unknown };
+
+/** The room state: the table, its seats, who watches, and the game's fields by name. */
+export type TableState = Schema &
+  Fields<typeof tableFields> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Watcher>; [field: string]: unknown };
+
+export interface TableSchema {
+  readonly Table: new () => TableState;
+  readonly Seat: new () => SeatState;
+}
+
+const built = new Map<string, TableSchema>();
+
+/** The room state of a game, built from the shape that the game declares; the same on both sides. */
+export function tableSchema(game: Game): TableSchema {
+  const known = built.get(game.id);
+  if (known !== undefined) return known;
+  const Seat = schema({ ...seatFields, ...gameFields(game.id, game.shape.seat, seatFields) }, `${game.id} seat`);
+  const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Watcher) };
+  const Table = schema({ ...fields, ...gameFields(game.id, game.shape.table, fields) }, `${game.id} table`);
+  // The fields are known only at run time; wire.ts reads and writes them by the game's declaration.
+  const made = { Table, Seat } as unknown as TableSchema;
+  built.set(game.id, made);
+  return made;
+}
+
+function gameFields(game: string, kinds: Readonly<Record<string, FieldKind>>, taken: object) {
+  const fields: Record<string, ReturnType<typeof builderOf>> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    if (kind === 'owned') {
+      // A packed string rewritten whole, visible to its seat alone: whatever else is tried here leaks or desynchronises.
+      fields[ownName(name)] = t.string().default('').view();
+      fields[sizeName(name)] = t.uint8().default(0);
+    } else {
+      fields[name] = builderOf(kind);
+    }
+  }
+  for (const name of Object.keys(fields)) {
+    if (name in taken) throw new Error(`${game}: the table has a field of its own that is called ${name}`);
+  }
+  return fields;
+}
+
+function builderOf(kind: Exclude<FieldKind, 'owned'>) {
+  if (isZone(kind)) return kind === 'open' ? t.string().default('') : t.uint8().default(0);
+  switch (kind) {
+    case 'count':
+    case 'whole':
+      return t.number().default(0);
+    case 'seat':
+      return t.int8().default(-1);
+    case 'text':
+      return t.string().default('');
+    case 'flag':
+      return t.boolean().default(false);
+  }
+}

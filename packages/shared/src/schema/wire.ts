@@ -1,0 +1,74 @@
+import type { Packer } from '../cards/pack.ts';
+import type { Seat } from '../core/seat.ts';
+import type { FieldKind, FieldValue, Shape } from '../core/shape.ts';
+import type { View } from '../core/view.ts';
+import type { SeatState, TableState } from './table.ts';
+
+/** Field that only the owner of a zone is sent. */
+export function ownName(zone: string): string {
+  return `${zone}Cards`;
+}
+
+/** Field that tells everybody the size of an owned zone. */
+export function sizeName(zone: string): string {
+  return `${zone}Size`;
+}
+
+type Kinds = Readonly<Record<string, FieldKind>>;
+type Values = Readonly<Record<string, FieldValue>>;
+
+/** What crosses for a field that everybody sees alike. */
+export function toWire(kind: Exclude<FieldKind, 'owned'>, value: FieldValue, packer: Packer): string | number | boolean {
+  if (kind === 'open') return packer.pack(value as readonly string[]);
+  if (kind === 'seat') return value === null ? -1 : (value as Seat);
+  return value as string | number | boolean;
+}
+
+/** Reads the view of one viewer from the synchronised state; undoes what the projection did. */
+export function readView(state: TableState, shape: Shape, packer: Packer, viewer: Seat | null): View {
+  return {
+    viewer,
+    options: JSON.parse(state.options) as View['options'],
+    toAct: seatsIn(state.turn),
+    table: readFields(state, shape.table, packer, false),
+    seats: Array.from(state.seats, (seat: SeatState, index) => readFields(seat, shape.seat, packer, index === viewer)),
+  };
+}
+
+/** Seats to act as one bit for each. */
+export function turnBits(toAct: readonly Seat[]): number {
+  return toAct.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+function seatsIn(bits: number): readonly Seat[] {
+  return Array.from({ length: 8 }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
+}
+
+function readFields(from: Readonly<Record<string, unknown>>, kinds: Kinds, packer: Packer, own: boolean): Values {
+  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, fromWire(from, name, kind, packer, own)]));
+}
+
+function fromWire(
+  from: Readonly<Record<string, unknown>>,
+  name: string,
+  kind: FieldKind,
+  packer: Packer,
+  own: boolean,
+): FieldValue {
+  switch (kind) {
+    case 'open':
+      return packer.unpack(from[name] as string);
+    case 'owned':
+      return own ? packer.unpack((from[ownName(name)] ?? '') as string) : (from[sizeName(name)] as number);
+    case 'seat':
+      return from[name] === -1 ? null : (from[name] as Seat);
+    case 'closed':
+    case 'count':
+    case 'whole':
+      return from[name] as number;
+    case 'text':
+      return from[name] as string;
+    case 'flag':
+      return from[name] as boolean;
+  }
+}
