@@ -1,0 +1,47 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
+import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
+
+/** `gone`: there is no such table. `elsewhere`: this person opened it in another window. `outdated`: reload to get the newer client. */
+export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'outdated';
+
+/** Everything that this browser knows of a table after one patch. */
+export interface Snapshot {
+  readonly code: string;
+  readonly game: Game;
+  readonly phase: Phase;
+  readonly open: boolean;
+  readonly options: OptionValues;
+  /** Seconds until a bot takes the seat of somebody who is away. */
+  readonly grace: number;
+  readonly round: number;
+  /** Id of the record of the finished game; empty before. */
+  readonly record: string;
+  readonly outcome: Outcome | null;
+  /** The person in front of this browser, and where they sit. */
+  readonly me: number;
+  readonly seat: Seat | null;
+  readonly host: number;
+  readonly seats: readonly { readonly status: SeatStatus; readonly person: number; readonly name: string }[];
+  readonly watchers: readonly { readonly person: number; readonly name: string }[];
+  readonly version: number;
+  readonly last: LastAction | null;
+  readonly view: View;
+}
+
+/** A table over the network: one signal for each patch, everything else is computed from it. */
+export interface TableLink {
+  readonly status: ReadonlySignal<LinkStatus>;
+  readonly snapshot: ReadonlySignal<Snapshot | null>;
+  /** Never throws: a lost connection or a time-out is a refusal too. */
+  ask<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<Answers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
+  /** Gives up the seat (before the start) and closes the connection. */
+  leave(): void;
+}

@@ -1,0 +1,14 @@
+import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { Logger } from 'pino';
+import type { Archive } from './archive/archive.ts';
+
+/** What every room of this process works with. */
+export interface House {
+  readonly archive: Archive;
+  readonly log: Logger;
+  readonly source: RandomSource;
+  /** Seconds until a bot takes the seat of somebody who is away. */
+  readonly grace: number;
+  /** Milliseconds a bot thinks, whatever it holds. */
+  readonly botPace: number;
+}
