@@ -72,7 +72,7 @@ function play(state: ModFourState, seat: Seat, card: Face): Result<ModFourState,
   return accepted(trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick));
 }
 
-/** Rules 4.3 to 5.2: the favoured seat takes the trick, a point and the lead. */
+/** Rules 4.3 to 5.2: the favoured seat takes the trick, a point and the lead; then the hand or the game may be over. */
 function gather(state: ModFourState, hands: ModFourState['hands'], trick: readonly Face[]): ModFourState {
   const winner = favoured(leaderOf(state), trickSum(trick));
   const points = state.points.with(winner, (state.points[winner] ?? 0) + 1);

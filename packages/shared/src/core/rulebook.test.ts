@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { paragraphOf, parseRules, plainText } from './rulebook.ts';
+
+const WHIST = `# Whist
+
+A game of *tricks*.
+
+For four.
+
+## 1 The aim
+
+**1.1** Win *most* tricks.
+
+**1.2** Lose none.
+
+## 2 The deal
+
+**2.1** Deal.
+`;
+
+describe('a rulebook', () => {
+  test('has a title, an introduction and numbered paragraphs in sections', () => {
+    const rules = parseRules(WHIST);
+    expect(rules.title).toBe('Whist');
+    expect(rules.intro.map(plainText)).toEqual(['A game of tricks.', 'For four.']);
+    expect(rules.sections.map((section) => `${section.number} ${section.title}`)).toEqual(['1 The aim', '2 The deal']);
+    expect(rules.sections.map((section) => section.paragraphs.map((each) => each.number))).toEqual([['1.1', '1.2'], ['2.1']]);
+  });
+
+  test('stresses what stands between asterisks', () => {
+    expect(paragraphOf(parseRules(WHIST), '1.1')?.runs).toEqual([
+      { text: 'Win ', stressed: false },
+      { text: 'most', stressed: true },
+      { text: ' tricks.', stressed: false },
+    ]);
+  });
+
+  test('has no paragraph that is not there', () => {
+    expect(paragraphOf(parseRules(WHIST), '2.2')).toBeUndefined();
+  });
+
+  test.each([
+    ['no title', 'Whist\n', /title/],
+    ['a section skipped', WHIST.replace('## 2', '## 3'), /section 2/],
+    ['a paragraph skipped', WHIST.replace('**1.2**', '**1.3**'), /paragraph 1\.2/],
+    ['a paragraph without a number', WHIST.replace('**2.1** ', ''), /paragraph 2\.1/],
+    ['a stress that does not end', WHIST.replace('*most*', '*most'), /stress/],
+  ])('%s is a mistake', (_, markdown, complaint) => {
+    expect(() => parseRules(markdown)).toThrow(complaint);
+  });
+});
