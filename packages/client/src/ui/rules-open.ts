@@ -1,0 +1,13 @@
+import { signal } from '@preact/signals';
+
+/** Which paragraph the rules lie open at; `''` is the beginning, `null` a closed book. */
+export const rulesAt = signal<string | null>(null);
+
+/** Opens the rules drawer of the table, at a paragraph if one is named. */
+export function openRules(paragraph = ''): void {
+  rulesAt.value = paragraph;
+}
+
+export function closeRules(): void {
+  rulesAt.value = null;
+}

@@ -1,0 +1,42 @@
+import type { OptionKinds, OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Language } from './language.ts';
+
+/** A choice of an option in words. */
+export interface ValueWords {
+  readonly label: string;
+  readonly about?: string;
+}
+
+/** An option in words: what it is called and, in one sentence, what it changes. */
+export interface OptionWords {
+  readonly label: string;
+  readonly about: string;
+  /** By value, for a choice. */
+  readonly values?: Readonly<Record<string, ValueWords>>;
+}
+
+/** What somebody reads about a game before they sit down. */
+export interface AboutWords {
+  readonly name: string;
+  readonly credit: string;
+  /** One sentence that makes one want to play. */
+  readonly pitch: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+}
+
+/** `games/<game>/about.ts` exports one of these as `about`: all that the start page and the gathering need of a game. */
+export interface About {
+  readonly words: Readonly<Record<Language, AboutWords>>;
+  /** A few faces that show the game's cards at a glance. */
+  readonly faces: readonly string[];
+  /** Who plays together with whom under these options; absent when everybody plays alone. */
+  partnerOf?(options: OptionValues, seat: Seat): Seat | null;
+}
+
+/** Options in words that fit a game's declaration; the wrong name or a missing one does not compile. */
+export type OptionWordsFor<Kinds extends OptionKinds> = {
+  readonly [Name in keyof Kinds]: Kinds[Name] extends { kind: 'choice'; of: readonly (infer Word extends string)[] }
+    ? OptionWords & { readonly values: Readonly<Record<Word, ValueWords>> }
+    : OptionWords;
+};

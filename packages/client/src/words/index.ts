@@ -1,0 +1,39 @@
+import { type Signal, signal } from '@preact/signals';
+import { storedText } from '../ui/stored.ts';
+import { en } from './en.ts';
+import { LANGUAGES, type Language, pickLanguage } from './language.ts';
+
+export { LANGUAGES, type Language } from './language.ts';
+
+/** Everything that the house says, in one language. A key that a language lacks does not compile. */
+export type Words = typeof en;
+
+/** The words of the chosen language; read `words.value` inside a component and it follows the choice. */
+export const words: Signal<Words> = signal(en);
+export const language: Signal<Language> = signal('en');
+
+const chosen = storedText('language');
+
+const dictionaries: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => en,
+  de: async () => (await import('./de.ts')).de,
+  ru: async () => (await import('./ru.ts')).ru,
+};
+
+/** Speaks a language from now on, and the next time too. */
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  chosen.value = wanted;
+}
+
+/** Speaks the language chosen before, else the browser's first that we have. */
+export async function speakAtFirst(browser: readonly string[]): Promise<void> {
+  await speak(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser));
+}
+
+async function speak(wanted: Language): Promise<void> {
+  const dictionary = await dictionaries[wanted]();
+  words.value = dictionary;
+  language.value = wanted;
+  document.documentElement.lang = wanted;
+}
