@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
@@ -8,6 +7,7 @@ import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import type { ReadonlySignal } from '@preact/signals';
 
 /** `gone`: there is no such table. `elsewhere`: this person opened it in another window. `outdated`: reload to get the newer client. */
 export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'outdated';
@@ -41,7 +41,10 @@ export interface TableLink {
   readonly status: ReadonlySignal<LinkStatus>;
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   /** Never throws: a lost connection or a time-out is a refusal too. */
-  ask<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<Answers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
+  ask<Name extends IntentName>(
+    name: Name,
+    payload: Intent<Name>,
+  ): Promise<Result<Answers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
   /** Gives up the seat (before the start) and closes the connection. */
   leave(): void;
 }

@@ -1,0 +1,62 @@
+import { packer } from '@hundredfold/shared/cards/pack.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { actionCodec } from '@hundredfold/shared/protocol/action.ts';
+import { tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
+import { describe, expect, it } from 'vitest';
+import { mirror } from './mirror.ts';
+
+const game = modFour as unknown as Game;
+const options = defaultOptions(modFour.options);
+const faces = game.faces(options);
+
+function tableOfFour() {
+  const { Table, Seat } = tableSchema(game);
+  const table = new Table();
+  for (const name of ['Ann', 'Ben', 'Cai', 'Dora']) {
+    const seat = new Seat();
+    Object.assign(seat, { name, status: 'here', person: table.seats.length + 5, handSize: 2, points: 3 });
+    table.seats.push(seat);
+  }
+  Object.assign(table, { phase: 'playing', options: JSON.stringify(options), version: 9, turn: 0b0100, leader: 1, dealer: 0 });
+  return table;
+}
+
+describe('the mirror', () => {
+  it('shows the own hand with its faces, the others counted', () => {
+    const table = tableOfFour();
+    Object.assign(table.seats[2] as object, { handCards: packer(faces).pack(['7S', 'QH']) });
+    const { seat, view } = mirror(table, { code: 'ABCD2345', game, me: 7 });
+    expect(seat).toBe(2);
+    expect(view.seats.map(({ hand }) => hand)).toEqual([2, 2, ['7S', 'QH'], 2]);
+    expect(view.toAct).toEqual([2]);
+    expect(view.table).toMatchObject({ dealer: 0, leader: 1, deck: 0, trick: [] });
+  });
+
+  it('gives somebody who watches no seat', () => {
+    const table = tableOfFour();
+    const watcher = new Watcher();
+    watcher.name = 'Eve';
+    table.watchers.set('42', watcher);
+    const { seat, view, watchers } = mirror(table, { code: 'ABCD2345', game, me: 42 });
+    expect(seat).toBeNull();
+    expect(view.viewer).toBeNull();
+    expect(watchers).toEqual([{ person: 42, name: 'Eve' }]);
+  });
+
+  it('does not take an empty seat for its own before it knows who it is', () => {
+    const table = tableOfFour();
+    Object.assign(table.seats[0] as object, { person: 0, status: 'empty' });
+    expect(mirror(table, { code: 'ABCD2345', game, me: 0 }).seat).toBeNull();
+  });
+
+  it('reads the last action and the outcome', () => {
+    const table = tableOfFour();
+    table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
+    table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });
+    const { last, outcome } = mirror(table, { code: 'ABCD2345', game, me: 5 });
+    expect(last).toEqual({ seat: 1, action: { type: 'play', card: '10D' } });
+    expect(outcome).toEqual({ scores: [1, 2, 3, 4] });
+  });
+});

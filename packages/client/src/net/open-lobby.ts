@@ -1,0 +1,45 @@
+import type { Room } from '@colyseus/sdk';
+import type { LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { client } from './dial.ts';
+import { backOff, pause } from './pause.ts';
+
+const LOBBY = 'lobby';
+
+/** The tables that are open to strangers, live for as long as somebody looks; `null` while the list is not known. */
+export function openLobby(): ReadonlySignal<readonly LobbyRow[] | null> {
+  let looking = 0;
+  const rows = signal<readonly LobbyRow[] | null>(null, {
+    watched: () => void keepLine(++looking),
+    unwatched: () => {
+      looking++;
+      void room?.leave();
+    },
+  });
+  let room: Room | undefined;
+
+  async function keepLine(look: number): Promise<void> {
+    for (let failures = 0; look === looking; failures++) {
+      try {
+        room = await client.joinById(LOBBY);
+        failures = 0;
+        await listen(room, look);
+      } catch {
+        // Not reachable just now: again in a moment.
+      }
+      if (look === looking) rows.value = null;
+      await pause(backOff(failures));
+    }
+  }
+
+  async function listen(line: Room, look: number): Promise<void> {
+    line.reconnection.enabled = false;
+    line.onMessage<readonly LobbyRow[]>('rows', (heard) => {
+      if (look === looking) rows.value = heard;
+    });
+    if (look !== looking) void line.leave();
+    await new Promise((resolve) => line.onLeave(resolve));
+  }
+
+  return rows;
+}

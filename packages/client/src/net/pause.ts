@@ -1,0 +1,34 @@
+/** Waits, but not when there is reason to try at once: the page came back into sight or on line. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onWake(done);
+    const timer = setTimeout(done, milliseconds);
+    function done(): void {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+  });
+}
+
+/** Calls back whenever the page comes back into sight or on line, until the returned function is called. */
+export function onWake(woken: () => void): () => void {
+  const page = globalThis.document;
+  const seen = (): void => {
+    if (page.visibilityState === 'visible') woken();
+  };
+  page?.addEventListener('visibilitychange', seen);
+  globalThis.addEventListener?.('online', woken);
+  return () => {
+    page?.removeEventListener('visibilitychange', seen);
+    globalThis.removeEventListener?.('online', woken);
+  };
+}
+
+const LONGEST = 5000;
+
+/** How long to wait before the next try: longer each time, never the same for everybody. */
+export function backOff(failures: number, chance = Math.random()): number {
+  const wait = Math.min(LONGEST, 250 * 2 ** failures);
+  return failures === 0 ? wait * chance : wait * (0.5 + chance / 2);
+}

@@ -1,0 +1,124 @@
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Dial, Ending, Line } from './line.ts';
+import type { Snapshot } from './link.ts';
+import { tableLink } from './table-link.ts';
+
+const snapshot = { phase: 'playing', seat: 1, version: 3 } as Snapshot;
+const move = { id: 'a-move-of-mine', version: 3, action: { type: 'play', card: '7S' } };
+
+interface FakeLine extends Line {
+  end(ending: Ending): void;
+  readonly said: unknown[];
+  readonly left: boolean[];
+}
+
+function fakeLine(answer: (payload: unknown) => Promise<ReturnType<typeof accepted> | ReturnType<typeof refused>>): FakeLine {
+  const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
+  const said: unknown[] = [];
+  const left: boolean[] = [];
+  return {
+    ended,
+    end,
+    said,
+    left,
+    request(name, payload) {
+      said.push([name, payload]);
+      return answer(payload) as ReturnType<Line['request']>;
+    },
+    hangUp(consented) {
+      left.push(consented);
+      end('lost');
+    },
+  };
+}
+
+const lost = () => Promise.reject(new Error('connection closed'));
+
+/** Dials the given lines one after the other. */
+function dialling(...lines: (FakeLine | Ending)[]): Dial {
+  return async (heard) => {
+    const next = lines.shift() ?? 'lost';
+    if (typeof next === 'string') return refused(next);
+    heard(snapshot);
+    return accepted(next);
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a link to a table', () => {
+  it('is live as soon as there is a line, and dials again when it is lost', async () => {
+    const first = fakeLine(lost);
+    const link = tableLink(dialling('lost', first, 'lost', 'lost', fakeLine(lost)));
+    expect(link.status.value).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(link.status.value).toBe('live');
+    first.end('lost');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.status.value).toBe('lost');
+    expect(link.snapshot.value).toBe(snapshot);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(link.status.value).toBe('live');
+  });
+
+  it.each(['gone', 'elsewhere', 'outdated'] as const)('does not come back by itself after %s', async (ending) => {
+    const line = fakeLine(lost);
+    const dial = vi.fn(dialling(line));
+    const link = tableLink(dial);
+    await vi.advanceTimersByTimeAsync(0);
+    line.end(ending);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.status.value).toBe(ending);
+    expect(dial).toHaveBeenCalledTimes(1);
+  });
+
+  it('says a move again under the same id until it is answered', async () => {
+    const dead = fakeLine(lost);
+    const good = fakeLine(async () => accepted(4));
+    const link = tableLink(dialling(dead, 'lost', good));
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answer).toEqual(accepted(4));
+    expect(dead.said).toEqual([['act', move]]);
+    expect(good.said).toEqual([['act', move]]);
+  });
+
+  it('holds a move back until there is a line, but not for ever', async () => {
+    const link = tableLink(dialling());
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(await answer).toEqual(refused({ refusal: 'no-answer' }));
+  });
+
+  it('says other requests once', async () => {
+    const dead = fakeLine(lost);
+    const good = fakeLine(async () => accepted(null));
+    const link = tableLink(dialling(dead, good));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await link.ask('start', undefined)).toEqual(refused({ refusal: 'no-answer' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(good.said).toEqual([]);
+  });
+
+  it('passes a refusal on as an answer', async () => {
+    const line = fakeLine(async () => refused({ refusal: 'stale' }));
+    const link = tableLink(dialling(line));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await link.ask('act', move)).toEqual(refused({ refusal: 'stale' }));
+    expect(link.status.value).toBe('live');
+  });
+
+  it('is closed for good by leaving', async () => {
+    const line = fakeLine(lost);
+    const dial = vi.fn(dialling(line));
+    const link = tableLink(dial);
+    await vi.advanceTimersByTimeAsync(0);
+    link.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.left).toEqual([true]);
+    expect(dial).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,122 @@
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
+import { signal } from '@preact/signals';
+import type { Dial, Ending, Line } from './line.ts';
+import type { LinkStatus, Snapshot, TableLink } from './link.ts';
+import { backOff, onWake, pause } from './pause.ts';
+
+/** A move is sent again under its id until it is answered, or until this long. */
+const PATIENCE = 30_000;
+
+/** Keeps a line to a table, and dials again whenever it is lost. */
+export function tableLink(dial: Dial): TableLink {
+  const status = signal<LinkStatus>('connecting');
+  const snapshot = signal<Snapshot | null>(null);
+  const desk = callDesk();
+  let left = false;
+
+  async function oneLine(): Promise<{ ending: Ending; stood: boolean }> {
+    const dialled = await dial((heard) => {
+      snapshot.value = heard;
+    });
+    if (!dialled.ok) return { ending: dialled.refusal, stood: false };
+    const line = dialled.value;
+    if (left) line.hangUp(true);
+    status.value = 'live';
+    desk.connect(line);
+    const stopProbing = onWake(() => void probe(line));
+    const ending = await line.ended;
+    stopProbing();
+    desk.disconnect();
+    return { ending, stood: true };
+  }
+
+  async function keepLine(): Promise<void> {
+    let failures = 0;
+    while (!left) {
+      const { ending, stood } = await oneLine();
+      if (left) return;
+      if (ending !== 'lost') {
+        status.value = ending;
+        return;
+      }
+      failures = stood ? 0 : failures + 1;
+      status.value = snapshot.value === null ? 'connecting' : 'lost';
+      await pause(backOff(failures));
+    }
+  }
+
+  void keepLine();
+  return {
+    status,
+    snapshot,
+    ask: (name, payload) => desk.ask(name, payload),
+    leave() {
+      left = true;
+      void desk.close(snapshot.peek());
+    },
+  };
+}
+
+/** After a sleep a dead line can look alive for minutes: a question shows it. */
+async function probe(line: Line): Promise<void> {
+  try {
+    await line.request('me', undefined);
+  } catch {
+    line.hangUp(false);
+  }
+}
+
+/** Passes requests to the line that is there, or holds them until there is one. */
+function callDesk() {
+  let line: Line | null = null;
+  let waiting: (() => void)[] = [];
+
+  function lineBefore(deadline: number): Promise<Line | null> {
+    if (line !== null) return Promise.resolve(line);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(line), deadline - Date.now());
+      waiting.push(() => {
+        clearTimeout(timer);
+        resolve(line);
+      });
+    });
+  }
+
+  async function ask<Name extends IntentName>(
+    name: Name,
+    payload: Intent<Name>,
+  ): Promise<Result<Answers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
+    const deadline = Date.now() + PATIENCE;
+    while (Date.now() < deadline) {
+      const current = name === 'act' ? await lineBefore(deadline) : line;
+      if (current === null) break;
+      try {
+        return (await current.request(name, payload)) as Result<Answers[Name], Refusal>;
+      } catch {
+        current.hangUp(false);
+        if (name !== 'act') break; // Only a move carries an id that makes it safe to say twice.
+        await current.ended;
+      }
+    }
+    return refused({ refusal: 'no-answer' });
+  }
+
+  return {
+    ask,
+    connect(made: Line): void {
+      line = made;
+      for (const wake of waiting) wake();
+      waiting = [];
+    },
+    disconnect(): void {
+      line = null;
+    },
+    async close(last: Snapshot | null): Promise<void> {
+      const current = line;
+      if (last !== null && last.phase === 'gathering' && last.seat !== null) await ask('stand', undefined);
+      current?.hangUp(true);
+    },
+  };
+}
