@@ -7,8 +7,12 @@ export interface House {
   readonly archive: Archive;
   readonly log: Logger;
   readonly source: RandomSource;
+  /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
+  readonly count: (what: string) => void;
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
   /** Milliseconds a bot thinks, whatever it holds. */
   readonly botPace: number;
+  /** Messages that one client may send in a second. */
+  readonly messagesPerSecond: number;
 }

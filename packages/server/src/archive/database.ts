@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './migrations.ts';
+
+/** How long to wait for a server that is just closing, in milliseconds. */
+const PATIENCE = 1000;
+
+/**
+ * Opens the store of a data directory for this process alone. Throws one sentence on what is wrong: the
+ * directory cannot be written, another server has it, the file is damaged, or a newer build made it.
+ */
+export function openDatabase(dir: string): DatabaseSync {
+  const file = join(dir, 'hundredfold.db');
+  try {
+    mkdirSync(dir, { recursive: true });
+    const db = new DatabaseSync(file, { timeout: PATIENCE });
+    try {
+      claim(db);
+      examine(db);
+      migrate(db);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    throw new Error(`${file}: ${reason(error)}`, { cause: error });
+  }
+}
+
+/** The lock is the operating system's: it goes with the process that held it, however that one ended. */
+function claim(db: DatabaseSync): void {
+  db.exec('PRAGMA locking_mode = EXCLUSIVE');
+  db.exec('PRAGMA journal_mode = WAL');
+  db.exec('PRAGMA synchronous = FULL');
+  db.exec('BEGIN EXCLUSIVE; COMMIT');
+}
+
+function examine(db: DatabaseSync): void {
+  const found = db.prepare('PRAGMA quick_check(1)').get();
+  const verdict = found === undefined ? 'no answer' : String(Object.values(found)[0]);
+  if (verdict !== 'ok') throw new Error(`damaged (${verdict}); restore it from a backup`);
+}
+
+function migrate(db: DatabaseSync): void {
+  const seen = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (seen > MIGRATIONS.length) throw new Error('written by a newer version of this server');
+  MIGRATIONS.slice(seen).forEach((migration, index) => {
+    db.exec(`BEGIN; ${migration}; PRAGMA user_version = ${seen + index + 1}; COMMIT`);
+  });
+}
+
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
+  if (/not a database|malformed/.test(message)) return 'damaged; restore it from a backup';
+  return message;
+}

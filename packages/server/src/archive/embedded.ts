@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Archive, StoredStep, StoredTable } from './archive.ts';
+import type { FromThread, StepRow, StoreAnswer, StoreRequest, ToThread } from './request.ts';
+
+/** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
+export async function openEmbedded(dir: string): Promise<Archive> {
+  const line = await openLine(dir);
+  const ask = (request: StoreRequest) => line((id) => ({ id, request }));
+  return {
+    saveTable: async (table) => void (await ask({ ask: 'save-table', code: table.code, body: JSON.stringify(table) })),
+    loadTable: async (code) => parsed<StoredTable>(await ask({ ask: 'load-table', code })),
+    append: async ({ match, version, steps }) => void (await ask({ ask: 'append', match, version, steps: steps.map(toRow) })),
+    steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(fromRow),
+    finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),
+    record: async (match) => parsed<GameRecord>(await ask({ ask: 'record', match })),
+    close: async () => void (await line((id) => ({ id, close: true }))),
+  };
+}
+
+type Value = Extract<StoreAnswer, { value: unknown }>['value'];
+type Line = (message: (id: number) => ToThread) => Promise<Value>;
+
+interface Waiting {
+  resolve(value: Value): void;
+  reject(reason: Error): void;
+}
+
+/** Requests and answers by number. Once the thread has ended every request is refused. */
+function openLine(dir: string): Promise<Line> {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { dir } });
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let ended: Error | null = null;
+
+  const line: Line = (message) =>
+    new Promise((resolve, reject) => {
+      if (ended !== null) return reject(ended);
+      asked++;
+      const sent = message(asked);
+      waiting.set(asked, { resolve, reject });
+      worker.postMessage(sent);
+      if ('close' in sent) ended = new Error('the archive is closed');
+    });
+
+  return new Promise((resolve, reject) => {
+    waiting.set(0, { resolve: () => resolve(line), reject });
+    const end = (reason: Error) => {
+      ended ??= reason;
+      for (const { reject: refuse } of waiting.values()) refuse(reason);
+      waiting.clear();
+    };
+    worker.on('message', ({ id, answer }: FromThread) => settle(waiting, id ?? 0, answer));
+    worker.on('error', end);
+    worker.on('exit', () => end(new Error('the archive has stopped')));
+  });
+}
+
+function settle(waiting: Map<number, Waiting>, id: number, answer: StoreAnswer): void {
+  const asker = waiting.get(id);
+  waiting.delete(id);
+  if ('failed' in answer) asker?.reject(new Error(answer.failed));
+  else asker?.resolve(answer.value);
+}
+
+function toRow({ step, intent }: StoredStep): StepRow {
+  return { body: JSON.stringify(step), intent };
+}
+
+function fromRow({ body, intent }: StepRow): StoredStep {
+  return { step: JSON.parse(body) as StoredStep['step'], intent };
+}
+
+function parsed<Kept>(value: Value): Kept | null {
+  return value === null ? null : (JSON.parse(value as string) as Kept);
+}

@@ -1,0 +1,46 @@
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Archive, StoredStep, StoredTable } from './archive.ts';
+import { conflict } from './store.ts';
+
+/** An archive that forgets everything with its process: for tests. */
+export function memoryArchive(): Archive {
+  const tables = new Map<string, StoredTable>();
+  const matches = new Map<string, readonly StoredStep[]>();
+  const records = new Map<string, GameRecord>();
+  let closed = false;
+  const open = () => {
+    if (closed) throw new Error('the archive is closed');
+  };
+  return {
+    saveTable: async (table) => {
+      open();
+      tables.set(table.code, structuredClone(table));
+    },
+    loadTable: async (code) => {
+      open();
+      return structuredClone(tables.get(code) ?? null);
+    },
+    append: async ({ match, version, steps }) => {
+      open();
+      const before = matches.get(match) ?? [];
+      if (before.length !== version) throw new Error(conflict(match, before.length, version));
+      matches.set(match, [...before, ...structuredClone(steps)]);
+    },
+    steps: async (match) => {
+      open();
+      return structuredClone(matches.get(match) ?? []);
+    },
+    finish: async (match, record) => {
+      open();
+      if (!records.has(match)) records.set(match, structuredClone(record));
+    },
+    record: async (match) => {
+      open();
+      return structuredClone(records.get(match) ?? null);
+    },
+    close: async () => {
+      open();
+      closed = true;
+    },
+  };
+}

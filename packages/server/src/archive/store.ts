@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StepRow, StoreAnswer, StoreRequest } from './request.ts';
+
+/** Does a group of requests in one transaction: each is durable when this returns, or all of them failed. */
+export type Store = (group: readonly StoreRequest[]) => readonly StoreAnswer[];
+
+export function sqliteStore(db: DatabaseSync): Store {
+  const answer = answerer(db);
+  return (group) => {
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      const answers = group.map(answer);
+      db.exec('COMMIT');
+      return answers;
+    } catch (error) {
+      if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
+      const failed = error instanceof Error ? error.message : String(error);
+      return group.map(() => ({ failed }));
+    }
+  };
+}
+
+/** Answers one request within a transaction. Throws when the whole group has to fail. */
+function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
+  const saveTable = db.prepare(
+    'INSERT INTO tables (code, body) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET body = excluded.body',
+  );
+  const loadTable = db.prepare('SELECT body FROM tables WHERE code = ?');
+  const nextVersion = db.prepare('SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = ?');
+  const addStep = db.prepare('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)');
+  const steps = db.prepare('SELECT body, intent FROM steps WHERE match = ? ORDER BY version');
+  const finish = db.prepare('INSERT INTO records (match, body) VALUES (?, ?) ON CONFLICT (match) DO NOTHING');
+  const record = db.prepare('SELECT body FROM records WHERE match = ?');
+  return (request) => {
+    switch (request.ask) {
+      case 'save-table':
+        saveTable.run(request.code, request.body);
+        return { value: null };
+      case 'load-table':
+        return { value: bodyOf(loadTable.get(request.code)) };
+      case 'append': {
+        const next = Number(nextVersion.get(request.match)?.next);
+        if (next !== request.version) return { failed: conflict(request.match, next, request.version) };
+        for (const [index, { body, intent }] of request.steps.entries()) addStep.run(request.match, next + index, body, intent);
+        return { value: null };
+      }
+      case 'steps':
+        return { value: steps.all(request.match) as unknown as readonly StepRow[] };
+      case 'finish':
+        finish.run(request.match, request.body);
+        return { value: null };
+      case 'record':
+        return { value: bodyOf(record.get(request.match)) };
+    }
+  };
+}
+
+/** Why an append is refused: somebody else wrote, or steps are missing. */
+export function conflict(match: string, version: number, claimed: number): string {
+  return `match ${match} has ${version} steps, not ${claimed}`;
+}
+
+function bodyOf(row: Readonly<Record<string, unknown>> | undefined): string | null {
+  return row === undefined ? null : (row.body as string);
+}
