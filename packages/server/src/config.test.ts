@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is a whole configuration', () => {
+  const config = readConfig({ PORT: '', DATABASE_URL: '' });
+  expect(config).toMatchObject({
+    ok: true,
+    value: {
+      host: '0.0.0.0',
+      port: 2567,
+      publicAddress: null,
+      dataDir: './data',
+      graceSeconds: 60,
+      botPace: 900,
+      logLevel: 'info',
+    },
+  });
+});
+
+test('what is set is taken', () => {
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_ADDRESS: 'https://Cards.example.org/',
+    GRACE_SECONDS: '5',
+    TABLES_PER_MINUTE: '99',
+  };
+  expect(readConfig(env)).toMatchObject({
+    ok: true,
+    value: {
+      host: '127.0.0.1',
+      port: 0,
+      publicAddress: 'https://cards.example.org',
+      graceSeconds: 5,
+      limits: { tablesPerMinute: 99 },
+    },
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
+  [{ PORT: '65536' }, 'PORT must be'],
+  [{ PORT: '-1' }, 'PORT must be'],
+  [{ GRACE_SECONDS: '1e3' }, 'GRACE_SECONDS must be'],
+  [{ BOT_PACE_MS: '0.5' }, 'BOT_PACE_MS must be'],
+  [{ PUBLIC_ADDRESS: 'cards.example.org' }, 'PUBLIC_ADDRESS must be an address like'],
+  [{ PUBLIC_ADDRESS: 'javascript:alert(1)' }, 'PUBLIC_ADDRESS must be'],
+  [{ PUBLIC_ADDRESS: 'https://example.org/cards' }, 'PUBLIC_ADDRESS must be'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+  [{ DATABASE_URL: 'postgres://db/cards' }, 'DATABASE_URL is set, but this build has only its embedded store'],
+  [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set'],
+])('%j is refused in one line', (env, line) => {
+  const config = readConfig(env);
+  expect(config).toEqual({ ok: false, refusal: expect.stringContaining(line) });
+  expect(config.ok ? '' : config.refusal).not.toContain('\n');
+});

@@ -1,0 +1,96 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How much one address, and everybody together, may ask of the server. */
+export interface Limits {
+  /** Tables that one address may make in a minute. */
+  readonly tablesPerMinute: number;
+  /** Times that one address may join or rejoin a table in a minute. */
+  readonly joinsPerMinute: number;
+  /** Codes without a table that one address may try in a minute. */
+  readonly missesPerMinute: number;
+  /** Tables that are up at the same time. */
+  readonly tables: number;
+  /** Messages that one connection may send in a second. */
+  readonly messagesPerSecond: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Origin to show in links; `null`: the machine's own address on its network. */
+  readonly publicAddress: string | null;
+  /** Whose word on a visitor's address is believed, as Express understands it: `loopback`, addresses, subnets. */
+  readonly trustProxy: string;
+  readonly dataDir: string;
+  readonly graceSeconds: number;
+  readonly botPace: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly limits: Limits;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration that the environment asks for, or one sentence on what is wrong with it. */
+export function readConfig(env: Environment): Result<Config, string> {
+  for (const name of ['DATABASE_URL', 'REDIS_URL']) {
+    if (given(env, name) === undefined) continue;
+    return refused(`${name} is set, but this build has only its embedded store, in DATA_DIR, and one process: unset it`);
+  }
+  const complaints: string[] = [];
+  const whole = wholeReader(env, complaints);
+  const config: Config = {
+    host: given(env, 'HOST') ?? '0.0.0.0',
+    port: whole('PORT', 2567, 0, 65_535),
+    publicAddress: readOrigin(env, complaints),
+    trustProxy: given(env, 'TRUST_PROXY') ?? 'loopback',
+    dataDir: given(env, 'DATA_DIR') ?? './data',
+    graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
+    botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
+    logLevel: readLogLevel(env, complaints),
+    limits: {
+      tablesPerMinute: whole('TABLES_PER_MINUTE', 10, 1, 1_000_000),
+      joinsPerMinute: whole('JOINS_PER_MINUTE', 120, 1, 1_000_000),
+      missesPerMinute: whole('MISSES_PER_MINUTE', 10, 1, 1_000_000),
+      tables: whole('MAX_TABLES', 5000, 1, 1_000_000),
+      messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+    },
+  };
+  const complaint = complaints[0];
+  return complaint === undefined ? accepted(config) : refused(complaint);
+}
+
+/** A variable that is empty counts as one that is not set. */
+function given(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function wholeReader(env: Environment, complaints: string[]) {
+  return (name: string, otherwise: number, from: number, to: number): number => {
+    const text = given(env, name) ?? String(otherwise);
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= from && value <= to) return value;
+    complaints.push(`${name} must be a whole number from ${from} to ${to}, not ${JSON.stringify(text)}`);
+    return otherwise;
+  };
+}
+
+function readOrigin(env: Environment, complaints: string[]): string | null {
+  const text = given(env, 'PUBLIC_ADDRESS');
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash + url.username === '') {
+    return url.origin;
+  }
+  complaints.push(`PUBLIC_ADDRESS must be an address like https://cards.example.org, not ${JSON.stringify(text)}`);
+  return null;
+}
+
+function readLogLevel(env: Environment, complaints: string[]): Config['logLevel'] {
+  const text = given(env, 'LOG_LEVEL') ?? 'info';
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level !== undefined) return level;
+  complaints.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(text)}`);
+  return 'info';
+}
