@@ -1,0 +1,58 @@
+import { brass, felt } from './palette.ts';
+import { spin } from './pen.ts';
+import { at, stock } from './stock.ts';
+
+const deep = '#0b2f2a';
+const strand = '#1b5b4f';
+const pale = '#efd79a';
+
+/** Two strands over and under each other, about the tile's corner, so that half a turn changes nothing. */
+function weave(): string {
+  const wide = 11;
+  const tile = 16;
+  const across = (x: number, y: number) =>
+    `<path d="M${x - tile} ${y}H${x + tile}" stroke="${brass}" stroke-width="${wide}"/>` +
+    `<path d="M${x - tile} ${y}H${x + tile}" stroke="${strand}" stroke-width="${wide - 1.8}"/>` +
+    `<path d="M${x - tile} ${y}H${x + tile}" stroke="${brass}" stroke-opacity=".55" stroke-width="1"/>`;
+  const down = (x: number, y: number) => `<g transform="rotate(90 ${x} ${y})">${across(x, y)}</g>`;
+  const half = (x: number, y: number) =>
+    `<g transform="rotate(90 ${x} ${y})"><path d="M${x - 8} ${y}h16" stroke="${brass}" stroke-width="${wide}"/><path d="M${x - 8} ${y}h16" stroke="${strand}" stroke-width="${wide - 1.8}"/><path d="M${x - 8} ${y}h16" stroke="${brass}" stroke-opacity=".55" stroke-width="1"/></g>`;
+  return (
+    `<pattern id="weave" width="32" height="32" patternUnits="userSpaceOnUse" patternTransform="translate(125 175) rotate(45)">` +
+    `<rect width="32" height="32" fill="${deep}"/>${down(0, 16) + down(16, 16) + down(32, 16)}` +
+    `${across(16, 0) + across(16, 16) + across(16, 32)}${[
+      [0, 0],
+      [32, 0],
+      [0, 32],
+      [32, 32],
+      [16, 16],
+    ]
+      .map(([x = 0, y = 0]) => half(x, y))
+      .join('')}</pattern>`
+  );
+}
+
+/** Fifty ellipses make a rose of a hundred petals, 66 units in radius. */
+export function rose(ground: string, outer: string, inner: string): string {
+  const petals = (long: number, wide: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `<ellipse rx="${long}" ry="${wide}" transform="rotate(${(index * 180) / count})"/>`,
+    ).join('');
+  return (
+    `<circle r="66" fill="${ground}" stroke="${outer}" stroke-width="2.5"/><circle r="61" fill="none" stroke="${outer}"/>` +
+    `<g fill="none" stroke="${outer}" stroke-width=".8">${petals(57, 21, 30)}</g>` +
+    `<g fill="none" stroke="${inner}" stroke-width=".8">${petals(34, 12, 20)}</g>` +
+    `<circle r="11" fill="${ground}" stroke="${outer}" stroke-width="1.5"/>${spin(10, `<path d="M0-9 2.2-3H-2.2Z" fill="${inner}"/>`)}`
+  );
+}
+
+export function backSvg(): string {
+  const panel = 'x="11" y="11" width="228" height="328" rx="8"';
+  return stock(
+    `<defs>${weave()}</defs><rect ${panel} fill="url(#weave)"/>` +
+      `<rect x="13.5" y="13.5" width="223" height="323" rx="6.5" fill="none" stroke="${felt}" stroke-width="5"/>` +
+      `<rect ${panel} fill="none" stroke="${brass}" stroke-width="2"/>` +
+      `<rect x="16" y="16" width="218" height="318" rx="5" fill="none" stroke="${brass}"/>${at(125, 175, 1, rose(felt, brass, pale))}`,
+  );
+}

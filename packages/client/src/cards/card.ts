@@ -1,0 +1,34 @@
+import type { Courts } from './court.ts';
+import { frenchCard } from './french.ts';
+import { hundredCard } from './hundred.ts';
+import { emblems } from './spanish/emblems.ts';
+import { spanishCard } from './spanish/spanish.ts';
+import { stock } from './stock.ts';
+import { type Look, suits } from './suits.ts';
+
+export { backSvg } from './back.ts';
+export type { Courts, Look };
+
+/** The French courts' artwork, a chunk of its own. */
+export async function loadCourts(): Promise<Courts> {
+  return (await import('./courts/french.ts')).courts;
+}
+
+const printed = /^(?:(?:[A2-9JQK]|10)[SHDC]|(?:[1-9]|1[0-2])[oceb]|[1-5]0)$/;
+
+function drawing(face: string, look: Look, courts: Courts): string | undefined {
+  if (!printed.test(face)) return undefined;
+  const rank = face.slice(0, -1);
+  const letter = face.slice(-1);
+  const suit = suits.find((each) => each === letter);
+  if (suit) return frenchCard(rank, suit, look, courts);
+  const emblem = emblems.find((each) => each === letter);
+  return emblem ? spanishCard(rank, emblem, look) : hundredCard(face);
+}
+
+/** Throws for an unknown face. French courts are drawn plain until `loadCourts` has given their artwork. */
+export function cardSvg(face: string, look: Look, courts: Courts = {}): string {
+  const found = drawing(face, look, courts);
+  if (found === undefined) throw new Error(`unknown card face: ${face}`);
+  return stock(found);
+}

@@ -1,0 +1,55 @@
+import { corners } from './corner.ts';
+import { blue, brass, ink, red } from './palette.ts';
+import { at, twice } from './stock.ts';
+import { type Look, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
+
+/** One half of a court card in a field of 1300 × 2000: four flat colours, then two weights of line. */
+export interface Court {
+  readonly gold: string;
+  readonly red: string;
+  readonly blue: string;
+  readonly black: string;
+  readonly lines: string;
+  readonly hair: string;
+  /** Where the costume bears the suit: matrices for a pip 100 units high. */
+  readonly pips: readonly string[];
+  readonly outlined: boolean;
+  readonly corner: 'left' | 'right';
+}
+
+/** By face: `JS` … `KC`. */
+export type Courts = Readonly<Record<string, Court>>;
+
+const frame = { x: 48, y: 49, width: 154, height: 252 };
+const field = `x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"`;
+
+function half(court: Court, suit: Suit, look: Look): string {
+  const outline = court.outlined ? ` stroke="${ink}" stroke-width="6"` : '';
+  const worn = court.pips.map((matrix) => `<path transform="matrix(${matrix})" d="${suitShape(suit)}"/>`).join('');
+  return (
+    `<svg ${field} viewBox="0 0 1300 2000" preserveAspectRatio="none">` +
+    `<path fill="${brass}" d="${court.gold}"/><path fill="${red}" d="${court.red}"/>` +
+    `<path fill="${blue}" d="${court.blue}"/><path fill="${ink}" d="${court.black}"/>` +
+    `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path stroke-width="6" d="${court.lines}"/><path stroke-width="3" d="${court.hair}"/></g>` +
+    `<g fill="${suitColour(suit, look)}"${outline}>${worn}</g></svg>`
+  );
+}
+
+const border = `<rect ${field} fill="none" stroke="${ink}" stroke-width="1.5"/>`;
+
+export function courtCard(rank: string, suit: Suit, look: Look, court: Court): string {
+  const pip = suitPip(suit, look);
+  const corner = at(court.corner === 'left' ? 70 : 180, 74, 0.33, pip);
+  const face = `court${rank}${suit}`;
+  return (
+    `<defs><g id="${face}">${half(court, suit, look)}${corner}</g></defs><use href="#${face}"/>` +
+    `<use href="#${face}" transform="rotate(180 125 175)"/>${border}${corners(rank, suitColour(suit, look), pip)}`
+  );
+}
+
+/** What a court shows until its artwork has loaded: a large suit in the same frame. */
+export function plainCourt(rank: string, suit: Suit, look: Look): string {
+  const pip = suitPip(suit, look);
+  return border + twice(at(125, 110, 0.9, pip)) + corners(rank, suitColour(suit, look), pip);
+}

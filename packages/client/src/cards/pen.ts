@@ -1,0 +1,73 @@
+import { ink } from './palette.ts';
+
+export type Point = readonly [x: number, y: number];
+
+const round = (value: number) => Number(value.toFixed(1));
+
+/** `count` copies turned about the origin. */
+export function spin(count: number, drawing: string): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `<g transform="rotate(${round((index * 360) / count)})">${drawing}</g>`,
+  ).join('');
+}
+
+/** A star's outline about the origin, its first point straight up or turned by `turn` degrees. */
+export function star(points: number, outer: number, inner: number, turn: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, index) => {
+    const angle = ((index * 180) / points + turn) * (Math.PI / 180);
+    const radius = index % 2 === 0 ? outer : inner;
+    return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** A closed curve through the points, written as `x y, x y, …`. */
+export function smooth(places: string): string {
+  const points = places.split(',').map((place) => place.trim().split(' ').map(Number));
+  const point = (index: number): Point => {
+    const [x = 0, y = 0] = points.at(index % points.length) ?? [];
+    return [x, y];
+  };
+  const curve = points.map((_, index) => {
+    const [a, b, c, d] = [point(index - 1), point(index), point(index + 1), point(index + 2)];
+    const first = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+    const second = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+    return `C${[...first, ...second, ...c].map(round).join(' ')}`;
+  });
+  return `M${point(0).map(round).join(' ')}${curve.join('')}Z`;
+}
+
+const thin = `fill="none" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"`;
+export const thick = `stroke="${ink}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"`;
+
+export function shape(d: string, fill: string): string {
+  return `<path d="${d}" fill="${fill}" ${thick}/>`;
+}
+
+export function trace(d: string): string {
+  return `<path d="${d}" ${thin}/>`;
+}
+
+/** A line drawn as a band with an ink edge: sleeves, legs, reins, hems. */
+export function band(d: string, colour: string, wide: number): string {
+  const path = `d="${d}" fill="none" stroke-linejoin="round"`;
+  return (
+    `<path ${path} stroke="${ink}" stroke-width="${wide + 4.2}" stroke-linecap="round"/>` +
+    `<path ${path} stroke="${colour}" stroke-width="${wide}" stroke-linecap="round"/>`
+  );
+}
+
+/** Small studs along a straight line, ends included. */
+export function studs(from: Point, to: Point, count: number, drawing: string): string {
+  return Array.from({ length: count }, (_, index) => {
+    const part = count === 1 ? 0.5 : index / (count - 1);
+    const x = from[0] + (to[0] - from[0]) * part;
+    const y = from[1] + (to[1] - from[1]) * part;
+    return `<g transform="translate(${round(x)} ${round(y)})">${drawing}</g>`;
+  }).join('');
+}
+
+export function mirror(drawing: string): string {
+  return `${drawing}<g transform="matrix(-1 0 0 1 250 0)">${drawing}</g>`;
+}

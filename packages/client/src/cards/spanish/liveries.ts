@@ -1,0 +1,77 @@
+import { blue, brass, gold, green, ink, linen, red } from '../palette.ts';
+import type { Emblem } from './emblems.ts';
+
+/** What the three courts of a suit have in common. */
+export interface Livery {
+  readonly main: string;
+  readonly second: string;
+  readonly trim: string;
+  readonly hose: string;
+  readonly hair: string;
+  readonly horse: string;
+  readonly mane: string;
+  readonly shade: string;
+  readonly plume: string;
+  /** Worn on the chest, within 10 units of the origin. */
+  readonly motif: string;
+}
+
+const edge = `stroke="${ink}" stroke-width="1.2" stroke-linejoin="round"`;
+
+const motifs: Readonly<Record<Emblem, string>> = {
+  o: `<circle r="8" fill="${gold}" ${edge}/><circle r="3.5" fill="${red}" ${edge}/>`,
+  c: `<path d="M0-9 8 0 0 9-8 0Z" fill="${gold}" ${edge}/><path d="M0-4 3.5 0 0 4-3.5 0Z" fill="${red}"/>`,
+  e: `<path d="M-3-9H3V-3H9V3H3V9H-3V3H-9V-3H-3Z" fill="${gold}" ${edge}/>`,
+  b: `<path d="M0 9C-3 4-9 5-9 0-9-4-4-5-3-2-6-8 0-10 0-10S6-8 3-2C4-5 9-4 9 0 9 5 3 4 0 9Z" fill="${gold}" ${edge}/>`,
+};
+
+export const liveries: Readonly<Record<Emblem, Livery>> = {
+  o: {
+    main: '#cf9122',
+    second: red,
+    trim: gold,
+    hose: blue,
+    hair: '#7a4a24',
+    plume: linen,
+    horse: '#b9773d',
+    shade: '#8f5526',
+    mane: '#5d3216',
+    motif: motifs.o,
+  },
+  c: {
+    main: red,
+    second: blue,
+    trim: gold,
+    hose: '#efe3c4',
+    hair: '#c58a2c',
+    plume: gold,
+    horse: linen,
+    shade: '#d3cdbc',
+    mane: '#b9b4a6',
+    motif: motifs.c,
+  },
+  e: {
+    main: blue,
+    second: red,
+    trim: brass,
+    hose: '#dbe4ea',
+    hair: '#3a3029',
+    plume: linen,
+    horse: '#6a6d77',
+    shade: '#4a4c55',
+    mane: '#2b2c31',
+    motif: motifs.e,
+  },
+  b: {
+    main: green,
+    second: '#cf9122',
+    trim: gold,
+    hose: red,
+    hair: '#a2501f',
+    plume: '#e7dcc0',
+    horse: '#8a4b22',
+    shade: '#643213',
+    mane: '#f0dcae',
+    motif: motifs.b,
+  },
+};

@@ -1,0 +1,92 @@
+import { at } from '../stock.ts';
+import { club, coin, cup, type Emblem, sword } from './emblems.ts';
+
+type Place = readonly [x: number, y: number];
+interface Layout {
+  readonly size: number;
+  readonly breadth?: number;
+  readonly places: readonly Place[];
+}
+
+const left = 87;
+const middle = 125;
+const right = 163;
+
+const pairs = (...rows: readonly number[]): Place[] =>
+  rows.flatMap((y): Place[] => [
+    [left, y],
+    [right, y],
+  ]);
+const single = (...rows: readonly number[]): Place[] => rows.map((y): Place => [middle, y]);
+const rows4 = [57, 130, 220, 293] as const;
+
+/** Coins and cups; the size is the height of a pip over 100. */
+const round: Readonly<Record<string, Layout>> = {
+  '1': { size: 1.7, places: single(175) },
+  '2': { size: 1.05, places: single(102, 248) },
+  '3': { size: 0.86, places: single(74, 175, 276) },
+  '4': { size: 0.64, places: pairs(92, 258) },
+  '5': { size: 0.64, places: [...pairs(74, 276), ...single(175)] },
+  '6': { size: 0.64, places: pairs(67, 175, 283) },
+  '7': { size: 0.6, places: [...pairs(64, 186, 286), ...single(125)] },
+  '8': { size: 0.58, places: [...pairs(60, 175, 290), ...single(117.5, 232.5)] },
+  '9': { size: 0.5, places: [...pairs(...rows4), ...single(175)] },
+};
+
+/** Swords and clubs stand in rows; the size is their length. */
+const long: Readonly<Record<string, Layout>> = {
+  '1': { size: 290, breadth: 1.9, places: single(175) },
+  '2': {
+    size: 270,
+    breadth: 1.35,
+    places: [
+      [90, 175],
+      [160, 175],
+    ],
+  },
+  '3': { size: 138, breadth: 1.2, places: [[125, 98], ...pairs(252)] },
+  '4': { size: 136, breadth: 1.2, places: pairs(98, 252) },
+  '5': {
+    size: 136,
+    breadth: 1.05,
+    places: [
+      [76, 98],
+      [174, 98],
+      [125, 175],
+      [76, 252],
+      [174, 252],
+    ],
+  },
+  '6': { size: 138, breadth: 0.9, places: [...trio(98), ...trio(252)] },
+  '7': { size: 96, breadth: 0.86, places: [...trio(72), ...single(175), ...trio(278)] },
+  '8': { size: 96, breadth: 0.86, places: [...trio(72), [97, 175], [153, 175], ...trio(278)] },
+  '9': { size: 96, breadth: 0.86, places: [...trio(72), ...trio(175), ...trio(278)] },
+};
+
+function trio(y: number): Place[] {
+  return [
+    [77, y],
+    [125, y],
+    [173, y],
+  ];
+}
+
+function pip(suit: Emblem, { size, breadth = 1 }: Layout): string {
+  switch (suit) {
+    case 'o':
+      return at(0, 0, size, coin());
+    case 'c':
+      return at(0, 0, size, cup());
+    case 'e':
+      return sword(size, breadth);
+    case 'b':
+      return club(size, breadth);
+  }
+}
+
+export function numberCard(rank: string, suit: Emblem): string | undefined {
+  const layout = (suit === 'o' || suit === 'c' ? round : long)[rank];
+  if (layout === undefined) return undefined;
+  const drawn = pip(suit, layout);
+  return layout.places.map(([x, y]) => at(x, y, 1, drawn)).join('');
+}
