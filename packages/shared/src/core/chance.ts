@@ -49,6 +49,12 @@ function shuffled(cards: readonly Face[], source: RandomSource): readonly Face[]
 /** Whether two piles hold the same cards, in whatever order. */
 export function sameCards(one: readonly Face[], other: readonly Face[]): boolean {
   if (one.length !== other.length) return false;
-  const sorted = other.toSorted();
-  return one.toSorted().every((card, index) => card === sorted[index]);
+  const counts = new Map<Face, number>();
+  for (const card of one) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of other) {
+    const count = counts.get(card) ?? 0;
+    if (count === 0) return false;
+    counts.set(card, count - 1);
+  }
+  return true;
 }

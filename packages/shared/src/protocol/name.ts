@@ -14,3 +14,9 @@ export const nameSchema = v.pipe(
   v.transform((name) => name.normalize('NFKC').replace(/\s+/gu, ' ').trim()),
   v.check((name) => name !== '' && ALLOWED.test(name) && [...graphemes.segment(name)].length <= LONGEST_NAME, 'not a name'),
 );
+
+/** A name as typed, the way it will be shown; `null` if it is none. */
+export function readName(typed: string): string | null {
+  const parsed = v.safeParse(nameSchema, typed);
+  return parsed.success ? parsed.output : null;
+}

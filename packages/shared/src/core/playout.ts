@@ -1,0 +1,48 @@
+import type { AnyAction } from './action.ts';
+import type { RandomSource } from './chance.ts';
+import type { Game } from './game.ts';
+import { act, type Match, outcomeOf, type Step, settleAll, startMatch } from './match.ts';
+import type { OptionValues } from './options.ts';
+import { type GameRecord, recordOf } from './record.ts';
+import type { View } from './view.ts';
+
+/** Chooses one of the legal actions from what a seat sees. */
+export type Player = (game: Game, view: View, legal: readonly AnyAction[], source: RandomSource) => AnyAction;
+
+export const PLAYERS = {
+  random: (_game, _view, legal, source) => oneOf(legal, source),
+  bot: (game, view, _legal, source) => game.bot(view, source),
+} as const satisfies Readonly<Record<string, Player>>;
+
+export type PlayerName = keyof typeof PLAYERS;
+
+/** Plays a whole game, one player for each seat. Its record has the number of legal moves in every move step. */
+export function playGame(game: Game, options: OptionValues, players: readonly Player[], source: RandomSource): GameRecord {
+  const steps: Step[] = [];
+  const write = (step: Step) => {
+    steps.push(step);
+  };
+  let match = settleAll(startMatch(game, options, players.length), source, write);
+  while (outcomeOf(match) === null) match = settleAll(takeTurn(match, players, source, write), source, write);
+  return recordOf(match, steps);
+}
+
+function takeTurn(match: Match, players: readonly Player[], source: RandomSource, write: (step: Step) => void): Match {
+  const { game, state } = match;
+  const seat = oneOf(game.view(state, null).toAct, source);
+  const player = players[seat];
+  if (player === undefined) throw new Error(`nobody plays at seat ${seat}`);
+  const view = game.view(state, seat);
+  const legal = game.legal(view);
+  const move = player(game, view, legal, source);
+  const result = act(match, seat, move);
+  if (!result.ok) throw new Error(`a player of ${game.id} was refused: ${result.refusal}`);
+  write({ seat, move, legal: legal.length });
+  return result.value.match;
+}
+
+function oneOf<Item>(items: readonly Item[], source: RandomSource): Item {
+  const chosen = items[items.length > 1 ? source.below(items.length) : 0];
+  if (chosen === undefined) throw new Error('there is nothing to choose from');
+  return chosen;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { accepted } from '../core/result.ts';
+import { rightOf } from '../core/seat.ts';
+import { modFour } from '../games/mod-four/index.ts';
+import type { ModFourState } from '../games/mod-four/state.ts';
+import { checkLaws } from './check-laws.ts';
+import { LAWS } from './laws/laws.ts';
+
+type ModFour = typeof modFour;
+
+const OPTIONS = { deck: 'french-32', mode: 'cutthroat', target: 10 } as const;
+
+/** Every law catches a game that breaks it: each of these is Mod Four with one bug. */
+const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<ModFour>]>> = {
+  'a hand that nobody may lead from': [
+    'somebody can act until the outcome',
+    { view: (state, viewer) => ({ ...modFour.view(state, viewer), ...(state.trick.length === 3 && { toAct: [] }) }) },
+  ],
+  'a turn that a spectator does not see': [
+    'somebody can act until the outcome',
+    { view: (state, viewer) => ({ ...modFour.view(state, viewer), ...(viewer === 2 && { toAct: [2] }) }) },
+  ],
+  'a legal list for whoever asks': [
+    'only those to act have legal actions',
+    { legal: (view) => modFour.legal({ ...view, toAct: view.viewer === null ? [] : [view.viewer] }) },
+  ],
+  'a legal list that forgets a card': [
+    'apply accepts exactly the legal actions',
+    { legal: (view) => (view.table.trick.length === 2 ? modFour.legal(view).slice(0, -1) : modFour.legal(view)) },
+  ],
+  'a cut that may lift the whole deck': [
+    'apply accepts exactly the legal actions',
+    {
+      apply: (state, seat, action) =>
+        modFour.apply(state, seat, action.type === 'cut' && action.at === state.deck.length ? { ...action, at: 1 } : action),
+    },
+  ],
+  'a card that may be played out of turn': ['apply accepts exactly the legal actions', { apply: applyOutOfTurn }],
+  'a refusal without a paragraph': [
+    'apply accepts exactly the legal actions',
+    { refusals: { ...modFour.refusals, 'not-in-hand': undefined as unknown as string }, apply: refuseOddly },
+  ],
+  'a bot that plays what it does not hold': [
+    'a bot chooses a legal action, and the same one from the same view',
+    { bot: (view, source) => (view.table.deck > 0 ? modFour.bot(view, source) : { type: 'play', card: '7S' }) },
+  ],
+  'a bot that throws dice of its own': [
+    'a bot chooses a legal action, and the same one from the same view',
+    { bot: (view) => modFour.bot(view, { below: (n) => Math.floor(Math.random() * n) }) },
+  ],
+  'a ranking that forgets the last': [
+    'the outcome places every seat once',
+    { outcome: (state) => withRanking(state, (ranking) => ranking.slice(0, -1)) },
+  ],
+  'a state with a place that is not there': [
+    'state, views and actions survive a round trip through JSON',
+    { settle: (state, lot) => ({ ...modFour.settle(state, lot), note: undefined }) },
+  ],
+  'a play that takes the card out of the old hand': ['nothing that is asked of a state changes it', { apply: applyInPlace }],
+  'a trick that is thrown away': [
+    'each card lies in exactly one place',
+    { apply: (state, seat, action) => after(state, seat, action, (next) => ({ ...next, won: [[], [], [], []] })) },
+  ],
+  'a card that is in the trick and in the hand': [
+    'each card lies in exactly one place',
+    {
+      apply: (state, seat, action) =>
+        after(state, seat, action, (next) => ({ ...next, hands: next.trick.length > 0 ? state.hands : next.hands })),
+    },
+  ],
+  'a joker in the deck': [
+    'all cards are of the faces in play',
+    { faces: (options) => modFour.faces(options).map((face) => (face === 'KS' ? 'joker' : face)) },
+  ],
+  'a lead that falls by chance': [
+    'a record replays to the same end',
+    { apply: (state, seat, action) => after(state, seat, action, (next) => ({ ...next, points: next.points.map(loaded) })) },
+  ],
+  "a neighbour's hand for all to see": [
+    'a view does not change when unseen cards change',
+    {
+      view: (state, viewer) =>
+        withSeats(state, viewer, (seat, fields) => (seat === 1 ? { ...fields, hand: state.hands[1] ?? [] } : fields)),
+    },
+  ],
+  'points that tell who holds the king of spades': [
+    'a view does not change when unseen cards change',
+    {
+      view: (state, viewer) =>
+        withSeats(state, viewer, (seat, fields) => ({
+          ...fields,
+          points: fields.points + Number(state.hands[seat]?.includes('KS')),
+        })),
+    },
+  ],
+  'a pile of tricks that counts its sevens': [
+    'a view does not change when unseen cards change',
+    {
+      view: (state, viewer) =>
+        withSeats(state, viewer, (seat, fields) => ({
+          ...fields,
+          won: fields.won + (state.won[seat] ?? []).filter(isSeven).length,
+        })),
+    },
+  ],
+  'a new deal from another deck': [
+    'to deal the unseen cards anew keeps the cards',
+    { redeal: (state) => ({ ...state, deck: state.deck.map(() => 'AS') }) },
+  ],
+  'a new deal that changes nothing': ['to deal the unseen cards anew changes them', { redeal: (state) => state }],
+  'a trick that nobody gathers': [
+    'the moves turn the old view into the new one',
+    { moves: (before, last, next) => modFour.moves(before, last, next).slice(0, 1) },
+  ],
+  'a trick that flies to the wrong seat': [
+    'the moves turn the old view into the new one',
+    {
+      moves: (before, last, next) =>
+        modFour.moves(before, last, next).map((move) => {
+          const { zone, seat } = move.to;
+          return zone === 'won' && seat !== null ? { ...move, to: { zone, seat: rightOf(seat, 4) } } : move;
+        }),
+    },
+  ],
+  'a view with more than was declared': [
+    'a view is read back from the wire as it was',
+    { view: (state, viewer) => withSeats(state, viewer, (_, fields) => ({ ...fields, mood: 'fine' })) },
+  ],
+  'an action that was not declared': [
+    'an action passes the door and is read back from the wire as it was',
+    { actions: { ...modFour.actions, play: {} } as unknown as ModFour['actions'] },
+  ],
+  'a game that starts over and over': [
+    'play ends',
+    { apply: (state, seat, action) => after(state, seat, action, (next) => ({ ...next, points: [0, 0, 0, 0] })) },
+  ],
+};
+
+describe('the laws catch', () => {
+  test.each(Object.entries(BROKEN))('%s', (_, [law, bug]) => {
+    const game = { ...modFour, ...bug };
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+    expect(() => checkLaws({ game: game as never, options: OPTIONS, seats: 4 }, seeds)).toThrow(`: ${law}: `);
+  });
+
+  test('every law is broken by one of these', () => {
+    const broken = Object.values(BROKEN).map(([law]) => law);
+    expect(LAWS.map((law) => law.says).filter((law) => !broken.includes(law))).toEqual([]);
+  });
+});
+
+function after(state: ModFourState, seat: number, action: Action, change: (next: ModFourState) => ModFourState) {
+  const result = modFour.apply(state, seat, action);
+  return result.ok ? accepted(change(result.value)) : result;
+}
+
+type Action = Parameters<ModFour['apply']>[2];
+type Fields = ReturnType<ModFour['view']>['seats'][number];
+
+function withSeats(state: ModFourState, viewer: number | null, change: (seat: number, fields: Fields) => Fields) {
+  const view = modFour.view(state, viewer);
+  return { ...view, seats: view.seats.map((fields, seat) => change(seat, fields)) };
+}
+
+function withRanking(state: ModFourState, change: (ranking: readonly (readonly number[])[]) => readonly (readonly number[])[]) {
+  const outcome = modFour.outcome(state);
+  return outcome === null ? null : { ...outcome, ranking: change(outcome.ranking ?? []) };
+}
+
+function refuseOddly(state: ModFourState, seat: number, action: Action): ReturnType<ModFour['apply']> {
+  const result = modFour.apply(state, seat, action);
+  return result.ok ? result : { ok: false, refusal: 'because' as never };
+}
+
+function applyInPlace(state: ModFourState, seat: number, action: Action): ReturnType<ModFour['apply']> {
+  const result = modFour.apply(state, seat, action);
+  if (result.ok && action.type === 'play') (state.points as number[])[seat] = 0;
+  return result;
+}
+
+function applyOutOfTurn(state: ModFourState, seat: number, action: Action): ReturnType<ModFour['apply']> {
+  const result = modFour.apply(state, seat, action);
+  const holds = action.type === 'play' && state.hands[seat]?.includes(action.card);
+  return !result.ok && holds && state.trick.length === 1 ? accepted(state) : result;
+}
+
+function loaded(points: number): number {
+  return points + (Math.random() < 0.01 ? 1 : 0);
+}
+
+function isSeven(card: string): boolean {
+  return card.startsWith('7');
+}

@@ -1,0 +1,17 @@
+import { describe, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { checkLaws } from './check-laws.ts';
+import { nameOf, settingsOf } from './setting.ts';
+
+/** More of them by `LAW_GAMES=3000`, others by `LAW_SEED=17`. */
+const GAMES_EACH = Number(process.env.LAW_GAMES ?? 300);
+const FIRST_SEED = Number(process.env.LAW_SEED ?? 1);
+
+describe.each(GAMES)('the laws of every game: $id', (game) => {
+  test.each(settingsOf(game).map((setting) => [nameOf(setting), setting] as const))('%s', { timeout: 600_000 }, (_, setting) => {
+    checkLaws(
+      setting,
+      Array.from({ length: GAMES_EACH }, (_, index) => FIRST_SEED + index),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { RandomSource } from '../../core/chance.ts';
+import type { Match } from '../../core/match.ts';
+import type { GameRecord } from '../../core/record.ts';
+import { allSeats, type Seat } from '../../core/seat.ts';
+import type { LastAction, View } from '../../core/view.ts';
+
+/** Where a game stands: before a lot, before an action, or at the end. */
+export interface Position {
+  readonly match: Match;
+  /** By viewer: every seat, and somebody who watches. */
+  readonly views: ReadonlyMap<Seat | null, View>;
+  readonly source: RandomSource;
+}
+
+export function positionOf(match: Match, source: RandomSource): Position {
+  const viewers: readonly (Seat | null)[] = [...allSeats(match.seats), null];
+  return { match, views: new Map(viewers.map((viewer) => [viewer, match.game.view(match.state, viewer)])), source };
+}
+
+/** An action, and the positions before it and after the lots that followed it. */
+export interface Turn {
+  readonly before: Position;
+  readonly last: LastAction;
+  readonly after: Position;
+}
+
+export interface Played {
+  readonly record: GameRecord;
+  readonly end: Match;
+  /** Positions that were looked at. */
+  readonly positions: readonly Position[];
+}
+
+/** What holds for every game; each part throws with one sentence where it does not. */
+export interface Law {
+  readonly says: string;
+  readonly position?: (at: Position) => void;
+  readonly turn?: (turn: Turn) => void;
+  readonly game?: (played: Played) => void;
+}
+
+/** Says what is wrong, unless it holds. */
+export function holds(condition: boolean, wrong: () => string): asserts condition {
+  if (!condition) throw new Error(wrong());
+}
+
+export function viewerName(viewer: Seat | null): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+}

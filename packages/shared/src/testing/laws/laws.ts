@@ -1,0 +1,9 @@
+import type { Law } from './law.ts';
+import { movementLaws } from './movement.ts';
+import { secretLaws } from './secrets.ts';
+import { truthLaws } from './truth.ts';
+import { turnLaws } from './turns.ts';
+import { wireLaws } from './wire.ts';
+
+/** Every law, in the order in which they are held against a position. */
+export const LAWS: readonly Law[] = [...truthLaws, ...turnLaws, ...secretLaws, ...movementLaws, ...wireLaws];

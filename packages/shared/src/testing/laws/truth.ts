@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sameCards } from '../../core/chance.ts';
+import type { Match } from '../../core/match.ts';
+import { replay } from '../../core/record.ts';
+import { holds, type Law, type Position, viewerName } from './law.ts';
+
+export const truthLaws: readonly Law[] = [
+  {
+    says: 'nothing that is asked of a state changes it',
+    position(at) {
+      const before = JSON.stringify(at.match.state);
+      askEverything(at);
+      holds(JSON.stringify(at.match.state) === before, () => 'it was changed in place');
+    },
+  },
+  {
+    says: 'state, views and actions survive a round trip through JSON',
+    position({ match, views }) {
+      holds(survives(match.state), () => 'the state does not');
+      for (const [viewer, view] of views) {
+        holds(survives(view), () => `the view of ${viewerName(viewer)} does not`);
+        holds(survives(match.game.legal(view)), () => `the legal actions of ${viewerName(viewer)} do not`);
+      }
+    },
+  },
+  {
+    says: 'each card lies in exactly one place',
+    position({ match: { game, options, seats, state } }) {
+      const pack = game.piles(game.setup(options, seats)).flat();
+      holds(sameCards(pack, game.piles(state).flat()), () => 'a card is missing, or there twice');
+    },
+  },
+  {
+    says: 'all cards are of the faces in play',
+    position({ match: { game, options, state } }) {
+      const faces = new Set(game.faces(options));
+      holds(faces.size === game.faces(options).length, () => 'a face is listed twice');
+      for (const card of game.piles(state).flat()) holds(faces.has(card), () => `${card} is not among the faces`);
+    },
+  },
+  {
+    says: 'a record replays to the same end',
+    game({ record, end }) {
+      let last: Match | null = null;
+      for (const match of replay(end.game, JSON.parse(JSON.stringify(record)))) last = match;
+      holds(isDeepStrictEqual(last?.state, end.state), () => 'it ends in another state');
+      holds(isDeepStrictEqual(end.game.outcome(end.state), record.outcome), () => 'it ends in another outcome');
+      holds(end.version === record.steps.length, () => `version ${end.version} after ${record.steps.length} steps`);
+    },
+  },
+];
+
+function survives(value: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+}
+
+function askEverything({ match: { game, state }, views, source }: Position): void {
+  for (const [viewer, view] of views) {
+    game.redeal(state, viewer, source);
+    for (const action of viewer === null ? [] : game.legal(view)) game.apply(state, viewer as number, action);
+  }
+  const due = game.chance(state);
+  if (due !== null) game.settle(state, due.chance === 'pick' ? { ...due, result: 0 } : { ...due, result: due.cards });
+}

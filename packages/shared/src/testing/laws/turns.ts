@@ -1,0 +1,91 @@
+import type { AnyAction } from '../../core/action.ts';
+import { allSeats, type Seat } from '../../core/seat.ts';
+import { actionSpace } from '../action-space.ts';
+import { holds, type Law, type Position, viewerName } from './law.ts';
+
+/** How many of all thinkable actions a seat tries that is not to act. */
+const TRIES = 8;
+
+export const turnLaws: readonly Law[] = [
+  {
+    says: 'somebody can act until the outcome',
+    position({ match, views }) {
+      const waits = match.game.chance(match.state) !== null || match.game.outcome(match.state) !== null;
+      for (const [viewer, view] of views) {
+        if (waits) holds(view.toAct.length === 0, () => `${viewerName(viewer)} sees somebody to act`);
+        else holds(view.toAct.length > 0, () => `${viewerName(viewer)} sees nobody to act`);
+        holds(String(view.toAct) === String(views.get(null)?.toAct), () => `${viewerName(viewer)} sees others to act`);
+      }
+    },
+  },
+  {
+    says: 'only those to act have legal actions',
+    position({ match, views }) {
+      for (const [viewer, view] of views) {
+        const legal = match.game.legal(view);
+        const acts = viewer !== null && view.toAct.includes(viewer);
+        holds(legal.length > 0 === acts, () => `${viewerName(viewer)} has ${legal.length} legal actions`);
+        holds(
+          new Set(legal.map((action) => JSON.stringify(action))).size === legal.length,
+          () => 'one legal action is listed twice',
+        );
+      }
+    },
+  },
+  {
+    says: 'apply accepts exactly the legal actions',
+    position(at) {
+      const space = actionSpace(at.match.game, at.match.options);
+      for (const seat of allSeats(at.match.seats)) trySeat(at, seat, space);
+    },
+  },
+  {
+    says: 'a bot chooses a legal action, and the same one from the same view',
+    position({ match, views, source }) {
+      for (const seat of views.get(null)?.toAct ?? []) {
+        const view = viewOf(views, seat);
+        const draws: number[] = [];
+        const choice = match.game.bot(view, { below: (n) => draws[draws.push(source.below(n)) - 1] ?? 0 });
+        const again = match.game.bot(view, { below: () => draws.shift() ?? 0 });
+        const legal = match.game.legal(view).map((action) => JSON.stringify(action));
+        holds(legal.includes(JSON.stringify(choice)), () => `it chose ${JSON.stringify(choice)}`);
+        holds(
+          JSON.stringify(again) === JSON.stringify(choice),
+          () => `it chose ${JSON.stringify(choice)}, then ${JSON.stringify(again)}`,
+        );
+      }
+    },
+  },
+  {
+    says: 'the outcome places every seat once',
+    game({ record: { outcome, seats } }) {
+      holds(outcome.scores.length === seats, () => `${outcome.scores.length} scores for ${seats} seats`);
+      if (seats === 1) return holds(outcome.won !== undefined, () => 'a solitaire is won or lost');
+      const placed = outcome.ranking?.flat().toSorted((one, other) => one - other);
+      holds(String(placed) === String(allSeats(seats)), () => `ranking ${JSON.stringify(outcome.ranking)}`);
+    },
+  },
+];
+
+function trySeat({ match, views, source }: Position, seat: Seat, space: readonly AnyAction[]): void {
+  const { game, state } = match;
+  const legal = game.legal(viewOf(views, seat));
+  const known = new Set(legal.map((action) => JSON.stringify(action)));
+  const tries = legal.length > 0 ? space : Array.from({ length: TRIES }, () => space[source.below(space.length)] as AnyAction);
+  for (const action of [...legal, ...tries]) {
+    const words = JSON.stringify(action);
+    const result = game.apply(state, seat, action);
+    holds(
+      result.ok === known.has(words),
+      () => `seat ${seat}: ${words} is ${result.ok ? 'accepted' : 'refused'}, against the legal list`,
+    );
+    if (!result.ok)
+      holds(Object.hasOwn(game.refusals, result.refusal), () => `${words} is refused as ${result.refusal}, which is no refusal`);
+  }
+}
+
+function viewOf(views: Position['views'], seat: Seat) {
+  const view = views.get(seat);
+  holds(view !== undefined, () => `seat ${seat} is to act and is not at the table`);
+  return view;
+}

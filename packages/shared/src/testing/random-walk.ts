@@ -1,0 +1,36 @@
+import type { AnyAction } from '../core/action.ts';
+import { drawLot, type RandomSource } from '../core/chance.ts';
+import { act, chanceDue, type Match, outcomeOf, type Step, settle, startMatch } from '../core/match.ts';
+import { holds } from './laws/law.ts';
+import type { Setting } from './setting.ts';
+
+/** A match, and the step that led to it; at the start none. */
+export interface Stand {
+  readonly match: Match;
+  readonly step: Step | null;
+}
+
+/** Every position of a game played at random, up to its end. */
+export function* randomWalk({ game, options, seats }: Setting, source: RandomSource): Generator<Stand> {
+  let match = startMatch(game, options, seats);
+  yield { match, step: null };
+  while (outcomeOf(match) === null) {
+    const due = chanceDue(match);
+    const { match: next, step } = due === null ? actSomehow(match, source) : settle(match, drawLot(due, source));
+    match = next;
+    yield { match, step };
+  }
+}
+
+function actSomehow(match: Match, source: RandomSource): { match: Match; step: Step } {
+  const { game, state } = match;
+  const seats = game.view(state, null).toAct;
+  const seat = seats[source.below(Math.max(1, seats.length))];
+  holds(seat !== undefined, () => 'nobody is to act');
+  const legal: readonly AnyAction[] = game.legal(game.view(state, seat));
+  const action = legal[source.below(Math.max(1, legal.length))];
+  holds(action !== undefined, () => `seat ${seat} is to act and can do nothing`);
+  const result = act(match, seat, action);
+  holds(result.ok, () => `seat ${seat} is refused a legal action, ${JSON.stringify(action)}`);
+  return result.value;
+}
