@@ -1,3 +1,38 @@
+import { StartPage } from './lobby/start-page.tsx';
+import { later } from './ui/later.tsx';
+import { MessagePage } from './ui/message-page.tsx';
+import { NoticeBar } from './ui/notice-bar.tsx';
+import { route } from './ui/route.ts';
+import { words } from './words/index.ts';
+
+const RoomPage = later(async () => (await import('./room/room-page.tsx')).RoomPage);
+const CreditsPage = later<object>(async () => (await import('./ui/credits-page.tsx')).CreditsPage);
+
+/** The page that the address names, and what the house has to say. */
 export function App() {
-  return <h1>Hundredfold</h1>;
+  return (
+    <>
+      <Page />
+      <NoticeBar />
+    </>
+  );
+}
+
+function Page() {
+  const { link } = words.value;
+  const at = route.value;
+  switch (at.page) {
+    case 'start':
+      return <StartPage />;
+    case 'table':
+      return <RoomPage key={at.code} code={at.code} />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'nowhere':
+      return (
+        <MessagePage title={link.lostPage}>
+          <p>{link.lostPageAbout}</p>
+        </MessagePage>
+      );
+  }
 }

@@ -49,6 +49,7 @@ export const en = {
     youAre: 'You are',
     change: 'Change name',
     save: 'Save',
+    go: 'To the table',
     later: 'At this table it shows the next time you come in.',
     suggestions: [
       'Magpie',

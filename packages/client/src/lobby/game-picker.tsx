@@ -1,0 +1,36 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { useId } from 'preact/hooks';
+import { gameWords } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+
+interface GamePickerProps {
+  readonly chosen: Game;
+  readonly onChoose: (game: Game) => void;
+}
+
+/** All games of the house, one chosen. */
+export function GamePicker({ chosen, onChoose }: GamePickerProps) {
+  const name = useId();
+  const { start } = words.value;
+  return (
+    <fieldset class="games">
+      <legend>{start.games}</legend>
+      {GAMES.map((game) => {
+        const said = gameWords(game.id);
+        return (
+          <label key={game.id} class="game">
+            <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
+            <span class="game-words">
+              <strong class="game-name">{said.name}</strong>
+              <span class="game-credit">
+                {said.credit} · {start.players(game.seats.min, game.seats.max)}
+              </span>
+              <span class="game-pitch">{said.pitch}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { summary } from '../lobby/option-form.ts';
+import { Switch } from '../ui/switch.tsx';
+import { gameWords } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import { Invite } from './invite.tsx';
+import type { RoomProps } from './room.tsx';
+import { SeatRing } from './seat-ring.tsx';
+import { sitAnywhere } from './use-arrival.ts';
+import { Watchers } from './watchers.tsx';
+
+/** Before the game: who sits where, how friends get here, and what the host decides. */
+export function Gathering({ link, snapshot }: RoomProps) {
+  const said = gameWords(snapshot.game.id);
+  const host = snapshot.me === snapshot.host;
+  return (
+    <div class="gathering">
+      <section class="gathering-table">
+        <header class="gathering-head">
+          <h1>{said.name}</h1>
+          <p>{summary(snapshot.game.options, said, snapshot.options)}</p>
+        </header>
+        <SeatRing link={link} snapshot={snapshot}>
+          <Centre link={link} snapshot={snapshot} />
+        </SeatRing>
+        <Watchers snapshot={snapshot} />
+      </section>
+      <aside class="paper placard invite-side">
+        <Invite code={snapshot.code} game={said.name} />
+        {host && <HostOpen link={link} snapshot={snapshot} />}
+      </aside>
+    </div>
+  );
+}
+
+/** What is still missing, and the one thing to do about it. */
+function Centre({ link, snapshot }: RoomProps) {
+  const { table } = words.value;
+  const empty = snapshot.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : []));
+  const host = snapshot.me === snapshot.host;
+  const fill = async () => {
+    for (const seat of empty) if (!(await ask(link, 'fill', { seat }))) return;
+  };
+  return (
+    <>
+      <p class="centre-state" role="status">
+        {empty.length > 0 ? table.waiting(empty.length) : table.ready}
+      </p>
+      {snapshot.seat === null && empty.length > 0 && (
+        <button type="button" class="main" onClick={() => void sitAnywhere(link)}>
+          {table.sitDown}
+        </button>
+      )}
+      {host && empty.length === 0 && (
+        <button type="button" class="main" onClick={() => void ask(link, 'start', {})}>
+          {table.start}
+        </button>
+      )}
+      {host && empty.length > 0 && snapshot.seat !== null && (
+        <button type="button" class="second" onClick={() => void fill()}>
+          {table.fillAll}
+        </button>
+      )}
+      {!host && snapshot.seat !== null && <p class="centre-host">{table.hostStarts(hostName(snapshot))}</p>}
+    </>
+  );
+}
+
+function HostOpen({ link, snapshot }: RoomProps) {
+  const { table, start } = words.value;
+  return (
+    <Switch
+      label={table.openSwitch}
+      about={start.openAbout}
+      on={snapshot.open}
+      onSwitch={(open) => void ask(link, 'open', { open })}
+    />
+  );
+}
+
+function hostName({ host, seats, watchers }: RoomProps['snapshot']): string {
+  return [...seats, ...watchers].find(({ person }) => person === host)?.name ?? words.value.table.host;
+}

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../ui/icon.tsx';
+import { spokenCode } from '../ui/route.ts';
+import { words } from '../words/index.ts';
+import { houseAddress, onlyHere, tableAddress } from './address.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface InviteProps {
+  readonly code: string;
+  readonly game: string;
+}
+
+/** Three ways to bring friends: a code to say, a link to send, a square to scan. */
+export function Invite({ code, game }: InviteProps) {
+  const house = useSignal(location.origin);
+  useEffect(() => {
+    houseAddress().then((address) => (house.value = address));
+  }, []);
+  const { invite } = words.value;
+  const address = tableAddress(house.value, code);
+  return (
+    <section class="invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{invite.title}</h2>
+      <div class="invite-qr">
+        <QrCode text={address} />
+      </div>
+      <div class="invite-words">
+        <p class="invite-code">
+          <span class="unseen">{invite.code} </span>
+          {spokenCode(code)}
+        </p>
+        <Link address={address} />
+        {onlyHere(new URL(address).host) && <p class="hint">{invite.onlyHere}</p>}
+        <Share address={address} text={invite.message(game)} />
+      </div>
+    </section>
+  );
+}
+
+function Link({ address }: { readonly address: string }) {
+  const { invite } = words.value;
+  const field = useRef<HTMLInputElement>(null);
+  const copied = useSignal(false);
+  const copy = async () => {
+    field.current?.select();
+    copied.value = (await copyText(address)) || document.execCommand('copy');
+    setTimeout(() => (copied.value = false), 2500);
+  };
+  return (
+    <div class="invite-link">
+      <input ref={field} readOnly value={address} aria-label={invite.link} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="second" onClick={() => void copy()}>
+        <Icon name="copy" />
+        <span aria-live="polite">{copied.value ? invite.copied : invite.copy}</span>
+      </button>
+    </div>
+  );
+}
+
+function Share({ address, text }: { readonly address: string; readonly text: string }) {
+  if (typeof navigator.share !== 'function') return null;
+  // Somebody who closes the system's sheet has changed their mind; nothing to be said about it.
+  const share = () => navigator.share({ text, url: address }).catch(() => undefined);
+  return (
+    <button type="button" class="main" onClick={() => void share()}>
+      <Icon name="share" />
+      {words.value.invite.share}
+    </button>
+  );
+}
+
+/** The clipboard is there on https and localhost alone; on a home network the older way has to do. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../ui/icon.tsx';
+import { words } from '../words/index.ts';
+import type { RoomProps } from './room.tsx';
+
+/** Says when the line is down, or the table stands still. */
+export function LinkBanner({ link, snapshot }: RoomProps) {
+  const said = words.value.link;
+  const lost = link.status.value === 'lost' || link.status.value === 'connecting';
+  const text = lost ? said.lost : snapshot.phase === 'halted' ? said.halted : '';
+  return (
+    <div class="banner-place" role="status">
+      {text !== '' && (
+        <p class="banner">
+          <Icon name="warning" />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Snapshot } from '../net/link.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { go } from '../ui/route.ts';
+import { partnerOf } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import type { RoomProps } from './room.tsx';
+import { type Standing, standings } from './standings.ts';
+import { Trophy } from './trophy.tsx';
+
+interface ResultProps extends RoomProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** How it ended, and once more. */
+export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
+  const { result } = words.value;
+  if (snapshot.outcome === null) return null;
+  const lines = standings(snapshot.outcome, (seat) => partnerOf(snapshot.game.id, snapshot.options, seat));
+  return (
+    <Dialog title={headline(snapshot, lines)} open={open} onClose={onClose} class="result">
+      <Trophy />
+      <Lines snapshot={snapshot} lines={lines} />
+      {snapshot.seat === null && <p class="hint">{result.watchers}</p>}
+      <p class="buttons">
+        {snapshot.seat !== null && (
+          <button type="button" class="main" autofocus onClick={() => void ask(link, 'rematch', {})}>
+            {result.rematch}
+          </button>
+        )}
+        <button type="button" class="second" onClick={onClose}>
+          {result.look}
+        </button>
+      </p>
+      <p class="links">
+        {snapshot.record !== '' && (
+          <a
+            href={`/api/records/${encodeURIComponent(snapshot.record)}`}
+            download={`${snapshot.game.id}-${snapshot.record}.json`}
+          >
+            <Icon name="download" />
+            {result.download}
+          </a>
+        )}
+        <button type="button" class="quiet" onClick={() => go('/')}>
+          {result.back}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly lines: readonly Standing[] }) {
+  const { result } = words.value;
+  return (
+    <table class="standings">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{result.placeHead}</th>
+          <th scope="col">{result.playerHead}</th>
+          <th scope="col">{result.pointsHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ place, seats, score }) => (
+          <tr key={seats.join()} class={place === 1 ? 'first' : ''}>
+            <td class="standing-place">{result.place(place)}</td>
+            <th scope="row">
+              {seats.map((seat) => (
+                <SeatName key={seat} snapshot={snapshot} seat={seat} />
+              ))}
+            </th>
+            <td class="standing-points">{result.points(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly seat: Seat }) {
+  return (
+    <span class="standing-name">
+      <bdi>{snapshot.seats[seat]?.name}</bdi>
+      {snapshot.seat === seat && <small>{words.value.table.you}</small>}
+    </span>
+  );
+}
+
+function headline({ seats, seat, outcome }: Snapshot, lines: readonly Standing[]): string {
+  const { result } = words.value;
+  if (outcome?.won !== undefined) return outcome.won ? result.won : result.lost;
+  const winners = lines.filter(({ place }) => place === 1).flatMap((line) => line.seats);
+  if (seat !== null && winners.length === 1 && winners[0] === seat) return result.youWin;
+  return result.wins(listed(winners.map((winner) => seats[winner]?.name ?? '')), winners.length);
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
+}

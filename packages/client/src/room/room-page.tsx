@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { arrival } from '../lobby/arrival.ts';
+import type { TableLink } from '../net/link.ts';
+import { openTable } from '../net/open-table.ts';
+import { Header } from '../ui/header.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { NameForm } from '../ui/name-form.tsx';
+import { myName } from '../ui/person.ts';
+import { spokenCode } from '../ui/route.ts';
+import { words } from '../words/index.ts';
+import { Room } from './room.tsx';
+
+interface RoomPageProps {
+  readonly code: string;
+}
+
+/** The page of one table: at the door until there is a name, then inside. */
+export function RoomPage({ code }: RoomPageProps) {
+  const named = useSignal(myName.peek() !== '');
+  if (!named.value) return <Doorway code={code} onNamed={() => (named.value = true)} />;
+  return <Inside code={code} />;
+}
+
+function Doorway({ code, onNamed }: RoomPageProps & { readonly onNamed: () => void }) {
+  const { name, table } = words.value;
+  const enter = (button: number) => {
+    if (arrival.value?.code !== code) arrival.value = { code, sit: button === 0 };
+    onNamed();
+  };
+  const already = arrival.peek()?.code === code;
+  return (
+    <div class="page message">
+      <Header />
+      <main class="message-main">
+        <div class="paper placard doorway">
+          <p class="doorway-code">
+            {table.table} {spokenCode(code)}
+          </p>
+          <h1>{name.ask}</h1>
+          <NameForm buttons={already ? [name.go] : [table.sitDown, table.justWatch]} onNamed={enter} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Inside({ code }: RoomPageProps) {
+  const link = useSignal<TableLink | null>(null);
+  const tries = useSignal(0);
+  const { link: said, table } = words.value;
+  useEffect(() => {
+    const opened = openTable(code, myName.peek());
+    link.value = opened;
+    return () => opened.leave();
+  }, [code, tries.value]);
+  switch (link.value?.status.value) {
+    case 'gone':
+      return (
+        <MessagePage title={said.goneTitle}>
+          <p>{said.gone}</p>
+        </MessagePage>
+      );
+    case 'elsewhere':
+      return (
+        <MessagePage title={said.elsewhereTitle}>
+          <p>{said.elsewhere}</p>
+          <button type="button" class="main" onClick={() => tries.value++}>
+            {said.here}
+          </button>
+        </MessagePage>
+      );
+    case 'outdated':
+      return (
+        <MessagePage title={said.outdatedTitle}>
+          <p>{said.outdated}</p>
+          <button type="button" class="main" onClick={() => location.reload()}>
+            {said.reload}
+          </button>
+        </MessagePage>
+      );
+  }
+  const snapshot = link.value?.snapshot.value;
+  if (!link.value || !snapshot) return <p class="waiting">{table.opening}</p>;
+  return <Room link={link.value} snapshot={snapshot} />;
+}

@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../words/index.ts';
+import { ringPlaces } from './ring.ts';
+import type { RoomProps } from './room.tsx';
+import { SeatPlace } from './seat-place.tsx';
+
+/** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */
+export function SeatRing({ link, snapshot, children }: RoomProps & { readonly children: ComponentChildren }) {
+  const places = ringPlaces(snapshot.seats.length, snapshot.seat ?? 0);
+  return (
+    <div class="ring">
+      <div class="ring-felt" />
+      <ol class="ring-seats" aria-label={words.value.table.seats}>
+        {places.map(({ seat, x, y }) => (
+          <li key={seat} class="ring-seat" style={{ '--x': x, '--y': y }}>
+            <SeatPlace link={link} snapshot={snapshot} seat={seat} />
+          </li>
+        ))}
+      </ol>
+      <div class="ring-centre">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { gameWords } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import { MessagePage } from './message-page.tsx';
+
+/** Whom we have to thank. */
+export function CreditsPage() {
+  const { credits } = words.value;
+  return (
+    <MessagePage title={credits.title}>
+      <p>{credits.about}</p>
+      <dl class="credits">
+        <dt>{credits.games}</dt>
+        {GAMES.map((game) => (
+          <dd key={game.id}>
+            <strong>{gameWords(game.id).name}</strong> {gameWords(game.id).credit}
+          </dd>
+        ))}
+        <dt>{credits.art}</dt>
+        <dd>{credits.french}</dd>
+        <dd>{credits.spanish}</dd>
+        <dt>{credits.letters}</dt>
+        <dd>{credits.fonts}</dd>
+        <dt>{credits.code}</dt>
+        <dd>{credits.software}</dd>
+      </dl>
+    </MessagePage>
+  );
+}

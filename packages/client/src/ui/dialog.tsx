@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A modal sheet of paper. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function Dialog({ title, open, onClose, class: kind = '', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  const onBackdrop = (event: MouseEvent) => event.target === ref.current && onClose();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog ref={ref} class={`paper ${kind}`} aria-labelledby={heading} onClose={onClose} onClick={onBackdrop}>
+      <div class="sheet">
+        <header class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="glyph" aria-label={words.value.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {open && children}
+      </div>
+    </dialog>
+  );
+}

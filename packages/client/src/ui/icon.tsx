@@ -1,0 +1,27 @@
+const PATHS = {
+  rules: 'M5 4.5h6.2a2 2 0 0 1 2 2V20a2 2 0 0 0-2-1.5H5zM19 4.5h-3.8a2 2 0 0 0-2 2V20a2 2 0 0 1 2-1.5H19z',
+  settings: 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5',
+  leave: 'M10 4H5v16h5M14.5 8l4 4-4 4M18 12H9.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  share: 'M12 14.5V3.5m-3.8 3.7L12 3.5l3.8 3.7M7 11H5v9.5h14V11h-2',
+  bot: 'M6 9h12v9.5H6zM12 9V5m0 0a1 1 0 1 0 0-.1M9.6 13v1.4m4.8-1.4v1.4M3.5 12.5v3m17-3v3',
+  plus: 'M12 5v14M5 12h14',
+  pen: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
+  trophy:
+    'M7.5 4h9v5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4.5c0 3 1.2 4.7 3.4 5.2m8.6-5.2h3c0 3-1.2 4.7-3.4 5.2M12 13.5V17m-4 3h8c0-2-1.5-3-4-3s-4 1-4 3z',
+  eye: 'M2.5 12C5 8 8.2 6 12 6s7 2 9.5 6c-2.5 4-5.7 6-9.5 6s-7-2-9.5-6zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  download: 'M12 4v11m-4-4l4 4 4-4M5 19.5h14',
+  warning: 'M12 4.5L21 20H3zM12 10.5v4.5m0 2v.5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawing beside or instead of words; the words are told by the button around it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { words } from '../words/index.ts';
+
+type Loaded<Props> = { readonly component: ComponentType<Props> } | 'loading' | 'failed';
+
+/** A component whose code comes when it is first shown. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let promise: Promise<ComponentType<Props>> | undefined;
+  return function Later(props: Props) {
+    const loaded = useSignal<Loaded<Props>>('loading');
+    useEffect(() => {
+      promise ??= load();
+      promise.then(
+        (component) => {
+          loaded.value = { component };
+        },
+        () => {
+          promise = undefined;
+          loaded.value = 'failed';
+        },
+      );
+    }, []);
+    if (loaded.value === 'loading') return <p class="waiting" aria-busy="true" />;
+    if (loaded.value === 'failed') return <Failed />;
+    const Component = loaded.value.component;
+    return <Component {...props} />;
+  };
+}
+
+function Failed() {
+  return (
+    <p class="waiting" role="alert">
+      {words.value.link.broken}{' '}
+      <button type="button" class="quiet" onClick={() => location.reload()}>
+        {words.value.link.reload}
+      </button>
+    </p>
+  );
+}

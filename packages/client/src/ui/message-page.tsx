@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../words/index.ts';
+import { Anchor } from './anchor.tsx';
+import { Header } from './header.tsx';
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** A page that says one thing, and the way back. */
+export function MessagePage({ title, children }: MessagePageProps) {
+  return (
+    <div class="page message">
+      <Header />
+      <main class="message-main">
+        <div class="paper placard">
+          <h1>{title}</h1>
+          {children}
+          <Anchor href="/">{words.value.result.back}</Anchor>
+        </div>
+      </main>
+    </div>
+  );
+}

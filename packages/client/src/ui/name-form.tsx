@@ -1,0 +1,56 @@
+import { LONGEST_NAME, readName } from '@hundredfold/shared/protocol/name.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { myName, suggestedName } from './person.ts';
+
+interface NameFormProps {
+  /** What the buttons say; the first is the main one. Told which was pressed. */
+  readonly buttons: readonly string[];
+  readonly onNamed: (button: number) => void;
+}
+
+/** Asks for a name, with the known one or a suggestion already written in. */
+export function NameForm({ buttons, onNamed }: NameFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = useSignal(false);
+  const id = useId();
+  const { name } = words.value;
+  useEffect(() => field.current?.select(), []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const read = readName(field.current?.value ?? '');
+    wrong.value = read === null;
+    if (read === null) return field.current?.focus();
+    myName.value = read;
+    const button = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : 0;
+    onNamed(button);
+  };
+  return (
+    <form class="name-form" onSubmit={submit} noValidate>
+      <label for={id}>{name.label}</label>
+      <input
+        ref={field}
+        id={id}
+        name="name"
+        class="big"
+        autocomplete="nickname"
+        spellcheck={false}
+        maxLength={LONGEST_NAME * 8}
+        defaultValue={myName.peek() || suggestedName(name.suggestions)}
+        aria-invalid={wrong.value}
+        aria-describedby={`${id}-about`}
+      />
+      <p id={`${id}-about`} class={wrong.value ? 'wrong' : 'hint'}>
+        {wrong.value ? name.wrong : name.about}
+      </p>
+      <p class="buttons">
+        {buttons.map((label, index) => (
+          <button key={label} type="submit" value={index} class={index === 0 ? 'main' : 'second'}>
+            {label}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

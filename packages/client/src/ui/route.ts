@@ -1,0 +1,48 @@
+import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'credits' }
+  | { readonly page: 'nowhere' };
+
+/** Where an address leads. A code may be typed by hand: in small letters, with a dash. */
+export function readRoute(pathname: string): Route {
+  const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (first === 't' && second !== undefined) {
+    const code = readCode(second);
+    return code === null ? { page: 'nowhere' } : { page: 'table', code };
+  }
+  if (second !== undefined) return { page: 'nowhere' };
+  if (first === '') return { page: 'start' };
+  return first === 'credits' ? { page: 'credits' } : { page: 'nowhere' };
+}
+
+export function tablePath(code: string): string {
+  return `/t/${code}`;
+}
+
+/** A code as one reads it aloud: two groups of four. */
+export function spokenCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+export const route = signal<Route>(readRoute(globalThis.location?.pathname ?? '/'));
+
+/** Goes to a page of the house without loading it anew. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  arrive();
+}
+
+/** Follows the browser's back and forward from now on. */
+export function followHistory(): void {
+  addEventListener('popstate', arrive);
+}
+
+function arrive(): void {
+  route.value = readRoute(location.pathname);
+  scrollTo(0, 0);
+}

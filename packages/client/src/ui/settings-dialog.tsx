@@ -1,0 +1,75 @@
+import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
+import { LANGUAGE_NAMES } from '../words/language.ts';
+import { Dialog } from './dialog.tsx';
+import { settings } from './settings.ts';
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What this browser's person prefers. Everything takes effect at once. */
+export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const said = words.value.settings;
+  return (
+    <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
+      <Pegs label={said.colours} chosen={settings.colours} values={{ two: said.two, four: said.four }} />
+      <Pegs label={said.motion} chosen={settings.motion} values={{ full: said.full, reduced: said.reduced }} />
+      <LanguageField />
+      <p class="buttons">
+        <button type="button" class="main" onClick={onClose}>
+          {said.close}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+interface PegsProps<Value extends string> {
+  readonly label: string;
+  readonly chosen: Signal<Value>;
+  readonly values: Readonly<Record<Value, string>>;
+}
+
+function Pegs<Value extends string>({ label, chosen, values }: PegsProps<Value>) {
+  const name = useId();
+  const each = Object.entries(values) as [Value, string][];
+  return (
+    <fieldset class="option">
+      <legend>{label}</legend>
+      <div class="pegs wide">
+        {each.map(([value, text]) => (
+          <label key={value} class="peg">
+            <input type="radio" name={name} checked={chosen.value === value} onChange={() => (chosen.value = value)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function LanguageField() {
+  const id = useId();
+  return (
+    <div class="option">
+      <label for={id}>{words.value.settings.language}</label>
+      <select
+        id={id}
+        value={language.value}
+        onChange={(event) => {
+          const wanted = LANGUAGES.find((each) => each === event.currentTarget.value);
+          if (wanted !== undefined) void chooseLanguage(wanted);
+        }}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'preact/hooks';
+
+interface SwitchProps {
+  readonly label: string;
+  readonly about: string;
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}
+
+/** Yes or no. */
+export function Switch({ label, about, on, onSwitch }: SwitchProps) {
+  const id = useId();
+  return (
+    <div class="switch-row">
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          checked={on}
+          aria-describedby={id}
+          onChange={(event) => onSwitch(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={id} class="hint">
+        {about}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { About, AboutWords } from './about.ts';
+import { language } from './index.ts';
+
+const found = import.meta.glob<About>('../games/*/about.ts', { eager: true, import: 'about' });
+
+const abouts: ReadonlyMap<string, About> = new Map(
+  Object.entries(found).map(([path, about]) => [path.split('/')[2] ?? '', about]),
+);
+
+/** What there is to say about a game. Every game has its folder here. */
+export function aboutGame(game: string): About {
+  const about = abouts.get(game);
+  if (about === undefined) throw new Error(`nothing is written about ${game}`);
+  return about;
+}
+
+/** The same in the language spoken now. */
+export function gameWords(game: string): AboutWords {
+  return aboutGame(game).words[language.value];
+}
+
+/** Who plays together with that seat, if anybody does. */
+export function partnerOf(game: string, options: Readonly<Record<string, string | number | boolean>>, seat: Seat): Seat | null {
+  return aboutGame(game).partnerOf?.(options, seat) ?? null;
+}
