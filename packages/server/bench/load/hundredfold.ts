@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Room } from '@colyseus/sdk';
+import { packer } from '@hundredfold/shared/cards/pack.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { ownName } from '@hundredfold/shared/schema/wire.ts';
+import { addTable, type Course, type Drive, mayAct, saw } from './drive.ts';
+import type { Entered } from './main.ts';
+import { countFrames, joinTable, newClient } from './sdk.ts';
+import { newTable } from './tables.ts';
+
+/** The longest games there are, so that there is little but moves. */
+const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
+const { Table } = tableSchema(modFour as never);
+const deck = packer(cardsOf(OPTIONS.deck));
+
+type TableRoom = Room<unknown, TableState>;
+
+/** Four people who make a table, sit down and play; after a game, the next one. */
+export async function enterHundredfold(drive: Drive, port: number): Promise<Entered> {
+  const client = newClient(port);
+  const code = await newTable(port, { game: modFour.id, options: OPTIONS });
+  const rooms: TableRoom[] = [];
+  const connects: number[] = [];
+  for (let seat = 0; seat < 4; seat++) {
+    const person = { key: randomBytes(16).toString('base64url'), name: `Player ${seat + 1}`, protocol: PROTOCOL };
+    const start = performance.now();
+    const room = await joinTable(client, code, person, Table);
+    connects.push(performance.now() - start);
+    rooms.push(room);
+    await room.request('sit', { seat });
+  }
+  await rooms[0]?.request('start');
+  const course = addTable(drive, (seat) => void sendMove(rooms[seat], seat, drive));
+  rooms.forEach((room, seat) => {
+    countFrames(room, drive);
+    follow(drive, course, room, seat);
+  });
+  return { connects, begin: () => begin(drive, course, rooms) };
+}
+
+/** Tells the drive of every move that is shown to this seat, and asks for the next game when one is over. */
+function follow(drive: Drive, course: Course, room: TableRoom, seat: number): void {
+  let { round, version } = room.state;
+  room.onStateChange((state) => {
+    const moved = state.round === round && state.version !== version;
+    const begun = state.round !== round;
+    ({ round, version } = state);
+    if (moved) saw(drive, course, seat);
+    if ((moved || begun) && isToAct(state, seat)) mayAct(drive, course, seat);
+    if (moved && state.phase === 'over' && seat === 0) room.request('rematch').catch(() => drive.tally.failed++);
+  });
+}
+
+function begin(drive: Drive, course: Course, rooms: readonly TableRoom[]): void {
+  const first = rooms.findIndex((room, seat) => isToAct(room.state, seat));
+  if (first < 0) throw new Error('nobody may begin');
+  mayAct(drive, course, first);
+}
+
+function isToAct(state: TableState, seat: number): boolean {
+  return state.phase === 'playing' && (state.turn & (1 << seat)) !== 0;
+}
+
+function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void {
+  if (room === undefined) return;
+  const { state } = room;
+  room
+    .request('act', { id: randomUUID(), version: state.version, action: chooseMove(state, seat) })
+    .catch(() => drive.tally.failed++);
+}
+
+function chooseMove(state: TableState, seat: number): AnyAction {
+  const below = Number(state['deck']);
+  if (below > 0) return { type: 'cut', at: 1 + Math.floor(Math.random() * (below - 1)) };
+  const [card] = deck.unpack(String(state.seats[seat]?.[ownName('hand')]));
+  return { type: 'play', card };
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kind, Order, Pace, Sample } from '../sample.ts';
+import { cpuSeconds, residentKiB } from '../usage.ts';
+import { type Drive, newDrive, run } from './drive.ts';
+import { severalAtATime } from './several.ts';
+import { bytesPerMove, quantiles } from './tally.ts';
+
+/** A table with all its people. */
+export interface Entered {
+  /** Milliseconds each of them took to connect. */
+  readonly connects: readonly number[];
+  /** Says who may act first. */
+  begin(): void;
+}
+
+const TABLES_AT_A_TIME = 8;
+/** Milliseconds for a server to come to rest after everybody has sat down. */
+const REST = 1_000;
+
+async function load(order: Order): Promise<readonly Sample[]> {
+  const drive = newDrive();
+  const empty = residentKiB(order.pid);
+  const seated = await seat(drive, order);
+  await sleep(REST);
+  const rss = () => (residentKiB(order.pid) - empty) / order.tables;
+  const rssSeated = rss();
+  for (const table of seated.entered) table.begin();
+  await run(drive, 'flat', order.warmUp);
+  const samples: Sample[] = [];
+  for (const pace of order.paces) {
+    samples.push({ ...(await measure(drive, order, pace)), rssSeated, rssPlayed: rss(), ...seated.connecting });
+  }
+  return samples;
+}
+
+async function seat(drive: Drive, order: Order) {
+  const enter = await entrance(order.kind);
+  const entered: Entered[] = [];
+  const start = performance.now();
+  await severalAtATime(order.tables, TABLES_AT_A_TIME, async (table) => {
+    entered.push(await enter(drive, order.port, table));
+  });
+  const connects = entered.flatMap((table) => table.connects);
+  const connectsPerSecond = (connects.length * 1000) / (performance.now() - start);
+  return { entered, connecting: { connect: quantiles(connects), connectsPerSecond } };
+}
+
+async function measure(drive: Drive, order: Order, pace: Pace) {
+  const { kind, tables, seconds, pid } = order;
+  const used = cpuSeconds(pid);
+  const { tally, moves, elapsed, load } = await run(drive, pace, seconds);
+  return {
+    kind,
+    pace,
+    tables,
+    seconds,
+    moves,
+    movesPerSecond: moves / elapsed,
+    actor: quantiles(tally.actor),
+    others: quantiles(tally.others),
+    bytes: bytesPerMove(tally, moves),
+    cpu: ((cpuSeconds(pid) - used) * 1000) / moves,
+    load,
+  };
+}
+
+/** Only what is played is loaded: each kind has a process to itself. */
+async function entrance(kind: Kind): Promise<(drive: Drive, port: number, table: number) => Promise<Entered>> {
+  switch (kind) {
+    case 'relay':
+      return (await import('./relay.ts')).enterRelay;
+    case 'room':
+      return (await import('./room.ts')).enterRoom;
+    case 'hundredfold':
+      return (await import('./hundredfold.ts')).enterHundredfold;
+  }
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', async (order: Order) => {
+  process.send?.(await load(order));
+});
+process.send?.('ready');

@@ -1,0 +1,36 @@
+import type { Client, Room } from '@colyseus/sdk';
+import type { Drive } from './drive.ts';
+import { countFrame } from './tally.ts';
+
+// The SDK takes the global WebSocket if there is one; the one of the `ws` package costs a load generator far less.
+Reflect.deleteProperty(globalThis, 'WebSocket');
+const sdk = await import('@colyseus/sdk');
+
+export function newClient(port: number): Client {
+  return new sdk.Client(`ws://127.0.0.1:${port}`);
+}
+
+/** Joins, and waits for the first state. From then on the frames are counted. */
+export async function joinTable<State>(
+  client: Client,
+  code: string,
+  options: object,
+  Table: new () => State,
+): Promise<Room<unknown, State>> {
+  const room = await client.joinById<State>(code, options, Table);
+  room.reconnection.enabled = false;
+  await new Promise<void>((resolve, reject) => {
+    room.onStateChange.once(() => resolve());
+    room.onLeave((code) => reject(new Error(`thrown out with ${code}`)));
+  });
+  return room;
+}
+
+export function countFrames(room: Room, drive: Drive): void {
+  const { events } = room.connection;
+  const deliver = events.onmessage;
+  events.onmessage = (event: { readonly data: ArrayBuffer }) => {
+    countFrame(drive.tally, new Uint8Array(event.data));
+    deliver?.(event);
+  };
+}

@@ -1,0 +1,8 @@
+/** Does the work for 0 … count − 1, so many at a time. */
+export async function severalAtATime(count: number, width: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, count) }, lane));
+}

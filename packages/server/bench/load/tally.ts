@@ -1,0 +1,41 @@
+import type { Bytes, Quantiles } from '../sample.ts';
+
+/** Colyseus' protocol: the low five bits of a frame's first byte say what it is. */
+const CODE_MASK = 0x1f;
+const STATE_PATCH = 15;
+const RESPONSE = 22;
+
+/** What one measured stretch of play adds up to. */
+export interface Tally {
+  readonly actor: number[];
+  readonly others: number[];
+  state: number;
+  reply: number;
+  other: number;
+  missed: number;
+  failed: number;
+}
+
+export function newTally(): Tally {
+  return { actor: [], others: [], state: 0, reply: 0, other: 0, missed: 0, failed: 0 };
+}
+
+/** Counts a frame that a Colyseus client received. */
+export function countFrame(tally: Tally, frame: Uint8Array): void {
+  const code = (frame[0] ?? 0) & CODE_MASK;
+  if (code === STATE_PATCH) tally.state += frame.byteLength;
+  else if (code === RESPONSE) tally.reply += frame.byteLength;
+  else tally.other += frame.byteLength;
+}
+
+export function bytesPerMove(tally: Tally, moves: number): Bytes {
+  const each = (sum: number) => sum / (moves * 4);
+  const { state, reply, other } = tally;
+  return { state: each(state), reply: each(reply), other: each(other), total: each(state + reply + other) };
+}
+
+export function quantiles(values: readonly number[]): Quantiles {
+  const sorted = Float64Array.from(values).sort();
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

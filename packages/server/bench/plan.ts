@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { KINDS, type Kind, PACES, type Pace } from './sample.ts';
+
+export interface Plan {
+  readonly kinds: readonly Kind[];
+  readonly paces: readonly Pace[];
+  readonly tables: readonly number[];
+  readonly seconds: number;
+  readonly warmUp: number;
+  readonly runs: number;
+  /** Folder for CPU profiles of the servers. */
+  readonly profile: string | null;
+}
+
+export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 8] [--runs 3] [--warm-up 2]
+                  [--only ${KINDS.join(',')}] [--pace ${PACES.join(',')}] [--profile FOLDER]`;
+
+/** The plan that the words of the command line ask for. Throws an error with one clear line. */
+export function readPlan(words: readonly string[]): Plan {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      tables: { type: 'string', default: '50,200,1000' },
+      seconds: { type: 'string', default: '8' },
+      'warm-up': { type: 'string', default: '2' },
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string', default: KINDS.join(',') },
+      pace: { type: 'string', default: PACES.join(',') },
+      profile: { type: 'string' },
+    },
+  });
+  return {
+    kinds: listed('--only', values.only, KINDS),
+    paces: listed('--pace', values.pace, PACES),
+    tables: values.tables.split(',').map((text) => whole('--tables', text, 1, 5_000)),
+    seconds: whole('--seconds', values.seconds, 1, 600),
+    warmUp: whole('--warm-up', values['warm-up'], 0, 600),
+    runs: whole('--runs', values.runs, 1, 100),
+    profile: values.profile ?? null,
+  };
+}
+
+function listed<Word extends string>(flag: string, text: string, known: readonly Word[]): readonly Word[] {
+  const asked = text.split(',');
+  const stranger = asked.find((word) => !known.some((name) => name === word));
+  if (stranger !== undefined) throw new Error(`${flag} takes ${known.join(', ')}, not ${JSON.stringify(stranger)}`);
+  return known.filter((name) => asked.includes(name));
+}
+
+function whole(flag: string, text: string, from: number, to: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= from && value <= to) return value;
+  throw new Error(`${flag} takes whole numbers from ${from} to ${to}, not ${JSON.stringify(text)}`);
+}

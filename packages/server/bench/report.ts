@@ -1,0 +1,68 @@
+import { availableParallelism, cpus } from 'node:os';
+import type { Aim } from './aims.ts';
+import type { Summary } from './summary.ts';
+
+/** Above this share of a core the load generator is what is measured. */
+const SATURATED = 0.9;
+
+const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
+  ['tables', (of) => String(of.tables)],
+  ['pace', (of) => of.pace],
+  ['server', (of) => of.kind],
+  ['moves/s', (of) => of.movesPerSecond.toFixed(0)],
+  ['actor p50', (of) => ms(of.actor.p50)],
+  ['p99', (of) => ms(of.actor.p99)],
+  ['others p50', (of) => ms(of.others.p50)],
+  ['p99', (of) => ms(of.others.p99)],
+  ['bytes', (of) => of.bytes.total.toFixed(1)],
+  ['state', (of) => of.bytes.state.toFixed(1)],
+  ['reply', (of) => of.bytes.reply.toFixed(1)],
+  ['CPU s/1000', (of) => of.cpu.toFixed(3)],
+  ['from', (of) => of.spread.cpu[0].toFixed(3)],
+  ['to', (of) => of.spread.cpu[1].toFixed(3)],
+  ['KiB/table', (of) => of.rssSeated.toFixed(0)],
+  ['played', (of) => of.rssPlayed.toFixed(0)],
+  ['connect p50', (of) => ms(of.connect.p50)],
+  ['/s', (of) => of.connectsPerSecond.toFixed(0)],
+  ['load', (of) => `${(of.load.busy * 100).toFixed(0)}%${of.load.busy > SATURATED ? '!' : ''}`],
+  ['lag p99', (of) => ms(of.load.lag)],
+  ['missed', (of) => of.load.missed.toFixed(0)],
+  ['failed', (of) => String(of.load.failed)],
+];
+
+export function machine() {
+  return { cpus: availableParallelism(), model: cpus()[0]?.model ?? 'unknown', node: process.version, loadOnSameMachine: true };
+}
+
+/** For people: all figures as a table, what was aimed for, and what to make of it. */
+export function report(all: readonly Summary[], aims: readonly Aim[]): string {
+  const { cpus: cores, model, node } = machine();
+  const lines = [
+    `Load generator and server share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
+    'Times in milliseconds; bytes are WebSocket payload for each client and move; CPU counts all threads of the server.',
+    '',
+    ...aligned([COLUMNS.map(([name]) => name), ...all.map((each) => COLUMNS.map(([, cell]) => cell(each)))]),
+    '',
+    ...aligned(aims.map((aim) => [aim.met ? 'met' : 'MISSED', aim.figure.toFixed(2), `≤ ${aim.limit}`, aim.aim])),
+  ];
+  if (all.some((each) => each.load.busy > SATURATED)) {
+    lines.push(
+      '',
+      '! The load generator had no core to spare there: such latencies and rates are its own as much as the server’s.',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function ms(value: number): string {
+  return value.toFixed(value < 100 ? 2 : 0);
+}
+
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (/^[\d.]/.test(cell) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join('  '),
+  );
+}

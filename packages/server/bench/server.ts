@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { judge } from './aims.ts';
+import { killChildren } from './child.ts';
+import { type Plan, readPlan, USAGE } from './plan.ts';
+import { machine, report } from './report.ts';
+import type { Sample } from './sample.ts';
+import { runSession } from './session.ts';
+import { summaries } from './summary.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hundredfold-bench-'));
+
+process.on('exit', () => {
+  killChildren();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
+/** Runs are interleaved, so that a machine that slows down slows all of them. */
+async function measure(plan: Plan): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (let run = 1; run <= plan.runs; run++) {
+    for (const tables of plan.tables) {
+      for (const kind of plan.kinds) {
+        const start = performance.now();
+        samples.push(...(await runSession(plan, folder, kind, tables)));
+        const seconds = ((performance.now() - start) / 1000).toFixed(0);
+        process.stderr.write(`run ${run} of ${plan.runs}, ${tables} tables, ${kind}: ${seconds} s\n`);
+      }
+    }
+  }
+  return samples;
+}
+
+function planned(): Plan {
+  try {
+    return readPlan(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+    process.exit(2);
+  }
+}
+
+const all = summaries(await measure(planned()));
+const aims = judge(all);
+for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine: machine() })}\n`);
+for (const aim of aims) process.stdout.write(`${JSON.stringify({ bench: 'server', ...aim })}\n`);
+process.stderr.write(`\n${report(all, aims)}`);

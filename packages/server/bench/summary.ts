@@ -1,0 +1,73 @@
+import { KINDS, type Kind, PACES, type Pace, type Sample } from './sample.ts';
+
+/** The median of several runs under the same conditions. */
+export interface Summary extends Sample {
+  readonly runs: number;
+  /** Least and most among the runs, of what wavers. */
+  readonly spread: { readonly cpu: Range; readonly othersP50: Range; readonly othersP99: Range };
+}
+
+type Range = readonly [number, number];
+
+/** One for each size, pace and kind, in this order. */
+export function summaries(samples: readonly Sample[]): readonly Summary[] {
+  const sizes = [...new Set(samples.map((sample) => sample.tables))].sort((one, other) => one - other);
+  return sizes.flatMap((tables) =>
+    PACES.flatMap((pace) => KINDS.map((kind) => samplesOf(samples, kind, pace, tables)).flatMap((runs) => summary(runs) ?? [])),
+  );
+}
+
+export function find(all: readonly Summary[], kind: Kind, pace: Pace, tables: number): Summary | undefined {
+  return samplesOf(all, kind, pace, tables)[0];
+}
+
+function samplesOf<S extends Sample>(samples: readonly S[], kind: Kind, pace: Pace, tables: number): readonly S[] {
+  return samples.filter((sample) => sample.kind === kind && sample.pace === pace && sample.tables === tables);
+}
+
+function summary(runs: readonly Sample[]): Summary | null {
+  const [first] = runs;
+  if (first === undefined) return null;
+  const range = (of: (sample: Sample) => number): Range => [Math.min(...runs.map(of)), Math.max(...runs.map(of))];
+  const middle = medians(first, runs) as Sample;
+  const spread = {
+    cpu: range((sample) => sample.cpu),
+    othersP50: range((sample) => sample.others.p50),
+    othersP99: range((sample) => sample.others.p99),
+  };
+  // Failures are not averaged away.
+  const failed = Math.max(...runs.map((sample) => sample.load.failed));
+  return { ...middle, load: { ...middle.load, failed }, runs: runs.length, spread: rounded(spread) };
+}
+
+/** The same shape, each number in it the median of what the runs have there. */
+function medians(shape: unknown, runs: readonly unknown[]): unknown {
+  if (typeof shape === 'number') return round(median(runs as readonly number[]));
+  if (typeof shape !== 'object' || shape === null) return shape;
+  const names = Object.keys(shape) as (keyof typeof shape)[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      medians(
+        shape[name],
+        runs.map((run) => (run as typeof shape)[name]),
+      ),
+    ]),
+  );
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const upper = sorted[sorted.length >> 1] ?? Number.NaN;
+  const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+function rounded<Ranges extends Readonly<Record<string, Range>>>(ranges: Ranges): Ranges {
+  return Object.fromEntries(Object.entries(ranges).map(([name, [least, most]]) => [name, [round(least), round(most)]])) as never;
+}
+
+/** Four significant digits. */
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}
