@@ -1,10 +1,8 @@
 import type { Room } from '@colyseus/sdk';
-import type { LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { client } from './dial.ts';
 import { backOff, pause } from './pause.ts';
-
-const LOBBY = 'lobby';
 
 /** The tables that are open to strangers, live for as long as somebody looks; `null` while the list is not known. */
 export function openLobby(): ReadonlySignal<readonly LobbyRow[] | null> {

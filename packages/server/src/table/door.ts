@@ -1,0 +1,20 @@
+import { joinSchema } from '@hundredfold/shared/protocol/intents.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import * as v from 'valibot';
+import { personOf } from '../identity/person.ts';
+
+/** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
+export interface Visitor {
+  readonly known: { readonly key: string; readonly name: string } | null;
+}
+
+const versionSchema = v.looseObject({ protocol: v.number() });
+
+/** Reads what a client sends when it joins, or gives up on it. The key itself goes no further than this. */
+export function readVisitor(options: unknown): Visitor | null {
+  const version = v.safeParse(versionSchema, options);
+  if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
+  const join = v.safeParse(joinSchema, options);
+  if (!join.success) return null;
+  return { known: { key: personOf(join.output.key), name: join.output.name } };
+}

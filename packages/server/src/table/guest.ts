@@ -1,0 +1,41 @@
+import { type Client, Protocol } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import type { SeatState } from '@hundredfold/shared/schema/table.ts';
+import { type Allowance, allowance } from './allowance.ts';
+import type { Visitor } from './door.ts';
+
+/** What the room knows of a connection. */
+export interface Guest {
+  readonly person: number;
+  readonly allowance: Allowance;
+  /** The seat whose hidden cards this connection is sent. */
+  seat: SeatState | null;
+}
+
+export type TableClient = Client<{ userData: Guest; auth: Visitor }>;
+
+export function guest(person: number, messagesPerSecond: number): Guest {
+  return { person, allowance: allowance(messagesPerSecond, performance.now()), seat: null };
+}
+
+/** Lets a connection see the hidden cards of one seat, or of none. A view is never used for two seats. */
+export function letSee(client: TableClient, seat: SeatState | null): void {
+  const { userData } = client;
+  if (userData === undefined || userData.seat === seat) return;
+  userData.seat = seat;
+  client.view?.dispose();
+  delete client.view;
+  if (seat === null) return;
+  client.view = new StateView();
+  client.view.add(seat, -1, false); // Without the last arguments the hidden fields of everybody would be shown.
+}
+
+/** What clients of ours send besides requests. */
+const KNOWN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING, Protocol.ROOM_REQUEST]);
+
+/** Tells of frames that no client of ours would send. Colyseus answers or ignores them. */
+export function watchFrames(client: TableClient, foreign: () => void): void {
+  client.ref.on('message', (frame: Uint8Array) => {
+    if (!KNOWN.has(frame[0] ?? 0)) foreign();
+  });
+}

@@ -1,0 +1,35 @@
+import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
+import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
+import * as v from 'valibot';
+import { ask } from './ask.ts';
+import type { Guest } from './guest.ts';
+import type { Table } from './table.ts';
+
+/** How a request is turned down; a mere message has no id and cannot be answered. */
+export interface Reply {
+  readonly id: number | undefined;
+  reject(reason: Refusal): unknown;
+}
+
+/** A request as it came from a socket. */
+export interface Request {
+  readonly table: Table;
+  readonly guest: Guest;
+  readonly name: IntentName;
+  readonly payload: unknown;
+}
+
+/** Checks a request, has the table decide it and answers: with what was asked for, or a refusal. */
+export async function answer(request: Request, reply: Reply): Promise<unknown> {
+  const { house } = request.table;
+  const refuse = (refusal: string): unknown => {
+    house.count(`refused ${refusal}`);
+    return reply.reject({ refusal });
+  };
+  if (reply.id === undefined) return refuse('malformed'); // A message, not a request: nobody could be answered.
+  if (!request.guest.allowance.take(performance.now())) return refuse('too-fast');
+  const intent = v.safeParse(intents[request.name], request.payload);
+  if (!intent.success) return refuse('malformed');
+  const result = await ask(request.table, request.guest.person, request.name, intent.output as Intent<IntentName>);
+  return result.ok ? result.value : refuse(result.refusal);
+}

@@ -1,0 +1,77 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Phase } from '@hundredfold/shared/schema/table.ts';
+import type { StoredSeat, StoredTable } from '../archive/archive.ts';
+import type { House } from '../house.ts';
+import type { Answers } from './answers.ts';
+import type { Timers } from './clock.ts';
+import type { Play } from './play.ts';
+import type { Queue } from './queue.ts';
+import { type Occupant, type Person, personOf, type Seating } from './seating.ts';
+
+/** Everything about a table at one moment. */
+export interface TableValue {
+  readonly phase: Phase;
+  readonly seating: Seating;
+  readonly open: boolean;
+  /** How many matches were begun here. */
+  readonly round: number;
+  readonly play: Play | null;
+  /** Id of the record of the last finished match, once it can be asked for; empty before. */
+  readonly record: string;
+}
+
+/** A table that is in play: its value changes by one task of its queue at a time. */
+export interface Table {
+  readonly code: string;
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly house: House;
+  readonly queue: Queue;
+  readonly timers: Timers;
+  readonly answers: Answers;
+  /** Brings a value before everybody's eyes, as one patch. */
+  readonly show: (value: TableValue) => void;
+  readonly newMatchId: () => string;
+  value: TableValue;
+  /** What the archive holds of this table, as text. */
+  saved: string;
+  /** The number that the last newcomer was given. */
+  lastPerson: number;
+  /** A step may or may not have been written: the archive is asked before anything else happens. */
+  unsure: boolean;
+}
+
+/** What of a table outlives its process. */
+export function storedTable(table: Pick<Table, 'code' | 'game' | 'options'>, value: TableValue): StoredTable {
+  const { seating } = value;
+  return {
+    code: table.code,
+    game: table.game.id,
+    options: table.options,
+    seats: seating.seats.map((occupant) => storedSeat(seating, occupant)),
+    host: personOf(seating, seating.host)?.key ?? null,
+    open: value.open,
+    round: value.round,
+    match: value.play?.id ?? null,
+  };
+}
+
+function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
+  if (occupant.holder !== 'person') return occupant;
+  const person = personOf(seating, occupant.person);
+  return person === undefined ? { holder: 'empty' } : { holder: 'person', person: person.key, name: person.name };
+}
+
+/** The seating as it was kept; everybody is away until they come. */
+export function seatingFrom(stored: StoredTable): Seating {
+  const names = new Map<string, string>();
+  for (const seat of stored.seats) if (seat.holder === 'person') names.set(seat.person, seat.name);
+  if (stored.host !== null && !names.has(stored.host)) names.set(stored.host, '');
+  const people = [...names].map(([key, name], index): Person => ({ person: index + 1, key, name, presence: 'away' }));
+  const numberOf = (key: string | null) => people.find((each) => each.key === key)?.person ?? 0;
+  const seats = stored.seats.map(
+    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', person: numberOf(seat.person) } : seat),
+  );
+  return { people, seats, host: numberOf(stored.host) };
+}

@@ -1,0 +1,26 @@
+import { accepted } from '@hundredfold/shared/core/result.ts';
+import { note, run } from './run.ts';
+import { arrive, depart, knownBy, leave } from './seating.ts';
+import type { Table } from './table.ts';
+
+/** Somebody comes to the table, known by the hash of their key. The number they have there. */
+export async function welcome(table: Table, key: string, name: string): Promise<number> {
+  let person = 0;
+  await run(table, { welcome: name }, async () => {
+    const { seating } = table.value;
+    person = knownBy(seating, key)?.person ?? ++table.lastPerson;
+    await note(table, { ...table.value, seating: arrive(seating, { person, key, name }) });
+    return accepted(null);
+  });
+  return person;
+}
+
+/** A person's line is gone; `forGood` when they said so. */
+export async function farewell(table: Table, person: number, forGood: boolean): Promise<void> {
+  await run(table, { farewell: person }, async () => {
+    const { phase, seating } = table.value;
+    const playing = phase === 'playing' || phase === 'halted';
+    await note(table, { ...table.value, seating: forGood ? leave(seating, person, playing) : depart(seating, person) });
+    return accepted(null);
+  });
+}

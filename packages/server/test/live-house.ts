@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { matchMaker, Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
+import { pino } from 'pino';
+import { memoryArchive } from '../src/archive/memory.ts';
+import type { House } from '../src/house.ts';
+import { lobbyRoom } from '../src/lobby/room.ts';
+import { startTally } from '../src/ops/tally.ts';
+import { tableRoom } from '../src/table/room.ts';
+
+export interface LiveHouse {
+  readonly house: House;
+  readonly address: string;
+  readonly counts: () => Readonly<Record<string, number>>;
+  /** What was logged, a line of JSON each. */
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A real server on a free port of this machine, with nothing around the rooms. */
+export async function liveHouse(games: readonly Game[], given: Partial<House> = {}): Promise<LiveHouse> {
+  const tally = startTally();
+  const log: string[] = [];
+  const house: House = {
+    ...{ archive: memoryArchive(), source: seeded(1), count: tally.count, grace: 60, botPace: 0, messagesPerSecond: 1000 },
+    log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    ...given,
+  };
+  const http = createServer();
+  const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false, gracefullyShutdown: false });
+  for (const game of games) server.define(game.id, tableRoom(game, house)).enableRealtimeListing();
+  server.define(LOBBY, lobbyRoom(house));
+  await server.listen(0, '127.0.0.1');
+  await matchMaker.createRoom(LOBBY, {});
+  const { port } = http.address() as AddressInfo;
+  return {
+    ...{ house, address: `http://127.0.0.1:${port}`, counts: tally.counts, log },
+    close: () => server.gracefullyShutdown(false),
+  };
+}

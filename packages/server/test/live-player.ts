@@ -1,0 +1,99 @@
+import { Client, type Room } from '@colyseus/sdk';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { readView } from '@hundredfold/shared/schema/wire.ts';
+import { wireOf } from '../src/table/wire-of.ts';
+
+/** Somebody at a table, over a real connection. */
+export interface Player {
+  readonly key: string;
+  readonly room: Room<unknown, TableState>;
+  readonly person: number;
+  /** Bytes of each state frame that came. */
+  readonly frames: readonly Uint8Array[];
+  readonly closed: Promise<number>;
+  readonly state: TableState;
+  seat(): Seat | null;
+  view(): View;
+  /** Resolves to the answer, rejects with the refusal's word. */
+  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<Answers[Name]>;
+  act(action: AnyAction): Promise<number>;
+  /** Until the state is as wanted. */
+  sees(wanted: (state: TableState) => boolean): Promise<void>;
+  /** The line drops without a word. */
+  drop(): Promise<void>;
+}
+
+let keys = 0;
+
+export function newKey(): string {
+  return `k${String(++keys).padStart(21, '0')}`;
+}
+
+export async function join(address: string, game: Game, code: string, key = newKey(), name = 'Ann'): Promise<Player> {
+  const client = new Client(address);
+  const frames: Uint8Array[] = [];
+  const room = await client.joinById<TableState>(code, { key, name, protocol: PROTOCOL }, tableSchema(game).Table);
+  room.reconnection.enabled = false;
+  const { promise: closed, resolve } = Promise.withResolvers<number>();
+  room.onLeave(resolve);
+  tapFrames(room, frames);
+  const ready = new Promise<void>((done) => room.onStateChange.once(() => done()));
+  const ask: Player['ask'] = async (intent, payload) => {
+    try {
+      return await room.request<unknown, never>(intent, payload, { timeout: 3000 });
+    } catch (error) {
+      throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
+    }
+  };
+  const { person } = await ask('me');
+  await ready;
+  const seat = () => {
+    const found = room.state.seats.findIndex((each) => each.person === person);
+    return found < 0 ? null : found;
+  };
+  const options = () => JSON.parse(room.state.options) as OptionValues;
+  let sent = 0;
+  return {
+    ...{ key, room, person, frames, closed, seat, ask },
+    get state() {
+      return room.state;
+    },
+    view: () => readView(room.state, game.shape, wireOf(game, options()).packer, seat()),
+    act: (action) => ask('act', { id: `${key.slice(-8)}-${++sent}`, version: room.state.version, action }),
+    sees: (wanted) => until(room, wanted),
+    drop: async () => {
+      (room.connection.transport as unknown as { ws: { terminate(): void } }).ws.terminate();
+      await closed;
+    },
+  };
+}
+
+function tapFrames(room: Room, frames: Uint8Array[]): void {
+  const { events } = room.connection;
+  const { onmessage } = events;
+  events.onmessage = (event: MessageEvent) => {
+    frames.push(new Uint8Array(event.data as ArrayBuffer).slice());
+    onmessage?.(event);
+  };
+}
+
+function until(room: Room<unknown, TableState>, wanted: (state: TableState) => boolean): Promise<void> {
+  if (wanted(room.state)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not seen in time: ${wanted}`)), 5000);
+    const check = (state: TableState) => {
+      if (!wanted(state)) return;
+      clearTimeout(timer);
+      room.onStateChange.remove(check);
+      resolve();
+    };
+    room.onStateChange(check);
+  });
+}
