@@ -1,0 +1,40 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+
+const COMPLAINTS = {
+  malformed: [400, 'This request is not what was expected.'],
+  'bad-table': [400, 'There is no such table to be had.'],
+  'wrong-origin': [403, 'Requests from this page are not answered.'],
+  'not-found': [404, 'There is nothing here.'],
+  'no-table': [404, 'There is no such table.'],
+  'no-record': [404, 'There is no record of a finished game under this id.'],
+  'too-large': [413, 'This request is too large.'],
+  'too-many': [429, 'Too many requests: try again in a minute.'],
+  bug: [500, 'Something went wrong here.'],
+  'house-full': [503, 'All tables are taken: try again later.'],
+} as const;
+
+export type Complaint = keyof typeof COMPLAINTS;
+
+/** Says no over HTTP: `{ error, message }`, and never more than that. */
+export function complain(response: Response, error: Complaint, message: string = COMPLAINTS[error][1]): void {
+  response.status(COMPLAINTS[error][0]).json({ error, message });
+}
+
+/** Express' last resort. What the sender did wrong is told in our words; what we did wrong is told to the log alone. */
+export function complainAbout(log: Logger) {
+  return (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    const status = statusOf(error);
+    if (response.headersSent) next(error);
+    else if (status === 413) complain(response, 'too-large');
+    else if (status >= 400 && status < 500) complain(response, 'malformed');
+    else {
+      log.error({ err: error }, 'a request failed');
+      complain(response, 'bug');
+    }
+  };
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}

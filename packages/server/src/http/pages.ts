@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+
+const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
+
+/** Addresses that the client knows; on any other it says that there is nothing. */
+const PAGES = /^\/(?:$|credits\/?$|t\/[^/]+\/?$)/;
+
+/** The built client, precompressed where the build has done so; every page of it is the same file. */
+export function pages(dist: string): RequestHandler {
+  const index = join(dist, 'index.html');
+  if (!existsSync(index)) return (_, response) => void response.status(503).type('text/plain').send(NOT_BUILT);
+  const files = sirv(dist, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      const hashed = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const nowhere = readFileSync(index);
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    files(request, response, () => {
+      if (!request.accepts('html') || request.path.includes('.')) return next();
+      if (!PAGES.test(request.path)) return response.status(404).type('html').send(nowhere);
+      request.url = '/';
+      return files(request, response, next);
+    });
+  };
+}
