@@ -1,4 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
 import { json, Router } from 'express';
 import type { Limits } from '../config.ts';
 import { complain } from './complaint.ts';
@@ -6,9 +7,6 @@ import type { Floor } from './floor.ts';
 import { limited, type Misses } from './limit.ts';
 
 const LARGEST_BODY = 4 * 1024;
-
-/** The one room that is no table: the live list of open ones. */
-export const LOBBY = 'lobby';
 
 /** Whether a room can go by that id: a table's code, or the lobby. */
 export function isRoomId(id: string): boolean {

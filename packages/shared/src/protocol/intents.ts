@@ -72,7 +72,7 @@ export type NewTable = v.InferInput<typeof newTableSchema>;
  * Id of the room that tells the live list: the message `rows` with all of them, at first and after each change.
  * It must not be `lobby`: Colyseus 0.18 would mix up the room's channel with that of its listings.
  */
-export const LOBBY = 'open-tables';
+export const LOBBY = 'tables';
 
 /** One table in the live list of the start page. */
 export interface LobbyRow {
