@@ -26,9 +26,10 @@ export function pages(dist: string): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     files(request, response, () => {
       if (!request.accepts('html') || request.path.includes('.')) return next();
-      if (!PAGES.test(request.path)) return response.status(404).type('html').send(nowhere);
-      request.url = '/';
-      return files(request, response, next);
+      if (PAGES.test(request.path)) {
+        request.url = '/';
+        files(request, response, next);
+      } else response.status(404).type('html').send(nowhere);
     });
   };
 }

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type OpenHouse, openHouse } from './open-house.ts';
+
+const WISH = { game: 'mod-four', open: false };
+
+let house: OpenHouse;
+afterEach(() => house.close());
+
+async function newCode(from?: string): Promise<string> {
+  const answer = await house.post('/api/tables', WISH, from);
+  expect(answer.status).toBe(201);
+  const { code } = (await answer.json()) as { code: string };
+  return code;
+}
+
+/** Status and body together: what somebody who guesses has to tell answers apart. */
+async function whole(answer: Response): Promise<string> {
+  return `${answer.status} ${await answer.text()}`;
+}
+
+describe('a table', () => {
+  test('is made by asking, and found by its code, however that is typed', async () => {
+    house = await openHouse();
+    const code = await newCode();
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    for (const typed of [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]) {
+      expect(await (await house.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four' });
+    }
+  });
+
+  test.each([
+    ['another game', { game: 'poker' }, 400, 'bad-table'],
+    ['an option beyond its range', { ...WISH, options: { target: 51 } }, 400, 'bad-table'],
+    ['an option that does not exist', { ...WISH, options: { joker: true } }, 400, 'bad-table'],
+    ['too many seats', { ...WISH, seats: 5 }, 400, 'bad-table'],
+    ['a field too many', { ...WISH, code: 'ABCDEFGH' }, 400, 'malformed'],
+    ['half a body', '{"game":', 400, 'malformed'],
+    ['a body that is no object', '[]', 400, 'malformed'],
+    ['a body that is nothing', 'null', 400, 'malformed'],
+    ['a body of 17 KB', { ...WISH, options: { deck: 'x'.repeat(17_000) } }, 413, 'too-large'],
+  ])('with %s is refused in our own words', async (_, wish, status, error) => {
+    house = await openHouse();
+    const answer = await house.post('/api/tables', wish);
+    expect(answer.status).toBe(status);
+    const body = (await answer.json()) as Record<string, string>;
+    expect(body).toEqual({ error, message: expect.any(String) });
+    expect(body['message']).not.toMatch(/ at |\.ts|node_modules|JSON|Unexpected/);
+  });
+
+  test('that does not exist answers as one whose code cannot be', async () => {
+    house = await openHouse();
+    const answers = await Promise.all(
+      ['ABCDEFGH', '00000000', 'short', 'lobby', '%00', '..%2f..%2fetc', '__proto__', 'constructor'].map(async (code) =>
+        whole(await house.get(`/api/tables/${code}`)),
+      ),
+    );
+    expect(new Set(answers)).toEqual(
+      new Set([`404 ${JSON.stringify({ error: 'no-table', message: 'There is no such table.' })}`]),
+    );
+  });
+});
+
+describe('limits', () => {
+  test('ten tables a minute from one address, whatever the others do', async () => {
+    house = await openHouse();
+    const asked = await Promise.all(Array.from({ length: 40 }, () => house.post('/api/tables', WISH, '198.51.100.1')));
+    expect(asked.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(30);
+    await newCode('198.51.100.2');
+  });
+
+  test('a proxy that is not trusted cannot say where somebody comes from', async () => {
+    house = await openHouse({ TRUST_PROXY: 'none', TABLES_PER_MINUTE: '2' });
+    const asked = await Promise.all([1, 2, 3].map((host) => house.post('/api/tables', WISH, `198.51.100.${host}`)));
+    expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
+  });
+
+  test('no more tables than there is room for', async () => {
+    house = await openHouse({ MAX_TABLES: '2' });
+    await newCode();
+    await newCode();
+    expect(await whole(await house.post('/api/tables', WISH))).toMatch(/^503 .*house-full/);
+  });
+
+  test('ten wrong codes a minute, over both doors and at the same time, and then even the right one is refused', async () => {
+    house = await openHouse();
+    const code = await newCode();
+    const wrong = Array.from({ length: 60 }, (_, index) => `0000${String(index).padStart(4, '0')}`);
+    const tries = await Promise.all(
+      wrong.map((guess, index) =>
+        index % 2 === 0 ? house.get(`/api/tables/${guess}`) : house.post(`/matchmake/joinById/${guess}`, {}),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(50);
+    expect((await house.get(`/api/tables/${code}`)).status).toBe(429);
+    expect((await house.get(`/api/tables/${code}`, '198.51.100.9')).status).toBe(200);
+  });
+
+  test('who always types the right code is never in the way of limits', async () => {
+    house = await openHouse();
+    const code = await newCode();
+    for (let visit = 0; visit < 40; visit++) expect((await house.get(`/api/tables/${code}`)).status).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  test('carry a policy under which nothing foreign and nothing inline runs', async () => {
+    house = await openHouse();
+    for (const path of ['/', '/t/ABCDEFGH', '/health', '/api/address', '/nowhere']) {
+      const { headers } = await house.get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("img-src 'self' data: blob:");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  test('ask for https where the house is reached over https', async () => {
+    house = await openHouse({ PUBLIC_ADDRESS: 'https://cards.example.org' });
+    expect((await house.get('/')).headers.get('strict-transport-security')).toContain('max-age');
+    expect(await (await house.get('/api/address')).json()).toEqual({ address: 'https://cards.example.org' });
+  });
+});
+
+describe('the rest', () => {
+  test.each(['/api', '/api/nothing', '/api/tables', '/api/records/', '/matchmake/joinById/', '/some.file', '/../main.ts'])(
+    '%s is a 404 in JSON',
+    async (path) => {
+      house = await openHouse();
+      const answer = await house.get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ error: 'not-found', message: expect.any(String) });
+    },
+  );
+
+  test('there is no record of a game that nobody played', async () => {
+    house = await openHouse();
+    expect(await whole(await house.get('/api/records/unknown'))).toMatch(/^404 .*no-record/);
+  });
+
+  test('it says that it is well', async () => {
+    house = await openHouse();
+    expect(await (await house.get('/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await house.get('/api/address')).json()).toEqual({ address: house.address });
+  });
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../src/config.ts';
+import { type Serving, serve } from '../src/serve.ts';
+
+/** The whole server as `main` opens it, on a free port of this machine. */
+export interface OpenHouse extends Serving {
+  /** Asks for a path, as a visitor from that address. */
+  get(path: string, from?: string): Promise<Response>;
+  post(path: string, body: unknown, from?: string): Promise<Response>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const QUIET = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
+
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'house-'));
+}
+
+export async function openHouse(env: Environment = {}): Promise<OpenHouse> {
+  const dataDir = newDataDir();
+  const config = readConfig({ ...QUIET, DATA_DIR: dataDir, ...env });
+  if (!config.ok) throw new Error(config.refusal);
+  const serving = await serve(config.value);
+  const base = `http://127.0.0.1:${serving.port}`;
+  return {
+    ...serving,
+    get: (path, from = '192.0.2.1') => fetch(base + path, { headers: { 'x-forwarded-for': from } }),
+    post: (path, body, from = '192.0.2.1') =>
+      fetch(base + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    close: async () => {
+      await serving.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+/** A server as a process of its own. */
+export interface HouseProcess {
+  readonly child: ChildProcess;
+  /** Where it is reached, once it says so; `null` when it ended without. */
+  readonly address: Promise<string | null>;
+  /** Its exit status, and everything it wrote. */
+  readonly ended: Promise<{ readonly status: number | null; readonly out: string; readonly errors: string }>;
+}
+
+export function startHouse(env: Environment): HouseProcess {
+  const clean = { PATH: process.env['PATH'] ?? '' };
+  const child = spawn(process.execPath, [MAIN], { env: { ...clean, ...QUIET, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { out: '', errors: '' };
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.errors += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([status]) => ({ status: status as number | null, ...said }));
+  const address = new Promise<string | null>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said.out += chunk.toString();
+      const found = /http:\/\/localhost:(\d+)/.exec(said.out)?.[1];
+      if (found !== undefined) resolve(`http://127.0.0.1:${found}`);
+    });
+    void ended.then(() => resolve(null));
+  });
+  return { child, address, ended };
+}
