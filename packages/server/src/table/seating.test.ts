@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrive,
+  clear,
+  depart,
+  emptySeating,
+  fill,
+  hold,
+  isFull,
+  leave,
+  playedByBot,
+  type Seating,
+  seatOf,
+  sit,
+  stand,
+  watchersOf,
+} from './seating.ts';
+
+const [ANN, BEN, CLEO] = [1, 2, 3];
+
+function with3(): Seating {
+  return [ANN, BEN, CLEO].reduce(
+    (seating, person) => arrive(seating, { person, key: `key ${person}`, name: `name ${person}` }),
+    emptySeating(4),
+  );
+}
+
+function taken(result: ReturnType<typeof sit>): Seating {
+  if (!result.ok) throw new Error(result.refusal);
+  return result.value;
+}
+
+const refusal = (word: string) => ({ ok: false, refusal: word });
+
+describe('coming', () => {
+  test('the first to come is the host, everybody watches at first', () => {
+    const seating = with3();
+    expect(seating.host).toBe(ANN);
+    expect(watchersOf(seating).map((each) => each.person)).toEqual([ANN, BEN, CLEO]);
+  });
+
+  test('the same person again keeps the seat, under the name they have now', () => {
+    const seated = depart(taken(sit(with3(), BEN, 2)), BEN);
+    const back = arrive(seated, { person: BEN, key: 'key 2', name: 'Benno' });
+    expect(seatOf(back, BEN)).toBe(2);
+    expect(back.people.find((each) => each.person === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
+  });
+});
+
+describe('sitting', () => {
+  test('a seat that is taken, by whomever, or not there is refused', () => {
+    const seating = taken(fill(taken(sit(with3(), ANN, 0)), 1, 'Ada'));
+    expect(sit(seating, BEN, 0)).toEqual(refusal('seat-taken'));
+    expect(sit(seating, BEN, 1)).toEqual(refusal('seat-taken'));
+    expect(sit(seating, ANN, 0)).toEqual(refusal('seat-taken'));
+    expect(sit(seating, BEN, 4)).toEqual(refusal('no-such-seat'));
+    expect(fill(seating, 1, 'Carl')).toEqual(refusal('seat-taken'));
+    expect(fill(seating, 4, 'Carl')).toEqual(refusal('no-such-seat'));
+    expect(clear(seating, 7)).toEqual(refusal('no-such-seat'));
+  });
+
+  test('whoever sits elsewhere has left the seat before', () => {
+    const moved = taken(sit(taken(sit(with3(), ANN, 0)), ANN, 3));
+    expect(moved.seats.map((each) => each.holder)).toEqual(['empty', 'empty', 'empty', 'person']);
+  });
+
+  test('only somebody seated can stand up', () => {
+    expect(stand(with3(), ANN)).toEqual(refusal('not-seated'));
+    expect(seatOf(taken(stand(taken(sit(with3(), ANN, 0)), ANN)), ANN)).toBeNull();
+  });
+
+  test('a table is full with people and bots on every seat', () => {
+    let seating = taken(sit(with3(), ANN, 0));
+    for (const seat of [1, 2, 3]) {
+      expect(isFull(seating)).toBe(false);
+      seating = taken(fill(seating, seat, 'Ada'));
+    }
+    expect(isFull(seating)).toBe(true);
+  });
+
+  test('a seat that is cleared is empty, and its person watches', () => {
+    const cleared = taken(clear(taken(sit(with3(), BEN, 1)), 1));
+    expect(cleared.seats[1]).toEqual({ holder: 'empty' });
+    expect(watchersOf(cleared).map((each) => each.person)).toContain(BEN);
+  });
+});
+
+describe('going', () => {
+  test('a watcher whose line drops is forgotten, a seat is kept', () => {
+    const seating = depart(depart(taken(sit(with3(), BEN, 1)), BEN), CLEO);
+    expect(seating.people.map((each) => each.person)).toEqual([ANN, BEN]);
+    expect(seatOf(seating, BEN)).toBe(1);
+    expect(playedByBot(seating, 1)).toBe(false);
+  });
+
+  test('after the grace time a bot plays, until the owner is back', () => {
+    const held = hold(depart(taken(sit(with3(), BEN, 1)), BEN), BEN);
+    expect(playedByBot(held, 1)).toBe(true);
+    expect(playedByBot(arrive(held, { person: BEN, key: 'key 2', name: 'Ben' }), 1)).toBe(false);
+  });
+
+  test('leaving for good frees the seat, but in the middle of a game a bot holds it', () => {
+    const seating = taken(sit(with3(), BEN, 1));
+    expect(leave(seating, BEN, false).seats[1]).toEqual({ holder: 'empty' });
+    const playing = leave(seating, BEN, true);
+    expect(seatOf(playing, BEN)).toBe(1);
+    expect(playedByBot(playing, 1)).toBe(true);
+  });
+
+  test('the hosting passes on to somebody seated who is here, else to somebody who watches', () => {
+    const seating = taken(sit(with3(), CLEO, 2));
+    expect(leave(seating, ANN, false).host).toBe(CLEO);
+    expect(leave(depart(seating, CLEO), ANN, false).host).toBe(BEN);
+    expect(hold(depart(seating, ANN), ANN).host).toBe(CLEO);
+  });
+
+  test('a host whose line dropped stays the host for the grace time, without a seat too', () => {
+    const seating = depart(with3(), ANN);
+    expect(seating.host).toBe(ANN);
+    expect(arrive(seating, { person: ANN, key: 'key 1', name: 'Ann' }).host).toBe(ANN);
+  });
+
+  test('when nobody is left, the next to come is the host', () => {
+    const empty = [ANN, BEN, CLEO].reduce((seating, person) => leave(seating, person, false), with3());
+    expect(empty).toMatchObject({ host: 0, people: [] });
+    expect(arrive(empty, { person: 9, key: 'key 9', name: 'Nil' }).host).toBe(9);
+  });
+});

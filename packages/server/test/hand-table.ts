@@ -1,0 +1,70 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { pino } from 'pino';
+import type { Archive, StoredTable } from '../src/archive/archive.ts';
+import { memoryArchive } from '../src/archive/memory.ts';
+import { startTally } from '../src/ops/tally.ts';
+import { openTable } from '../src/table/open.ts';
+import type { Table, TableValue } from '../src/table/table.ts';
+import { type HandClock, handClock } from './hand-clock.ts';
+
+export const GRACE = 60;
+export const PACE = 1000;
+
+/** A table without sockets, under a clock that goes when it is told to. */
+export interface HandTable {
+  readonly table: Table;
+  readonly clock: HandClock;
+  readonly archive: Archive;
+  /** Everything that was shown, the latest last. */
+  readonly shown: readonly TableValue[];
+  readonly log: readonly string[];
+  readonly counts: () => Readonly<Record<string, number>>;
+  /** Lets time pass, and everything happen that is due in it. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+interface Given {
+  readonly game?: Game;
+  readonly archive?: Archive;
+  readonly options?: Record<string, string | number>;
+  readonly show?: (value: TableValue) => void;
+  readonly seed?: number;
+}
+
+export async function handTable({
+  game = modFour as unknown as Game,
+  archive = memoryArchive(),
+  ...given
+}: Given = {}): Promise<HandTable> {
+  const clock = handClock();
+  const shown: TableValue[] = [];
+  const log: string[] = [];
+  const tally = startTally();
+  const fresh: StoredTable = {
+    ...{ code: 'TABLE000', game: game.id, options: { deck: 'french-52', mode: 'cutthroat', target: 2, ...given.options } },
+    ...{ seats: [0, 1, 2, 3].map(() => ({ holder: 'empty' as const })), host: null, open: false, round: 0, match: null },
+  };
+  let matches = 0;
+  const table = await openTable({
+    house: {
+      ...{ archive, count: tally.count, grace: GRACE, botPace: PACE, messagesPerSecond: 20, source: seeded(given.seed ?? 1) },
+      log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    },
+    ...{ game, clock, stored: (await archive.loadTable(fresh.code)) ?? fresh, newMatchId: () => `match ${++matches}` },
+    show(value) {
+      given.show?.(value);
+      shown.push(value);
+    },
+  });
+  return {
+    ...{ table, clock, archive, shown, log, counts: tally.counts },
+    async pass(milliseconds) {
+      for (let left = milliseconds; left > 0; left -= PACE) {
+        clock.pass(Math.min(left, PACE));
+        await table.queue(() => undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { join, newKey, type Player } from './live-player.ts';
+import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+
+// A process of its own: the question is whether it survives.
+let house: HouseProcess;
+let address: string;
+const game = gameById('mod-four')!;
+const GENEROUS = { TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '100000', MISSES_PER_MINUTE: '100000' };
+
+beforeAll(async () => {
+  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...GENEROUS });
+  address = (await house.address)!;
+});
+
+afterAll(async () => {
+  house.child.kill('SIGTERM');
+  const { status, errors } = await house.ended;
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+});
+
+async function newTable(): Promise<string> {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'mod-four' }),
+  });
+  return ((await answer.json()) as { code: string }).code;
+}
+
+/** A connection of which only the bytes are ours. */
+async function rawSocket(code: string): Promise<WebSocket> {
+  const answer = await fetch(`${address}/matchmake/joinById/${code}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: newKey(), name: 'Mallory', protocol: 1 }),
+  });
+  const { sessionId } = (await answer.json()) as { sessionId: string };
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${code}?sessionId=${sessionId}`);
+  socket.on('error', () => {});
+  await once(socket, 'open');
+  return socket;
+}
+
+/** Whether somebody can still sit down and stand up at a table, which is what all of this must not prevent. */
+async function isWell(player: Player): Promise<void> {
+  await player.ask('sit', { seat: 0 });
+  await player.ask('stand');
+  expect(house.child.exitCode).toBeNull();
+}
+
+describe('the process stays up, and the others play on', () => {
+  let honest: Player;
+  let code: string;
+  beforeAll(async () => {
+    code = await newTable();
+    honest = await join(address, game, code);
+  });
+  afterAll(() => honest.room.leave());
+
+  test('when frames are random, empty, text or cut short', async () => {
+    const known = [10, 12, 13, 14, 17, 18, 19, 20, 21, 22];
+    const extensions = [0x73, 0x65, 0x78, 0x70, 0x69].map((type) =>
+      Buffer.from([21, 1, 0xa3, 0x61, 0x63, 0x74, 0xc7, 2, type, 1, 2]),
+    );
+    const nested = Buffer.concat([Buffer.from([21, 1, 0xa3, 0x61, 0x63, 0x74]), Buffer.alloc(3000, 0x91), Buffer.from([1])]);
+    for (let round = 0; round < 30; round++) {
+      const socket = await rawSocket(code);
+      for (const type of known) {
+        socket.send(Buffer.concat([Buffer.from([type]), randomBytes(round * 3)]));
+        socket.send(Buffer.concat([Buffer.from([type | 0xe0]), randomBytes(5)]));
+      }
+      for (const frame of [...extensions, nested, Buffer.alloc(0), randomBytes(200)]) socket.send(frame);
+      socket.send('text');
+      socket.send('');
+      await sleep(5);
+      socket.terminate();
+    }
+    await isWell(honest);
+  });
+
+  test('when a frame is larger than 4 KB, which ends the connection alone', async () => {
+    const socket = await rawSocket(code);
+    const closed = once(socket, 'close');
+    socket.send(Buffer.alloc(4097, 1));
+    expect((await closed)[0]).toBe(1009);
+    await isWell(honest);
+  });
+
+  test('when sockets are asked for at addresses that make no sense', async () => {
+    const paths = [
+      ...[
+        '/',
+        '//',
+        '/a',
+        `/any/${code}`,
+        `/any/${code}?sessionId=`,
+        '/any/__proto__?sessionId=x',
+        '/any/constructor?sessionId=x',
+      ],
+      ...[
+        'http://[bad',
+        '*',
+        ':99999999',
+        `/any/${code}?sessionId=__proto__`,
+        '/any/ZZZZZZZZ?sessionId=x',
+        `/any/${code}?sessionId=%`,
+      ],
+      ...[`/any/${code}?sessionId=x&reconnectionToken=__proto__`, `/any/${code}?sessionId=toString&reconnectionToken=x`],
+    ];
+    for (const path of paths) await upgradeRaw(path);
+    await isWell(honest);
+  });
+
+  test.each([
+    ['create', 'mod-four'],
+    ['joinOrCreate', 'mod-four'],
+    ['join', 'mod-four'],
+    ['reconnect', 'mod-four'],
+    ['constructor', 'mod-four'],
+  ])('when rooms are asked for by %s, which is not to be had', async (method, name) => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(`/matchmake/${method}/${name}`, '{"code":"ABCDEFGH"}')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    await isWell(honest);
+  });
+
+  test('when a body is 5 MB', async () => {
+    expect((await post('/api/tables', JSON.stringify({ game: 'x'.repeat(5_000_000) }))).status).toBe(413);
+    expect((await post(`/matchmake/joinById/${code}`, JSON.stringify({ name: 'x'.repeat(5_000_000) }))).status).toBe(413);
+    await isWell(honest);
+  });
+
+  test('when requests carry the names that poison prototypes', async () => {
+    const poison = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+    for (const name of poison) {
+      for (const value of ['1', '{"polluted":true}', '{"prototype":{"polluted":true}}']) {
+        const field = `"${name}":${value}`;
+        await post('/api/tables', `{${field},"game":"mod-four"}`);
+        await post('/api/tables', `{"game":"mod-four","options":{${field}}}`);
+        await post('/api/tables', `{"game":"${name}"}`);
+        await post(`/matchmake/joinById/${code}`, `{${field},"key":"${newKey()}","name":"M","protocol":1}`);
+        await post(`/matchmake/joinById/${name}`, '{}');
+      }
+    }
+    await isWell(honest);
+  });
+
+  test('when sockets are opened and nothing is said over them', { timeout: 40_000 }, async () => {
+    const silent = await Promise.all(Array.from({ length: 300 }, () => openSilent()));
+    await isWell(honest);
+    const ended = silent.map((socket) => once(socket, 'close'));
+    await Promise.all(ended); // Nobody waits longer than the headers' time.
+    await isWell(honest);
+  });
+});
+
+async function post(path: string, body: string): Promise<Response> {
+  return fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
+async function upgradeRaw(path: string): Promise<void> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+  );
+  await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  socket.destroy();
+}
+
+async function openSilent() {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.resume();
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost:');
+  return socket;
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type OpenHouse, openHouse } from './open-house.ts';
+
+const PUBLIC = 'https://cards.example.org';
+
+let house: OpenHouse;
+let code: string;
+beforeAll(async () => {
+  house = await openHouse({ PUBLIC_ADDRESS: PUBLIC, TABLES_PER_MINUTE: '1000', MISSES_PER_MINUTE: '1000' });
+  code = ((await (await house.post('/api/tables', { game: 'mod-four' })).json()) as { code: string }).code;
+});
+afterAll(() => house.close());
+
+interface Answer {
+  readonly status: number;
+  readonly allowed: string | undefined;
+}
+
+/** Like a browser's request from a page of another origin, which `fetch` here would not let us forge. */
+async function call(method: string, path: string, origin: string | undefined): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(origin === undefined ? {} : { origin }) };
+  const asked = request({ host: '127.0.0.1', port: house.port, method, path, headers });
+  asked.end(method === 'POST' ? '{"game":"mod-four"}' : undefined);
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  return { status: answer.statusCode, allowed: answer.headers['access-control-allow-origin'] };
+}
+
+/** What a socket comes to: the status of a refused handshake, or 101. */
+async function dial(origin: string | undefined): Promise<number> {
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${house.port}/process/${code}?sessionId=nobody`,
+    origin === undefined ? {} : { origin },
+  );
+  return new Promise((resolve) => {
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
+    socket.on('error', () => {});
+  });
+}
+
+const own = () => `http://127.0.0.1:${house.port}`;
+
+describe('a page of the house', () => {
+  test.each([
+    ['at its public address', () => PUBLIC],
+    ['under another name of this machine', own],
+    ['that says no origin, as programs do', () => undefined],
+  ])('%s is answered', async (_, origin) => {
+    expect((await call('POST', '/api/tables', origin())).status).toBe(201);
+    expect(await dial(origin())).toBe(101);
+  });
+});
+
+describe('a page of somebody else', () => {
+  test.each([
+    ['null'],
+    ['http://cards.example.org'],
+    ['https://cards.example.org:8443'],
+    ['https://sub.cards.example.org'],
+    ['https://example.org'],
+    ['https://cards.example.org.evil.net'],
+    ['https://evilcards.example.org'],
+    ['https://cards.example.org@evil.net'],
+    ['https://cards-example.org'],
+    ['https://cards.example.org%2eevil.net'],
+    ['http://127.0.0.1'],
+    ['http://localhost:1'],
+    ['https://evil.net'],
+    ['file://'],
+    ['chrome-extension://abcdefghijklmnop'],
+  ])('at %s is not, and learns nothing', async (origin) => {
+    for (const [method, path] of [
+      ['POST', '/api/tables'],
+      ['GET', `/api/tables/${code}`],
+      ['GET', '/api/records/any'],
+      ['POST', `/matchmake/joinById/${code}`],
+      ['POST', '/matchmake/create/mod-four'],
+    ] as const) {
+      expect(await call(method, path, origin), `${method} ${path}`).toEqual({ status: 403, allowed: undefined });
+    }
+    for (const path of ['/api/tables', `/matchmake/joinById/${code}`, '/']) {
+      expect((await call('OPTIONS', path, origin)).allowed).toBeUndefined();
+    }
+    expect(await dial(origin)).toBe(403);
+  });
+});

@@ -1,0 +1,92 @@
+import { matchMaker, type Room } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import type { Setting } from '@hundredfold/shared/testing/setting.ts';
+import { pino } from 'pino';
+import { memoryArchive } from '../../src/archive/memory.ts';
+import type { House } from '../../src/house.ts';
+import type { RoomClass } from '../../src/table/base-room.ts';
+import { newCode } from '../../src/table/code.ts';
+import { tableRoom } from '../../src/table/room.ts';
+import { type Listener, listenAt, somebody } from './listener.ts';
+import type { Move } from './plan.ts';
+import { type World, worldOf } from './world.ts';
+
+/** Makes the room of a table; a planted leak is another one than the house's. */
+export type Build = (game: Game, house: House, world: World) => RoomClass;
+
+/** A table of the running server, with everybody there and its truth in the test's hands. */
+export interface Table {
+  readonly code: string;
+  readonly world: World;
+  readonly room: Room<{ state: TableState }>;
+  /** Everything that was logged, a line each. */
+  readonly log: readonly string[];
+  /** By seat. */
+  readonly players: Listener[];
+  readonly spectator: Listener;
+  /** Plays a move, its lots drawn from its seed; the answer to whoever made it. */
+  play(move: Move): Promise<unknown>;
+  /** Somebody comes who was not there, or who was. */
+  enter(number: number): Promise<Listener>;
+  close(): Promise<void>;
+}
+
+/** Numbers of the people at every table; seats come first. */
+export const SPECTATOR = 90;
+export const LATE = 91;
+
+let rooms = 0;
+
+/** Lays a table on a server and seats everybody; nothing of it depends on chance but what `seed` says. */
+export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<Table> {
+  const { game, options, seats } = setting;
+  const world = worldOf(game);
+  const log: string[] = [];
+  let chance = seeded(seed);
+  const house: House = {
+    ...{ archive: memoryArchive(), source: { below: (n) => chance.below(n) }, count: () => undefined },
+    ...{ grace: 600, botPace: 0, messagesPerSecond: 1_000_000 },
+    log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
+  };
+  const code = newCode();
+  const empty = Array.from({ length: seats }, () => ({ holder: 'empty' }) as const);
+  await house.archive.saveTable({ code, game: game.id, options, seats: empty, open: false, host: null, round: 0, match: null });
+  const name = `table ${++rooms}`;
+  matchMaker.defineRoomType(name, build(world.game, house, world) as never);
+  await matchMaker.handleCreateRoom(name, { code });
+  const room = matchMaker.getLocalRoomById(code) as unknown as Table['room'];
+  const players: Listener[] = [];
+  for (const seat of allSeats(seats)) players.push(await listenAt(address, code, somebody(seat)));
+  const spectator = await listenAt(address, code, somebody(SPECTATOR));
+  await takeSeats(players);
+  return {
+    ...{ code, world, room, log, players, spectator },
+    play({ seat, action, seed }) {
+      chance = seeded(seed);
+      const { version } = room.state;
+      return players[seat]!.ask('act', { id: `move-${version}-of-${seat}`, version, action });
+    },
+    enter: (number) => listenAt(address, code, somebody(number)),
+    close: () => room.disconnect(),
+  };
+}
+
+/** Everybody first sits on another seat than their own, so that a view which outlives a change of seats shows. */
+async function takeSeats(players: readonly Listener[]): Promise<void> {
+  const ask = async (player: Listener, name: string, payload?: unknown): Promise<void> => {
+    const answer = await player.ask(name, payload);
+    if (answer !== null) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+  };
+  for (const [seat, player] of players.entries()) await ask(player, 'sit', { seat: (seat + 1) % players.length });
+  for (const player of players) await ask(player, 'stand');
+  for (const [seat, player] of players.entries()) await ask(player, 'sit', { seat });
+  await ask(players[0]!, 'start');
+}
+
+/** Everything that was sent before has arrived. */
+export async function settled(listeners: readonly Listener[]): Promise<void> {
+  await Promise.all(listeners.map((each) => each.ask('me')));
+}

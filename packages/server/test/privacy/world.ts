@@ -1,0 +1,44 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { accepted } from '@hundredfold/shared/core/result.ts';
+
+/** A game whose truth a test can look at, and swap behind the back of the table that plays it. */
+export interface World {
+  readonly game: Game;
+  truth: unknown;
+}
+
+interface Box {
+  truth: unknown;
+}
+
+/** The same game; the table holds each state in a box, and the last box filled is the truth of that table. */
+export function worldOf(game: Game): World {
+  let now: Box = { truth: null };
+  const keep = (truth: unknown): Box => {
+    now = { truth };
+    return now;
+  };
+  const open = (state: unknown): unknown => (state as Box).truth;
+  return {
+    game: {
+      ...game,
+      setup: (options, seats) => keep(game.setup(options, seats)),
+      chance: (state) => game.chance(open(state)),
+      settle: (state, lot) => keep(game.settle(open(state), lot)),
+      apply(state, seat, action) {
+        const result = game.apply(open(state), seat, action);
+        return result.ok ? accepted(keep(result.value)) : result;
+      },
+      outcome: (state) => game.outcome(open(state)),
+      view: (state, viewer) => game.view(open(state), viewer),
+      piles: (state) => game.piles(open(state)),
+      redeal: (state, viewer, source) => keep(game.redeal(open(state), viewer, source)),
+    },
+    get truth() {
+      return now.truth;
+    },
+    set truth(truth) {
+      now.truth = truth;
+    },
+  };
+}
