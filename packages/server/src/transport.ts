@@ -21,7 +21,7 @@ export class HouseTransport extends WebSocketTransport {
     super({ noServer: true, pingInterval: 0, maxPayload: LONGEST_FRAME });
     this.#keepAlive = keepAlive;
     this.wss.on('connection', (socket) => keepAlive.watch(socket));
-    // Asked before Colyseus parses the address: it throws on some of them, and nobody would catch it.
+    // Before the handshake: nobody gets a socket just to be told over it that they should not have one.
     this.listenForUpgrade(http, (request) => {
       const verdict = admit(request);
       if (verdict === 'welcome') return true;

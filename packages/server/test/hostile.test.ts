@@ -93,28 +93,30 @@ describe('the process stays up, and the others play on', () => {
     await isWell(honest);
   });
 
-  test('when sockets are asked for at addresses that make no sense', async () => {
-    const paths = [
-      ...[
-        '/',
-        '//',
-        '/a',
-        `/any/${code}`,
-        `/any/${code}?sessionId=`,
-        '/any/__proto__?sessionId=x',
-        '/any/constructor?sessionId=x',
-      ],
-      ...[
-        'http://[bad',
-        '*',
-        ':99999999',
-        `/any/${code}?sessionId=__proto__`,
-        '/any/ZZZZZZZZ?sessionId=x',
-        `/any/${code}?sessionId=%`,
-      ],
-      ...[`/any/${code}?sessionId=x&reconnectionToken=__proto__`, `/any/${code}?sessionId=toString&reconnectionToken=x`],
+  test('when sockets are asked for where no room can be: they are not opened', async () => {
+    const rooms = ['/', '//', '/a', '*', `/any/${code}`, '/any/__proto__?sessionId=x', '/any/constructor?sessionId=x'];
+    const sessions = [
+      `/any/${code}?sessionId=`,
+      `/any/${code}?sessionId=%`,
+      `/any/${code}/x?sessionId=x`,
+      `/${code}?sessionId=x`,
     ];
-    for (const path of paths) await upgradeRaw(path);
+    for (const path of [...rooms, ...sessions]) expect(await upgradeRaw(path), path).toContain('400');
+    await isWell(honest);
+  });
+
+  test('when sockets are asked for without a place at the room: they are closed', async () => {
+    const queries = [
+      'sessionId=x',
+      'sessionId=__proto__',
+      'sessionId=x&reconnectionToken=__proto__',
+      'sessionId=toString&skipHandshake=1',
+    ];
+    for (const query of queries) {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${code}?${query}`);
+      const [closed] = await once(socket, 'close');
+      expect(closed, query).toBeGreaterThan(4000);
+    }
     await isWell(honest);
   });
 
@@ -166,14 +168,15 @@ async function post(path: string, body: string): Promise<Response> {
   return fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-async function upgradeRaw(path: string): Promise<void> {
+/** The first line that comes back. */
+async function upgradeRaw(path: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(
-    `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
-  );
-  await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  const key = randomBytes(16).toString('base64');
+  const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}`;
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
+  return answer.toString().split('\r\n')[0] ?? '';
 }
 
 async function openSilent() {

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { replay } from '@hundredfold/shared/core/record.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { describe, expect, test } from 'vitest';
+import { join, newKey, type Player } from './live-player.ts';
+import { newDataDir, startHouse } from './open-house.ts';
+
+const game = gameById('mod-four')!;
+
+async function newTable(address: string, target: number): Promise<string> {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'mod-four', options: { target } }),
+  });
+  return ((await answer.json()) as { code: string }).code;
+}
+
+async function sitWithBots(player: Player): Promise<void> {
+  await player.ask('sit', { seat: 0 });
+  for (const seat of [1, 2, 3]) await player.ask('fill', { seat });
+  await player.ask('start');
+}
+
+/** Plays for as long as `on` says, or to the end. */
+async function playOn(player: Player, on: () => boolean = () => true): Promise<void> {
+  while (player.state.phase === 'playing' && on()) {
+    const [action] = game.legal(player.view());
+    if (action !== undefined) await player.act(action);
+    await player.sees((state) => state.phase !== 'playing' || game.legal(player.view()).length > 0);
+  }
+}
+
+describe('a server that cannot start says why in one line', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 2, /^PORT must be a whole number from 0 to 65535, not "eighty"\n$/],
+    [{ DATABASE_URL: 'postgres://x' }, 2, /^DATABASE_URL is set, but [^\n]*\n$/],
+    [{ DATA_DIR: '/dev/null/x' }, 1, /^\/dev\/null\/x\/hundredfold\.db: [^\n]*\n$/],
+    [{ TRUST_PROXY: 'everybody' }, 1, /^[^\n]*everybody[^\n]*\n$/],
+  ])('%j', async (env, status, line) => {
+    const { ended } = startHouse({ DATA_DIR: newDataDir(), ...env });
+    expect(await ended).toMatchObject({ status, out: '', errors: expect.stringMatching(line) });
+  });
+
+  test('because another one has the data directory, or the port', async () => {
+    const dir = newDataDir();
+    const first = startHouse({ DATA_DIR: dir });
+    const port = new URL((await first.address)!).port;
+    const [data, same] = await Promise.all([
+      startHouse({ DATA_DIR: dir }).ended,
+      startHouse({ DATA_DIR: newDataDir(), PORT: port }).ended,
+    ]);
+    expect(data).toMatchObject({
+      status: 1,
+      out: '',
+      errors: expect.stringMatching(/^[^\n]*another Hundredfold server uses this[^\n]*\n$/),
+    });
+    expect(same).toMatchObject({
+      status: 1,
+      out: '',
+      errors: `port ${port} is in use by another program; choose one with PORT\n`,
+    });
+    first.child.kill('SIGINT');
+    expect(await first.ended).toMatchObject({ status: 0, errors: '' });
+  });
+});
+
+test('a killed server is back with the same table, the same seat and the same cards; the game is played to its record', async () => {
+  const dir = newDataDir();
+  const before = startHouse({ DATA_DIR: dir });
+  const code = await newTable((await before.address)!, 3);
+  const key = newKey();
+  const ann = await join((await before.address)!, game, code, key);
+  await sitWithBots(ann);
+  await playOn(ann, () => ann.state.version < 9);
+  await ann.sees(() => game.legal(ann.view()).length > 0);
+  const { state } = ann;
+  const [version, view] = [state.version, ann.view()];
+  before.child.kill('SIGKILL');
+  await before.ended;
+
+  const after = startHouse({ DATA_DIR: dir });
+  const address = (await after.address)!;
+  expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four' });
+  const back = await join(address, game, code, key);
+  expect(back.state.version).toBe(version);
+  expect(back.view()).toEqual(view);
+
+  await playOn(back);
+  const record = (await (await fetch(`${address}/api/records/${back.state.record}`)).json()) as GameRecord;
+  expect(record).toMatchObject({ format: 'hundredfold-record/1', game: 'mod-four', seats: 4, options: { target: 3 } });
+  expect([...replay(game, record)]).toHaveLength(record.steps.length + 1);
+  after.child.kill('SIGTERM');
+  expect(await after.ended).toMatchObject({ status: 0, errors: '' });
+}, 30_000);
+
+test('a game that still goes on has no record, whatever id one asks for', async () => {
+  const dir = newDataDir();
+  const house = startHouse({ DATA_DIR: dir, LOG_LEVEL: 'trace' });
+  const address = (await house.address)!;
+  const ann = await join(address, game, await newTable(address, 10));
+  await sitWithBots(ann);
+  expect(ann.state.record).toBe('');
+  for (const id of [ann.room.roomId, ann.room.sessionId, '%27%20OR%201=1', 'm']) {
+    expect((await fetch(`${address}/api/records/${id}`)).status).toBe(404);
+  }
+  house.child.kill('SIGTERM');
+  const { errors } = await house.ended;
+  for (const secret of [ann.key, ann.room.sessionId, ann.room.reconnectionToken]) expect(errors).not.toContain(secret);
+});
+
+test('a server that is asked to stop does so at once, with people at its tables', async () => {
+  const house = startHouse({ DATA_DIR: newDataDir() });
+  const address = (await house.address)!;
+  const players = await Promise.all([1, 2, 3].map(async () => join(address, game, await newTable(address, 10))));
+  const asked = performance.now();
+  house.child.kill('SIGTERM');
+  await sleep(5);
+  house.child.kill('SIGTERM');
+  expect((await house.ended).status).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(4000);
+  await Promise.all(players.map(({ closed }) => closed));
+});
