@@ -36,6 +36,8 @@ export interface Game<
   settle(state: State, lot: Lot): State;
   apply(state: State, seat: Seat, action: Action): Result<State, Refusal>;
   outcome(state: State): Outcome | null;
+  /** Seats that may act now; empty while a lot is due and after the end. */
+  toAct(state: State): readonly Seat[];
 
   /** What a viewer may see; `null` for somebody who watches. The only place where anything is hidden. */
   view(state: State, viewer: Seat | null): View<S, Options>;

@@ -45,7 +45,7 @@ export function chanceDue(match: Match): Chance | null {
 export function settle(match: Match, lot: Lot): Advance {
   const due = chanceDue(match);
   if (due === null || !answers(due, lot)) throw new Error(`step ${match.version} of ${match.game.id}: no such lot is due`);
-  return { match: next(match, match.game.settle(match.state, lot), match.last), step: lot };
+  return { match: settled(match, lot), step: lot };
 }
 
 /** Somebody's action; a refusal leaves everything as it was. */
@@ -60,7 +60,7 @@ export function settleAll(match: Match, source: RandomSource, onStep: (step: Ste
   let now = match;
   for (let due = chanceDue(now); due !== null; due = chanceDue(now)) {
     const lot = drawLot(due, source);
-    now = settle(now, lot).match;
+    now = settled(now, lot);
     onStep(lot);
   }
   return now;
@@ -76,6 +76,10 @@ export function retrace(match: Match, step: Step): Match {
   const result = act(match, step.seat, step.move);
   if (!result.ok) throw new Error(`step ${match.version} of ${match.game.id}: ${result.refusal}`);
   return result.value.match;
+}
+
+function settled(match: Match, lot: Lot): Match {
+  return next(match, match.game.settle(match.state, lot), match.last);
 }
 
 function next(match: Match, state: unknown, last: LastAction | null): Match {

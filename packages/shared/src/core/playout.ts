@@ -29,7 +29,7 @@ export function playGame(game: Game, options: OptionValues, players: readonly Pl
 
 function takeTurn(match: Match, players: readonly Player[], source: RandomSource, write: (step: Step) => void): Match {
   const { game, state } = match;
-  const seat = oneOf(game.view(state, null).toAct, source);
+  const seat = oneOf(game.toAct(state), source);
   const player = players[seat];
   if (player === undefined) throw new Error(`nobody plays at seat ${seat}`);
   const view = game.view(state, seat);

@@ -3,7 +3,7 @@ import { actions, type ModFourAction, type ModFourRefusal, refusals } from './ac
 import { bot } from './bot.ts';
 import { moves } from './moves.ts';
 import { cardsOf, type ModFourOptions, options } from './options.ts';
-import { apply, chance, outcome, settle } from './rules.ts';
+import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type ModFourState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';
 
@@ -21,6 +21,7 @@ export const modFour: Game<ModFourOptions, ModFourState, ModFourAction, typeof s
   settle,
   apply,
   outcome,
+  toAct,
   view,
   legal,
   moves,

@@ -1,4 +1,5 @@
 import type { Face } from '../../cards/face.ts';
+import { withOn, without } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
@@ -27,23 +28,26 @@ export function settle(state: ModFourState, lot: Lot): ModFourState {
     : { ...state, phase: 'cut', deck: lot.result };
 }
 
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
 /** Whose turn it is: to cut (rule 3.3), to lead or to follow (rule 4.2). */
-export function toAct(state: ModFourState): Seat | null {
+export function toAct(state: ModFourState): readonly Seat[] {
   switch (state.phase) {
     case 'cut':
-      return leftOf(dealerOf(state), SEATS);
+      return alone(leftOf(dealerOf(state), SEATS));
     case 'play':
-      return (leaderOf(state) + state.trick.length) % SEATS;
+      return alone((leaderOf(state) + state.trick.length) % SEATS);
     case 'pick':
     case 'shuffle':
     case 'over':
-      return null;
+      return NOBODY;
   }
 }
 
 export function apply(state: ModFourState, seat: Seat, action: ModFourAction): Result<ModFourState, ModFourRefusal> {
   if (state.phase === 'over') return refused('game-over');
-  if (toAct(state) !== seat) return refused('not-your-turn');
+  if (toAct(state)[0] !== seat) return refused('not-your-turn');
   return action.type === 'cut' ? cut(state, seat, action.at) : play(state, seat, action.card);
 }
 
@@ -67,8 +71,8 @@ function play(state: ModFourState, seat: Seat, card: Face): Result<ModFourState,
   const hand = state.hands[seat] ?? [];
   const held = hand.indexOf(card);
   if (held < 0) return refused('not-in-hand');
-  const hands = state.hands.with(seat, hand.toSpliced(held, 1));
-  const trick = [...state.trick, card];
+  const hands = state.hands.with(seat, without(hand, held));
+  const trick = withOn(state.trick, card);
   return accepted(trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick));
 }
 
@@ -81,6 +85,10 @@ function gather(state: ModFourState, hands: ModFourState['hands'], trick: readon
   if (scoreOf(state.options.mode, points, winner) >= state.options.target) return { ...after, phase: 'over' };
   const playedOut = hands.every((hand) => hand.length === 0);
   return playedOut ? gathered(after, rightOf(winner, SEATS)) : after;
+}
+
+function alone(seat: Seat): readonly Seat[] {
+  return ALONE[seat] ?? NOBODY;
 }
 
 function dealerOf(state: ModFourState): Seat {

@@ -3,7 +3,7 @@ import { drawLot, type RandomSource } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { View } from '../../core/view.ts';
 import type { ModFourAction } from './actions.ts';
-import type { ModFourOptions } from './options.ts';
+import { cardsOf, DECKS, type ModFourOptions } from './options.ts';
 import { toAct } from './rules.ts';
 import type { ModFourState } from './state.ts';
 
@@ -14,22 +14,23 @@ export const shape = {
 
 export type ModFourView = View<typeof shape, ModFourOptions>;
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
-
 /** Everybody sees the trick and the sizes of the hands; a hand is seen by its holder alone. */
 export function view(state: ModFourState, viewer: Seat | null): ModFourView {
-  const turn = toAct(state);
   return {
     viewer,
     options: state.options,
-    toAct: turn === null ? NOBODY : (ALONE[turn] ?? NOBODY),
+    toAct: toAct(state),
     table: { dealer: state.dealer, leader: state.leader, deck: state.deck.length, trick: state.trick },
-    seats: state.hands.map((hand, seat) => ({
-      hand: seat === viewer ? hand : hand.length,
-      won: state.won[seat]?.length ?? 0,
-      points: state.points[seat] ?? 0,
-    })),
+    seats: [seatView(state, 0, viewer), seatView(state, 1, viewer), seatView(state, 2, viewer), seatView(state, 3, viewer)],
+  };
+}
+
+function seatView(state: ModFourState, seat: Seat, viewer: Seat | null): ModFourView['seats'][number] {
+  const hand = state.hands[seat] ?? [];
+  return {
+    hand: seat === viewer ? hand : hand.length,
+    won: state.won[seat]?.length ?? 0,
+    points: state.points[seat] ?? 0,
   };
 }
 
@@ -41,7 +42,7 @@ export function ownHand(view: ModFourView): readonly Face[] {
 
 export function legal(view: ModFourView): readonly ModFourAction[] {
   if (view.viewer === null || view.toAct[0] !== view.viewer) return [];
-  return view.table.deck > 0 ? cuts(view.table.deck) : ownHand(view).map((card) => ({ type: 'play', card }));
+  return view.table.deck > 0 ? (CUTS.get(view.table.deck) ?? []) : ownHand(view).map((card) => ({ type: 'play', card }));
 }
 
 export function piles(state: ModFourState): readonly (readonly Face[])[] {
@@ -62,7 +63,9 @@ export function redeal(state: ModFourState, viewer: Seat | null, source: RandomS
   };
 }
 
-/** Rule 3.3: from one card to all but one. */
-function cuts(size: number): readonly ModFourAction[] {
+/** Rule 3.3: from one card to all but one; by the size of the deck. */
+const CUTS = new Map(DECKS.map((deck) => [cardsOf(deck).length, allCuts(cardsOf(deck).length)]));
+
+function allCuts(size: number): readonly ModFourAction[] {
   return Array.from({ length: size - 1 }, (_, above) => ({ type: 'cut', at: above + 1 }));
 }

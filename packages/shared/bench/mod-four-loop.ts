@@ -1,0 +1,69 @@
+import { frenchDeck } from '../src/cards/french.ts';
+import type { RandomSource } from '../src/core/chance.ts';
+
+/** A step, a move or an outcome, as the record has them. */
+type Line = Record<string, unknown>;
+
+const TARGET = 10;
+const FACES = frenchDeck();
+const VALUES = FACES.map((_, card) => (card % 13 < 10 ? (card % 13) + 1 : 0));
+
+/**
+ * A game of Mod Four at random, with the default options, by hand and for speed alone: cards are numbers in plain
+ * mutable arrays, nothing is hidden, nothing is checked. It lists the legal moves and writes the record as the real one
+ * does, and from the same chances plays the same game: the practical limit for it. Returns the number of steps.
+ */
+export function playModFourByHand(source: RandomSource): number {
+  const points = [0, 0, 0, 0];
+  const hands: number[][] = [[], [], [], []];
+  const dealer = source.below(4);
+  const record: Line[] = [{ chance: 'pick', from: 4, result: dealer }];
+  let leader = (dealer + 1) & 3;
+  for (;;) {
+    deal(hands, leader, source, record);
+    for (let trick = 0; trick < 13; trick++) {
+      let sum = 0;
+      for (let turn = 0; turn < 4; turn++) sum += play(hands, (leader + turn) & 3, source, record);
+      leader = (leader + sum) & 3;
+      points[leader] = (points[leader] as number) + 1;
+      if (points[leader] === TARGET) return end(points, record);
+    }
+  }
+}
+
+function deal(hands: number[][], cutter: number, source: RandomSource, record: Line[]): void {
+  const deck: number[] = [];
+  for (let card = 0; card < 52; card++) deck.push(card);
+  for (let last = 51; last > 0; last--) {
+    const other = source.below(last + 1);
+    const card = deck[last] as number;
+    deck[last] = deck[other] as number;
+    deck[other] = card;
+  }
+  record.push({ chance: 'shuffle', pile: 'deck', result: deck.map((card) => FACES[card]) });
+  const legal: { type: 'cut'; at: number }[] = [];
+  for (let at = 1; at < 52; at++) legal.push({ type: 'cut', at });
+  const move = legal[source.below(51)] as { type: 'cut'; at: number };
+  record.push({ seat: cutter, move, legal: legal.length });
+  for (let seat = 0; seat < 4; seat++) (hands[seat] as number[]).length = 0;
+  for (let card = 0; card < 52; card++) (hands[(cutter + card) & 3] as number[]).push(deck[(card + move.at) % 52] as number);
+}
+
+/** Returns the value of the card. */
+function play(hands: number[][], seat: number, source: RandomSource, record: Line[]): number {
+  const hand = hands[seat] as number[];
+  const legal: Line[] = [];
+  for (let index = 0; index < hand.length; index++) legal.push({ type: 'play', card: FACES[hand[index] as number] });
+  const chosen = legal.length > 1 ? source.below(legal.length) : 0;
+  record.push({ seat, move: legal[chosen], legal: legal.length });
+  const value = VALUES[hand[chosen] as number] as number;
+  hand.splice(chosen, 1);
+  return value;
+}
+
+function end(scores: readonly number[], record: Line[]): number {
+  const levels = [...new Set(scores)].sort((one, other) => other - one);
+  const steps = record.length;
+  record.push({ scores, ranking: levels.map((level) => [0, 1, 2, 3].filter((seat) => scores[seat] === level)) });
+  return steps;
+}

@@ -1,0 +1,19 @@
+import type { Face } from './face.ts';
+
+// Every play of every game comes through here; plain loops are a good deal faster than toSpliced, spread and filter.
+
+/** A pile without the card at that place. */
+export function without(pile: readonly Face[], place: number): readonly Face[] {
+  const rest = new Array<Face>(pile.length - 1);
+  for (let index = 0; index < place; index++) rest[index] = pile[index] as Face;
+  for (let index = place; index < rest.length; index++) rest[index] = pile[index + 1] as Face;
+  return rest;
+}
+
+/** A pile with one card more on top. */
+export function withOn(pile: readonly Face[], card: Face): readonly Face[] {
+  const more: Face[] = [];
+  for (let index = 0; index < pile.length; index++) more.push(pile[index] as Face);
+  more.push(card);
+  return more;
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+
+const BENCHES = {
+  rules: new URL('../packages/shared/bench/rules.ts', import.meta.url),
+  server: new URL('../packages/server/bench/server.ts', import.meta.url),
+} as const;
+
+// The benchmark itself reads the arguments that follow.
+const [asked = ''] = process.argv.splice(2, 1);
+const bench = Object.hasOwn(BENCHES, asked) ? BENCHES[asked as keyof typeof BENCHES] : undefined;
+
+if (bench === undefined) fail(`usage: pnpm bench ${Object.keys(BENCHES).join(' | ')}`);
+if (!existsSync(bench)) fail(`there is no benchmark of the ${asked} yet`);
+await import(bench.href);
+
+function fail(why: string): never {
+  console.error(why);
+  process.exit(2);
+}
