@@ -23,8 +23,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': SERVER,
-      '/matchmake': SERVER,
+      // With the page's own host, or the server takes the page for somebody else's.
+      '/api': { target: SERVER },
+      '/matchmake': { target: SERVER },
       // Rooms: /<process>/<room>?sessionId=…, always a websocket.
       '^/[A-Za-z0-9_-]+/[A-Za-z0-9_-]+\\?.*sessionId=': { target: SERVER, ws: true },
     },
