@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/server/test/**/*.test.ts'],
+    include: ['packages/*/{src,bin,test}/**/*.test.ts'],
   },
 });

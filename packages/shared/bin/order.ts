@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import type { Game } from '../src/core/game.ts';
+import { type OptionValues, parseOptions } from '../src/core/options.ts';
+import { PLAYERS, type Player, type PlayerName } from '../src/core/playout.ts';
+import { accepted, type Result, refused } from '../src/core/result.ts';
+import { GAMES, gameById } from '../src/games/index.ts';
+
+/** What is to be simulated. */
+export interface Order {
+  readonly game: Game;
+  readonly options: OptionValues;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly games: number;
+  readonly seed: number;
+}
+
+const USAGE = 'usage: pnpm -s simulate <game> --seats N --games K --seed S [--options JSON] [--players random|bot|random,bot,…]';
+
+const FLAGS = {
+  seats: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  options: { type: 'string', default: '{}' },
+  players: { type: 'string', default: 'random' },
+} as const;
+
+/** Reads the command line, or says in one line what is wrong with it. */
+export function parseOrder(args: readonly string[]): Result<Order, string> {
+  try {
+    return accepted(orderFrom(args));
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return refused(`simulate: ${line}`);
+  }
+}
+
+function orderFrom(args: readonly string[]): Order {
+  const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) throw new Error(USAGE);
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game ${id}; known: ${GAMES.map((each) => each.id).join(', ')}`);
+  const seats = wholeNumber('seats', values.seats, game.seats.min, game.seats.max);
+  const options = parseOptions(game.options, parseJson(values.options));
+  if (!options.ok) throw new Error(options.refusal);
+  return {
+    game,
+    options: options.value,
+    players: parsePlayers(values.players, seats),
+    games: wholeNumber('games', values.games, 1, Number.MAX_SAFE_INTEGER),
+    seed: wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, from: number, to: number): number {
+  if (text === undefined) throw new Error(`--${name} is missing; ${USAGE}`);
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  throw new Error(`--${name} must be ${from === to ? `${from}` : `a whole number from ${from} to ${to}`}, not ${text}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`--options must be JSON, not ${text}`);
+  }
+}
+
+function parsePlayers(text: string, seats: number): readonly Player[] {
+  const names = text.split(',');
+  if (names.length !== 1 && names.length !== seats)
+    throw new Error(`--players must name one player, or ${seats}, one for each seat`);
+  const players = names.map((name) => {
+    if (!Object.hasOwn(PLAYERS, name)) throw new Error(`there is no player ${name}; known: ${Object.keys(PLAYERS).join(', ')}`);
+    return PLAYERS[name as PlayerName];
+  });
+  return Array.from({ length: seats }, (_, seat) => players[seat % players.length] as Player);
+}

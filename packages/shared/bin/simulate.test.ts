@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { GameRecord } from '../src/core/record.ts';
+import { replay } from '../src/core/record.ts';
+import { gameById } from '../src/games/index.ts';
+
+const SIMULATE = fileURLToPath(new URL('simulate.ts', import.meta.url));
+
+function simulate(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [SIMULATE, ...args], { encoding: 'utf8' });
+  return {
+    stdout,
+    stderr,
+    status,
+    records: stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line): GameRecord => JSON.parse(line)),
+  };
+}
+
+const four = ['mod-four', '--seats', '4'];
+
+describe('pnpm simulate', () => {
+  test('prints one record a line, and nothing else', () => {
+    const { stdout, stderr, status, records } = simulate(...four, '--games', '3', '--seed', '7');
+    expect(status).toBe(0);
+    expect(stderr).toBe('');
+    expect(stdout.endsWith('}\n')).toBe(true);
+    expect(records).toHaveLength(3);
+    for (const record of records) {
+      expect(record).toMatchObject({ format: 'hundredfold-record/1', game: 'mod-four', seats: 4 });
+      expect(record.options).toEqual({ deck: 'french-52', mode: 'cutthroat', target: 10 });
+      expect(record.steps[0]).toMatchObject({ chance: 'pick', from: 4 });
+      expect(record.steps[1]).toMatchObject({ chance: 'shuffle', pile: 'deck' });
+      expect(record.steps[2]).toMatchObject({ move: { type: 'cut' }, legal: 51 });
+      expect(record.steps[3]).toMatchObject({ move: { type: 'play' }, legal: 13 });
+      expect(record.steps.filter((step) => 'seat' in step && step.legal === undefined)).toEqual([]);
+      expect(Math.max(...record.outcome.scores)).toBe(10);
+    }
+  });
+
+  test('prints records that replay', () => {
+    const game = gameById('mod-four')!;
+    for (const record of simulate(...four, '--games', '5', '--seed', '8', '--players', 'bot').records) {
+      const end = [...replay(game, record)].at(-1)!;
+      expect(game.outcome(end.state)).toEqual(record.outcome);
+    }
+  });
+
+  test('the same seed gives the same records, another seed others', () => {
+    const args = [...four, '--games', '4', '--players', 'bot,random,random,bot'];
+    const { stdout } = simulate(...args, '--seed', '5');
+    expect(simulate(...args, '--seed', '5').stdout).toBe(stdout);
+    expect(simulate(...args, '--seed', '6').stdout).not.toBe(stdout);
+  });
+
+  test('plays with the options asked for', () => {
+    const options = { deck: 'spanish-40', mode: 'partnership', target: 1 };
+    const { records } = simulate(...four, '--games', '1', '--seed', '1', '--options', JSON.stringify(options));
+    expect(records[0]?.options).toEqual(options);
+    expect(records[0]?.steps).toHaveLength(7);
+  });
+
+  test.each([
+    ['no arguments', [], /usage/],
+    ['an unknown game', ['whist', '--seats', '4', '--games', '1', '--seed', '1'], /no game whist; known: mod-four/],
+    ['a seat count that is impossible', ['mod-four', '--seats', '3', '--games', '1', '--seed', '1'], /--seats must be 4, not 3/],
+    ['no seed', [...four, '--games', '1'], /--seed is missing/],
+    ['no games', [...four, '--games', '0', '--seed', '1'], /--games/],
+    ['a seed that is no number', [...four, '--games', '1', '--seed', 'x'], /--seed/],
+    ['a seed that looks like a flag', [...four, '--games', '1', '--seed', '-1'], /--seed/],
+    ['half a game', [...four, '--games', '1.5', '--seed', '1'], /--games/],
+    ['options that are no JSON', [...four, '--games', '1', '--seed', '1', '--options', '{'], /--options must be JSON/],
+    ['an unknown option', [...four, '--games', '1', '--seed', '1', '--options', '{"joker":1}'], /no option joker/],
+    ['a value out of range', [...four, '--games', '1', '--seed', '1', '--options', '{"target":51}'], /target must be/],
+    [
+      'an unknown player',
+      [...four, '--games', '1', '--seed', '1', '--players', 'genius'],
+      /no player genius; known: random, bot/,
+    ],
+    ['too few players', [...four, '--games', '1', '--seed', '1', '--players', 'bot,bot'], /one for each seat/],
+    ['an unknown flag', [...four, '--games', '1', '--seed', '1', '--fast'], /--fast/],
+    ['one word too many', [...four, 'more', '--games', '1', '--seed', '1'], /usage/],
+  ])('%s: one line on standard error, status 2', (_, args, complaint) => {
+    const { stdout, stderr, status } = simulate(...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(complaint);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('ends in silence when nobody reads on', async () => {
+    const child = spawn(process.execPath, [SIMULATE, ...four, '--games', '1000000', '--seed', '1']);
+    const complaints: string[] = [];
+    child.stderr.on('data', (text) => complaints.push(String(text)));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [status] = await once(child, 'exit');
+    expect(complaints).toEqual([]);
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { playGame } from '../src/core/playout.ts';
+import { seeded } from '../src/core/random.ts';
+import { type Order, parseOrder } from './order.ts';
+
+const order = parseOrder(process.argv.slice(2));
+if (order.ok) await print(order.value);
+else {
+  console.error(order.refusal);
+  process.exitCode = 2;
+}
+
+/** Whoever reads may have read enough: a closed pipe is no error. */
+async function print(order: Order): Promise<void> {
+  try {
+    await pipeline(Readable.from(records(order)), process.stdout);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
+  }
+}
+
+function* records({ game, options, players, games, seed }: Order): Generator<string> {
+  const source = seeded(seed);
+  for (let played = 0; played < games; played++) yield `${JSON.stringify(playGame(game, options, players, source))}\n`;
+}
