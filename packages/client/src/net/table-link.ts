@@ -54,7 +54,7 @@ export function tableLink(dial: Dial): TableLink {
     ask: (name, payload) => desk.ask(name, payload),
     leave() {
       left = true;
-      void desk.close(snapshot.peek());
+      desk.close();
     },
   };
 }
@@ -113,10 +113,8 @@ function callDesk() {
     disconnect(): void {
       line = null;
     },
-    async close(last: Snapshot | null): Promise<void> {
-      const current = line;
-      if (last !== null && last.phase === 'gathering' && last.seat !== null) await ask('stand', undefined);
-      current?.hangUp(true);
+    close(): void {
+      line?.hangUp(true); // The table frees the seat by itself if the game has not begun.
     },
   };
 }

@@ -1,0 +1,11 @@
+import type { Staging } from '../table/staging.ts';
+import { modFourStaging } from './mod-four/staging.tsx';
+
+/** How each game is brought to the table, by its id. */
+const STAGINGS: Readonly<Record<string, Staging>> = { 'mod-four': modFourStaging };
+
+export function stagingOf(game: string): Staging {
+  const staging = STAGINGS[game];
+  if (staging === undefined) throw new Error(`there is no staging of ${game}`);
+  return staging;
+}

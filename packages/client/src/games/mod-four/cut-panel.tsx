@@ -1,0 +1,70 @@
+import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { Signal } from '@preact/signals';
+import type { Frame } from '../../table/frame.ts';
+import { placed, placedAt } from '../../table/placed.ts';
+import { cutAt, ribbon } from './lie.ts';
+import { modFourWords } from './words.ts';
+
+interface Props {
+  readonly view: ModFourView;
+  readonly frame: Frame;
+  readonly draft: Signal<number | null>;
+  act(action: ModFourAction): void;
+}
+
+/** The cut: a slider over the spread deck, a number, and a button. */
+export function CutPanel({ view, frame, draft, act }: Props) {
+  const { cut } = modFourWords.value;
+  const most = view.table.deck - 1;
+  const at = cutAt(view, draft.value);
+  const box = ribbon(frame);
+  const choose = (value: number): void => {
+    if (Number.isInteger(value)) draft.value = Math.min(most, Math.max(1, value));
+  };
+  return (
+    <form
+      class="cut"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act({ type: 'cut', at });
+      }}
+    >
+      <input
+        class="cut-slider"
+        type="range"
+        min={1}
+        max={most}
+        value={at}
+        aria-label={cut.slider}
+        aria-valuetext={cut.off(at)}
+        style={placed({ ...box, y: box.y - 10, height: box.height + 20 })}
+        onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+      />
+      <div class="cut-bar" style={placedAt(frame.size.width / 2, box.y + box.height + 18)}>
+        <button type="button" class="cut-step" aria-label={cut.fewer} onClick={() => choose(at - 1)}>
+          −
+        </button>
+        <input
+          class="cut-number"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          value={at}
+          aria-label={cut.number}
+          onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+        />
+        <button type="button" class="cut-step" aria-label={cut.more} onClick={() => choose(at + 1)}>
+          +
+        </button>
+        <button type="submit" class="cut-go">
+          {cut.button}
+        </button>
+      </div>
+      <p class="cut-about" style={placedAt(frame.size.width / 2, box.y + box.height + 74)}>
+        {cut.off(at)}
+      </p>
+    </form>
+  );
+}

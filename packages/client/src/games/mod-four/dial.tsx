@@ -1,0 +1,68 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { type ModFourView, ownHand } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { Frame, Side } from '../../table/frame.ts';
+import { placed, placedAt } from '../../table/placed.ts';
+import { around, middle } from '../../table/spot.ts';
+import type { NameOf } from '../../table/staging.ts';
+import { dialRadius } from './lie.ts';
+import { modFourWords } from './words.ts';
+
+interface Props {
+  readonly view: ModFourView;
+  readonly frame: Frame;
+  readonly name: NameOf;
+  readonly considered: Face | null;
+}
+
+const TURN: Readonly<Record<Side, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
+
+/** The running sum, its remainder, and which seat each remainder belongs to: 0 the leader, then clockwise. */
+export function Dial({ view, frame, name, considered }: Props) {
+  const { leader, trick } = view.table;
+  if (leader === null) return null;
+  const words = modFourWords.value;
+  const weighed = weighs(view, considered) ? considered : null;
+  const sum = trickSum(trick) + (weighed === null ? 0 : cardValue(weighed));
+  const remainder = sum % SEATS;
+  const seat = favoured(leader, sum);
+  const open = trick.length > 0 || weighed !== null;
+  const radius = dialRadius(frame);
+  const { x, y } = dialMiddle(frame);
+  const turn = TURN[frame.stations[seat]?.side ?? 'top'];
+  return (
+    <div
+      class={`dial${open ? ' is-open' : ''}${weighed === null ? '' : ' is-weighing'}`}
+      role="img"
+      aria-label={open ? words.dial(sum, remainder, name(seat)) : words.noSum(name(leader))}
+      style={{ ...placed(around(x, y, { width: radius * 2, height: radius * 2 })), '--radius': `${radius}px` }}
+    >
+      <span class="dial-hand" style={{ transform: `rotate(${turn}deg)` }} />
+      {[0, 1, 2, 3].map((digit) => (
+        <span
+          key={digit}
+          class={`dial-digit${open && digit === remainder ? ' is-now' : ''}`}
+          style={digitAt(TURN[frame.stations[favoured(leader, digit)]?.side ?? 'top'], radius)}
+        >
+          {digit}
+        </span>
+      ))}
+      <span class="dial-sum">{open ? sum : '–'}</span>
+      <span class="dial-mod">{open ? words.remainder(remainder) : words.sum}</span>
+    </div>
+  );
+}
+
+function weighs(view: ModFourView, considered: Face | null): boolean {
+  return considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
+}
+
+function dialMiddle(frame: Frame): { x: number; y: number } {
+  const { x, y } = middle(frame.centre);
+  return frame.form === 'low' ? { x: x + frame.card.play * 1.5 + 24 + dialRadius(frame), y } : { x, y };
+}
+
+function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {
+  const angle = (turn * Math.PI) / 180;
+  return placedAt(radius + Math.sin(angle) * radius * 0.76, radius - Math.cos(angle) * radius * 0.76);
+}

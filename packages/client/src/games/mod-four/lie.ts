@@ -1,0 +1,109 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Place } from '@hundredfold/shared/core/view.ts';
+import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { fan, pile, row, twoRows } from '../../table/arrange.ts';
+import type { Frame, Side } from '../../table/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
+import { cardsAt, sizeOf } from '../../table/zones.ts';
+
+export interface On {
+  readonly frame: Frame;
+  readonly draft: number | null;
+}
+
+/** Where the cards of a zone lie. */
+export function lie(view: ModFourView, { zone, seat }: Place, on: On): readonly Spot[] {
+  const count = sizeOf(cardsAt(view, { zone, seat }));
+  if (zone === 'trick')
+    return view.table.trick.map((_, index) => trickSpot(((view.table.leader ?? 0) + index) % SEATS, on.frame));
+  if (zone === 'deck') return deckSpots(view, count, on);
+  if (seat === null) return [];
+  return zone === 'won' ? wonSpots(seat, count, on.frame) : handSpots(view, seat, count, on.frame);
+}
+
+/** Whether the viewer has the deck spread out in front of them, to cut it. */
+export function isCutting(view: ModFourView): boolean {
+  return view.table.deck > 0 && view.viewer !== null && view.toAct[0] === view.viewer;
+}
+
+/** How many cards the cut takes off the top, as far as it is chosen. */
+export function cutAt(view: ModFourView, draft: number | null): number {
+  return draft ?? Math.floor(view.table.deck / 2);
+}
+
+/** The ribbon into which the deck is spread. */
+export function ribbon({ form, size, centre, card, prompt }: Frame): Box {
+  const height = card.play * RATIO;
+  if (form === 'low') return { x: 166, y: centre.y + 2, width: size.width - 332, height };
+  const width = Math.min(centre.width, card.play * 9);
+  const y = Math.min(centre.y + centre.height * 0.32, prompt.y - height - 130) - height / 4;
+  return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y, y), width, height };
+}
+
+/** Radius of the dial between the four cards of a trick. */
+export function dialRadius({ form, centre, card }: Frame): number {
+  if (form === 'low') return Math.min(62, centre.height / 2 - 4);
+  return Math.max(38, Math.min(card.play * 0.6, (centre.height - 2 * card.play * RATIO) / 2 - GAP));
+}
+
+/** Where a card lies that a seat has played: in front of it. */
+export function trickSpot(seat: Seat, frame: Frame): Spot {
+  const { x, y } = middle(frame.centre);
+  const side = frame.stations[seat]?.side ?? 'bottom';
+  const [right, down] = TOWARD[side];
+  const width = frame.card.play;
+  if (frame.form === 'low') return { x: x + right * (width + 8), y: y + down * (width * RATIO + 4) * 0.5, width, turn: 0 };
+  const away = dialRadius(frame);
+  const aside = Math.min(away + 2 * GAP + width / 2, frame.centre.width / 2 - width / 2);
+  return { x: x + right * aside, y: y + down * (away + GAP + (width * RATIO) / 2), width, turn: 0 };
+}
+
+/** Between the dial and the cards around it. */
+const GAP = 6;
+
+const TOWARD: Readonly<Record<Side, readonly [number, number]>> = { bottom: [0, 1], left: [-1, 0], top: [0, -1], right: [1, 0] };
+
+function handSpots(view: ModFourView, seat: Seat, count: number, { stations, form, card }: Frame): readonly Spot[] {
+  const station = stations[seat];
+  if (station === undefined) return [];
+  if (station.side !== 'bottom') return row(station.cards, count, card.far, 0.3);
+  if (seat !== view.viewer) return row(station.cards, count, card.own * 0.72, 0.3);
+  switch (form) {
+    case 'wide':
+      return fan(station.cards, count, card.own);
+    case 'tall':
+      return twoRows(station.cards, count, card.own);
+    case 'low':
+      return row(station.cards, count, card.own);
+  }
+}
+
+function wonSpots(seat: Seat, count: number, { stations, card }: Frame): readonly Spot[] {
+  const station = stations[seat];
+  if (station === undefined) return [];
+  const { x, y } = middle(station.pile);
+  return pile(x, y, count, card.far);
+}
+
+function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Spot[] {
+  if (isCutting(view)) return spread(ribbon(frame), count, cutAt(view, draft), frame.card.play);
+  const { x, y } = middle(frame.centre);
+  return pile(x, y, count, frame.card.play);
+}
+
+/** The top card lies leftmost and uppermost; those that the cut takes off stand apart. */
+function spread(box: Box, count: number, at: number, width: number): readonly Spot[] {
+  const gap = width * 0.34;
+  const strip = (box.width - width - gap) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const fromTop = count - 1 - index;
+    const off = fromTop < at;
+    return {
+      x: box.x + width / 2 + fromTop * strip + (off ? 0 : gap),
+      y: box.y + box.height / 2 - (off ? width * 0.1 : 0),
+      width,
+      turn: 0,
+    };
+  });
+}

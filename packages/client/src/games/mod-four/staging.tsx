@@ -1,0 +1,108 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
+import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
+import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { Pace } from '../../table/plan.ts';
+import type { Mark, NameOf, SeatFacts } from '../../table/staging.ts';
+import { sizeOf } from '../../table/zones.ts';
+import { CutPanel } from './cut-panel.tsx';
+import { Dial } from './dial.tsx';
+import { isCutting, lie } from './lie.ts';
+import { tell } from './tell.ts';
+import { TrickPlaces } from './trick-places.tsx';
+import { modFourWords } from './words.ts';
+import './mod-four.css';
+
+/** Mod Four at the table. */
+export const modFourStaging = {
+  lie,
+  sorted,
+  pace,
+  seat: seatFacts,
+  press,
+  describe,
+  prompt,
+  refusal: (word: string) => (Object.hasOwn(modFourWords.value.refusals, word) ? refusalOf(word) : null),
+  tell,
+  centre: (scenery: Parameters<typeof Dial>[0]) => (
+    <>
+      <TrickPlaces {...scenery} />
+      <Dial {...scenery} />
+    </>
+  ),
+  decision: (deciding: Parameters<typeof CutPanel>[0]) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
+};
+
+function refusalOf(word: string): string | null {
+  const words: Readonly<Record<string, string>> = modFourWords.value.refusals;
+  return words[word] ?? null;
+}
+
+/** By value, court cards first: that is what counts about a card. */
+function sorted(hand: readonly Face[]): readonly Face[] {
+  const order = cardsOf('french-52').concat(cardsOf('spanish-48'));
+  return hand.toSorted((one, other) => cardValue(one) - cardValue(other) || order.indexOf(one) - order.indexOf(other));
+}
+
+function pace({ from, to }: CardMove, before: ModFourView): Pace {
+  if (from.zone === 'deck') return { wait: before.table.leader === null || isFirst(before) ? 260 : 38, flight: 260 };
+  if (to.zone === 'trick') return { wait: 0, flight: 300 };
+  if (to.zone === 'won') return { wait: 1000, flight: 420 };
+  return { wait: before.table.deck === 0 ? 700 : 90, flight: 360 };
+}
+
+function isFirst(before: ModFourView): boolean {
+  return before.table.deck === cardsOf(before.options.deck).length;
+}
+
+function seatFacts(view: ModFourView, seat: Seat): SeatFacts {
+  const fields = view.seats[seat];
+  const { mode, target } = view.options;
+  const { trick, leader } = view.table;
+  const taken = (fields?.won ?? 0) / SEATS;
+  const points = view.seats.map((each) => each.points);
+  return {
+    points: scoreOf(mode, points, seat),
+    target,
+    marks: marks(view, seat),
+    favoured: leader !== null && trick.length > 0 && favoured(leader, trickSum(trick)) === seat,
+    side: mode === 'partnership' ? seat % 2 : null,
+    held: fields === undefined || sizeOf(fields.hand) === 0 ? '' : String(sizeOf(fields.hand)),
+    taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
+  };
+}
+
+function marks(view: ModFourView, seat: Seat): readonly Mark[] {
+  const words = modFourWords.value;
+  const { dealer, leader, deck } = view.table;
+  const found: string[] = [];
+  if (seat === dealer) found.push(words.dealer);
+  if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push(words.cutter);
+  if (seat === leader) found.push(words.leader);
+  return found.map((word) => ({ short: word, long: word }));
+}
+
+function press(view: ModFourView, card: Face): ModFourAction | null {
+  return legal(view).find((action) => action.type === 'play' && action.card === card) ?? null;
+}
+
+function describe(view: ModFourView, card: Face, name: NameOf): string {
+  const { leader, trick } = view.table;
+  if (leader === null || press(view, card) === null) return cardName(card);
+  const sum = trickSum(trick) + cardValue(card);
+  return modFourWords.value.would(cardName(card), sum, sum % SEATS, name(favoured(leader, sum)));
+}
+
+function prompt(view: ModFourView, name: NameOf): string {
+  const words = modFourWords.value;
+  const seat = view.toAct[0];
+  if (seat === undefined) return '';
+  const own = seat === view.viewer;
+  if (view.table.deck > 0) return own ? words.youCut : words.cuts(name(seat));
+  if (view.table.trick.length === 0) return own ? words.youLead : words.leads(name(seat));
+  return own ? words.youPlay : words.plays(name(seat));
+}

@@ -1,0 +1,38 @@
+import type { LastAction } from '@hundredfold/shared/core/view.ts';
+import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
+import { favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { NameOf } from '../../table/staging.ts';
+import { sizeOf } from '../../table/zones.ts';
+import { modFourWords } from './words.ts';
+
+interface Told {
+  readonly before: ModFourView;
+  readonly last: LastAction<ModFourAction>;
+  readonly after: ModFourView;
+}
+
+/** What just happened, in sentences. */
+export function tell({ before, last, after }: Told, name: NameOf): readonly string[] {
+  const { told } = modFourWords.value;
+  const { action, seat } = last;
+  if (action.type === 'cut') return [told.cut(name(seat), action.at), told.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
+  const played = told.played(name(seat), cardName(action.card));
+  const leader = before.table.leader ?? seat;
+  const trick = [...before.table.trick, action.card];
+  const sum = trickSum(trick);
+  const winner = favoured(leader, sum);
+  if (trick.length < SEATS) return [played, told.stands(sum, sum % SEATS, name(winner))];
+  return [played, told.took(name(winner), sum, sum % SEATS), ...reckoning(winner, after, name)];
+}
+
+function reckoning(winner: number, after: ModFourView, name: NameOf): readonly string[] {
+  const { told, partners } = modFourWords.value;
+  const points = after.seats.map((seat) => seat.points);
+  const { mode } = after.options;
+  const who = mode === 'partnership' ? partners(name(winner), name((winner + 2) % SEATS)) : name(winner);
+  const cutter = after.table.deck > 0 ? after.toAct[0] : undefined;
+  const score = told.points(who, scoreOf(mode, points, winner));
+  return cutter === undefined ? [score] : [score, told.newHand(name(cutter))];
+}

@@ -1,0 +1,190 @@
+import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/actions.ts';
+import { computed } from '@preact/signals';
+import { type Language, language } from '../../words/index.ts';
+import { plural } from '../../words/plural.ts';
+
+/** What is said at a table where Mod Four is played. */
+interface ModFourWords {
+  readonly dealer: string;
+  readonly cutter: string;
+  readonly leader: string;
+  readonly partners: (first: string, second: string) => string;
+  readonly ahead: string;
+  readonly sum: string;
+  readonly remainder: (remainder: number) => string;
+  readonly dial: (sum: number, remainder: number, name: string) => string;
+  readonly noSum: (name: string) => string;
+  readonly would: (card: string, sum: number, remainder: number, name: string) => string;
+  readonly youLead: string;
+  readonly youPlay: string;
+  readonly youCut: string;
+  readonly leads: (name: string) => string;
+  readonly plays: (name: string) => string;
+  readonly cuts: (name: string) => string;
+  readonly over: string;
+  readonly tricks: (count: number) => string;
+  readonly cut: {
+    readonly slider: string;
+    readonly number: string;
+    readonly off: (cards: number) => string;
+    readonly fewer: string;
+    readonly more: string;
+    readonly button: string;
+  };
+  readonly told: {
+    readonly cut: (name: string, at: number) => string;
+    readonly dealt: (cards: number) => string;
+    readonly played: (name: string, card: string) => string;
+    readonly stands: (sum: number, remainder: number, name: string) => string;
+    readonly took: (name: string, sum: number, remainder: number) => string;
+    readonly points: (name: string, points: number) => string;
+    readonly newHand: (name: string) => string;
+  };
+  readonly refusals: Readonly<Record<ModFourRefusal, string>>;
+}
+
+const many = plural('en');
+const viele = plural('de');
+const mnogo = plural('ru');
+
+const en: ModFourWords = {
+  dealer: 'dealer',
+  cutter: 'cuts',
+  leader: 'leads',
+  partners: (first, second) => `${first} and ${second}`,
+  ahead: 'Wins the trick as it stands',
+  sum: 'sum',
+  remainder: (remainder) => `mod 4 = ${remainder}`,
+  dial: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}`,
+  noSum: (name) => `No card yet. Remainder 0 is ${name}.`,
+  would: (card, sum, remainder, name) => `${card}, would make ${sum} and leave remainder ${remainder}: ${name}`,
+  youLead: 'Your turn: lead a card',
+  youPlay: 'Your turn: play a card',
+  youCut: 'Your turn: cut the deck',
+  leads: (name) => `${name} to lead`,
+  plays: (name) => `${name} to play`,
+  cuts: (name) => `${name} cuts the deck`,
+  over: 'The game is over',
+  tricks: (count) => many(count, { one: '# trick in this hand', other: '# tricks in this hand' }),
+  cut: {
+    slider: 'Where to cut',
+    number: 'Cards from the top',
+    off: (cards) => many(cards, { one: '# card goes under', other: '# cards go under' }),
+    fewer: 'One card fewer',
+    more: 'One card more',
+    button: 'Cut',
+  },
+  told: {
+    cut: (name, at) => `${name} cut ${many(at, { one: '# card', other: '# cards' })} off the top.`,
+    dealt: (cards) => `${many(cards, { one: '# card', other: '# cards' })} dealt to each.`,
+    played: (name, card) => `${name} played ${card.charAt(0).toLowerCase()}${card.slice(1)}.`,
+    stands: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}.`,
+    took: (name, sum, remainder) => `${name} won the trick: sum ${sum}, remainder ${remainder}.`,
+    points: (name, points) => `${name}: ${many(points, { one: '# point', other: '# points' })}.`,
+    newHand: (name) => `A new hand. ${name} cuts the deck.`,
+  },
+  refusals: {
+    'not-your-turn': 'It is not your turn.',
+    'cut-first': 'The deck has to be cut first.',
+    'already-cut': 'The deck is cut already.',
+    'cut-out-of-range': 'At least one card has to stay on either side of the cut.',
+    'not-in-hand': 'That card is not in your hand.',
+    'game-over': 'The game is over.',
+  },
+};
+
+const de: ModFourWords = {
+  dealer: 'gibt',
+  cutter: 'hebt ab',
+  leader: 'spielt aus',
+  partners: (first, second) => `${first} und ${second}`,
+  ahead: 'Bekäme den Stich, so wie er liegt',
+  sum: 'Summe',
+  remainder: (remainder) => `mod 4 = ${remainder}`,
+  dial: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}`,
+  noSum: (name) => `Noch keine Karte. Rest 0 ist ${name}.`,
+  would: (card, sum, remainder, name) => `${card}, ergäbe ${sum} und Rest ${remainder}: ${name}`,
+  youLead: 'Du bist dran: spiel aus',
+  youPlay: 'Du bist dran: spiel eine Karte',
+  youCut: 'Du bist dran: heb ab',
+  leads: (name) => `${name} spielt aus`,
+  plays: (name) => `${name} ist dran`,
+  cuts: (name) => `${name} hebt ab`,
+  over: 'Das Spiel ist aus',
+  tricks: (count) => viele(count, { one: '# Stich in diesem Blatt', other: '# Stiche in diesem Blatt' }),
+  cut: {
+    slider: 'Wo abgehoben wird',
+    number: 'Karten von oben',
+    off: (cards) => viele(cards, { one: '# Karte kommt nach unten', other: '# Karten kommen nach unten' }),
+    fewer: 'Eine Karte weniger',
+    more: 'Eine Karte mehr',
+    button: 'Abheben',
+  },
+  told: {
+    cut: (name, at) => `${name}: ${viele(at, { one: '# Karte', other: '# Karten' })} abgehoben.`,
+    dealt: (cards) => `${viele(cards, { one: '# Karte', other: '# Karten' })} für jeden gegeben.`,
+    played: (name, card) => `${name}: ${card}.`,
+    stands: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}.`,
+    took: (name, sum, remainder) => `Stich für: ${name}. Summe ${sum}, Rest ${remainder}.`,
+    points: (name, points) => `${name}: ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
+    newHand: (name) => `Neu gemischt. Zum Abheben: ${name}.`,
+  },
+  refusals: {
+    'not-your-turn': 'Du bist nicht dran.',
+    'cut-first': 'Zuerst muss abgehoben werden.',
+    'already-cut': 'Es ist schon abgehoben.',
+    'cut-out-of-range': 'Auf jeder Seite muss mindestens eine Karte bleiben.',
+    'not-in-hand': 'Diese Karte hast du nicht.',
+    'game-over': 'Das Spiel ist aus.',
+  },
+};
+
+const ru: ModFourWords = {
+  dealer: 'сдаёт',
+  cutter: 'снимает',
+  leader: 'ходит первым',
+  partners: (first, second) => `${first} и ${second}`,
+  ahead: 'Пока что взятка у этого места',
+  sum: 'сумма',
+  remainder: (remainder) => `mod 4 = ${remainder}`,
+  dial: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}`,
+  noSum: (name) => `Карт ещё нет. Остаток 0: ${name}.`,
+  would: (card, sum, remainder, name) => `${card}, станет ${sum}, остаток ${remainder}: ${name}`,
+  youLead: 'Ваш ход: начните взятку',
+  youPlay: 'Ваш ход: сыграйте карту',
+  youCut: 'Ваш ход: снимите колоду',
+  leads: (name) => `${name}: первый ход`,
+  plays: (name) => `Ходит ${name}`,
+  cuts: (name) => `Колоду снимает ${name}`,
+  over: 'Игра окончена',
+  tricks: (count) => mnogo(count, { one: '# взятка в этой сдаче', few: '# взятки в этой сдаче', other: '# взяток в этой сдаче' }),
+  cut: {
+    slider: 'Где снять',
+    number: 'Карт сверху',
+    off: (cards) => mnogo(cards, { one: '# карта уйдёт вниз', few: '# карты уйдут вниз', other: '# карт уйдёт вниз' }),
+    fewer: 'На карту меньше',
+    more: 'На карту больше',
+    button: 'Снять',
+  },
+  told: {
+    cut: (name, at) => `${name}: снято ${mnogo(at, { one: '# карта', few: '# карты', other: '# карт' })}.`,
+    dealt: (cards) => `Сдано каждому: ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}.`,
+    played: (name, card) => `${name}: ${card.charAt(0).toLowerCase()}${card.slice(1)}.`,
+    stands: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}.`,
+    took: (name, sum, remainder) => `Взятка: ${name}. Сумма ${sum}, остаток ${remainder}.`,
+    points: (name, points) => `${name}: ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
+    newHand: (name) => `Новая сдача. Снимает ${name}.`,
+  },
+  refusals: {
+    'not-your-turn': 'Сейчас не ваш ход.',
+    'cut-first': 'Сначала нужно снять колоду.',
+    'already-cut': 'Колода уже снята.',
+    'cut-out-of-range': 'С каждой стороны должна остаться хотя бы одна карта.',
+    'not-in-hand': 'Этой карты у вас нет.',
+    'game-over': 'Игра окончена.',
+  },
+};
+
+const WORDS: Readonly<Record<Language, ModFourWords>> = { en, de, ru };
+
+export const modFourWords = computed(() => WORDS[language.value]);

@@ -1,0 +1,51 @@
+import { type Box, middle, RATIO, type Spot } from './spot.ts';
+
+const SPREAD = 0.62;
+
+/** One row in the middle of a box: as far apart as they may, as close as they must. */
+export function row(box: Box, count: number, width: number, spread = SPREAD): readonly Spot[] {
+  const { x, y } = middle(box);
+  const strip = count < 2 ? 0 : Math.min(width * spread, (box.width - width) / (count - 1));
+  const left = x - (strip * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, index) => ({ x: left + strip * index, y, width, turn: 0 }));
+}
+
+/** A row held in a hand: the ends a little lower and turned outward. */
+export function fan(box: Box, count: number, width: number): readonly Spot[] {
+  return row(box, count, width).map((spot, index) => {
+    const off = index - (count - 1) / 2;
+    return { ...spot, y: spot.y + off * off * width * 0.0016, turn: off * 0.55 };
+  });
+}
+
+/** Two rows, the lower one over the lower part of the upper; a few cards make one row. */
+export function twoRows(box: Box, count: number, width: number): readonly Spot[] {
+  const height = width * RATIO;
+  const lower: Box = { ...box, y: box.y + box.height - height, height };
+  const most = Math.ceil(count / 2);
+  if (most <= 3) return row(lower, count, width, 0.85);
+  const upper: Box = { ...box, height };
+  return [...row(upper, most, width), ...row(lower, count - most, width)];
+}
+
+/** A pile: each card a hair higher than the one below. */
+export function pile(x: number, y: number, count: number, width: number): readonly Spot[] {
+  const rise = Math.min(0.3, 7 / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => ({ x, y: y - index * rise, width, turn: 0 }));
+}
+
+/** What can be seen and pressed of each card when the later ones lie over the earlier. */
+export function strips(spots: readonly Spot[]): readonly Box[] {
+  return spots.map((spot, index) => {
+    const height = spot.width * RATIO;
+    const box: Box = { x: spot.x - spot.width / 2, y: spot.y - height / 2, width: spot.width, height };
+    const next = spots[index + 1];
+    const below = spots.slice(index + 1).find((other) => other.y - spot.y > height * 0.3);
+    const sameRow = next !== undefined && Math.abs(next.y - spot.y) < height * 0.3;
+    return {
+      ...box,
+      width: sameRow ? Math.max(0, next.x - next.width / 2 - box.x) : box.width,
+      height: below === undefined ? height : Math.min(height, below.y - (below.width * RATIO) / 2 - box.y),
+    };
+  });
+}

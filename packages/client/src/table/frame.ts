@@ -1,0 +1,221 @@
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { type Box, RATIO, type Size } from './spot.ts';
+
+/** `wide`, a desk; `tall`, a phone upright; `low`, a phone lying. */
+export type Form = 'wide' | 'tall' | 'low';
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+
+/** What belongs to one seat. */
+export interface Station {
+  readonly side: Side;
+  /** Name, presence, points. */
+  readonly plate: Box;
+  /** The hand. */
+  readonly cards: Box;
+  /** What the seat has taken. */
+  readonly pile: Box;
+}
+
+/** How the space is divided, before any game puts its cards into it. */
+export interface Frame {
+  readonly size: Size;
+  readonly form: Form;
+  /** By seat. */
+  readonly stations: readonly Station[];
+  readonly centre: Box;
+  /** One line that says what is to be done. */
+  readonly prompt: Box;
+  /** The button that opens the log. */
+  readonly log: Box;
+  /** Widths of a card: in the own hand, in the middle, in the hands of others. */
+  readonly card: { readonly own: number; readonly play: number; readonly far: number };
+}
+
+/** The sides of the others, clockwise from the left of the one below. */
+export function sidesOf(seats: number): readonly Side[] {
+  switch (seats) {
+    case 1:
+      return ['bottom'];
+    case 2:
+      return ['bottom', 'top'];
+    case 3:
+      return ['bottom', 'left', 'right'];
+    default:
+      return ['bottom', 'left', ...Array<Side>(seats - 3).fill('top'), 'right'];
+  }
+}
+
+export function formOf({ width, height }: Size): Form {
+  if (height < 520) return 'low';
+  return width < 760 ? 'tall' : 'wide';
+}
+
+/** Divides the space: `below` sits at the lower edge, the others clockwise from there. */
+export function frame(size: Size, seats: number, below: Seat): Frame {
+  const form = formOf(size);
+  const measure = MEASURES[form](size);
+  const sides = sidesOf(seats);
+  const tops = sides.filter((side) => side === 'top').length;
+  const stations = allSeats(seats).map((seat) => {
+    const place = (seat - below + seats) % seats;
+    const side = sides[place] ?? 'top';
+    return station(side, measure, side === 'top' ? { nth: place - 2 + (seats === 2 ? 1 : 0), of: tops } : { nth: 0, of: 1 });
+  });
+  return { size, form, stations, centre: measure.centre, prompt: measure.prompt, log: measure.log, card: measure.card };
+}
+
+/** The figures by which one form divides the space. */
+interface Measure {
+  readonly size: Size;
+  readonly card: Frame['card'];
+  readonly plate: Size;
+  readonly edge: number;
+  readonly gap: number;
+  /** Where the stations at the sides begin. */
+  readonly sideTop: number;
+  readonly backs: number;
+  readonly own: { readonly plate: Box; readonly cards: Box; readonly pile: Box };
+  readonly centre: Box;
+  readonly prompt: Box;
+  readonly log: Box;
+}
+
+function station(side: Side, measure: Measure, turn: { readonly nth: number; readonly of: number }): Station {
+  const { plate, edge, gap, backs, card, size } = measure;
+  const deep = card.far * RATIO;
+  const far: Size = { width: backs, height: deep };
+  if (side === 'bottom') return { side, ...measure.own };
+  if (side === 'top') {
+    const length = plate.width + gap + backs + gap + card.far;
+    const x = (size.width * (turn.nth + 0.5)) / turn.of - length / 2;
+    const y = edge;
+    const centred = y + (plate.height - deep) / 2;
+    return {
+      side,
+      plate: { x, y, ...plate },
+      cards: { x: x + plate.width + gap, y: centred, ...far },
+      pile: { x: x + plate.width + gap + backs + gap, y: centred, width: card.far, height: deep },
+    };
+  }
+  const y = measure.sideTop;
+  const under = y + plate.height + gap;
+  const x = side === 'left' ? edge : size.width - edge - plate.width;
+  const cards = side === 'left' ? x : size.width - edge - backs;
+  const pileX = side === 'left' ? cards + backs + gap : cards - gap - card.far;
+  return {
+    side,
+    plate: { x, y, ...plate },
+    cards: { x: cards, y: under, ...far },
+    pile: { x: pileX, y: under, width: card.far, height: deep },
+  };
+}
+
+const MEASURES: Readonly<Record<Form, (size: Size) => Measure>> = { wide, tall, low };
+
+function wide(size: Size): Measure {
+  const { width, height } = size;
+  const u = Math.max(0.72, Math.min(width / 1280, height / 740, 1.6));
+  const edge = 20 * u;
+  const own = 112 * u;
+  const hand = own * RATIO;
+  const plate = { width: 190 * u, height: 70 * u };
+  const handWidth = Math.min(width - 2 * (plate.width + 2 * edge), own * 9);
+  const cards: Box = { x: (width - handWidth) / 2, y: height - edge - hand, width: handWidth, height: hand };
+  const far = 46 * u;
+  const prompt: Box = { x: width / 2 - 260 * u, y: cards.y - 50 * u, width: 520 * u, height: 36 * u };
+  const top = edge + plate.height + 10 * u;
+  const centre: Box = {
+    x: plate.width + 2 * edge,
+    y: top,
+    width: width - 2 * (plate.width + 2 * edge),
+    height: prompt.y - 6 * u - top,
+  };
+  return {
+    size,
+    card: { own, play: Math.min(98 * u, (centre.height - 108 * u) / 2 / RATIO), far },
+    plate,
+    edge,
+    gap: 10 * u,
+    sideTop: centre.y + centre.height / 2 - 90 * u,
+    backs: 134 * u,
+    own: {
+      plate: { x: edge, y: height - edge - plate.height, ...plate },
+      cards,
+      pile: { x: width - edge - far * 1.4, y: height - edge - far * RATIO * 1.2, width: far, height: far * RATIO },
+    },
+    centre,
+    prompt,
+    log: { x: width - edge - 44, y: edge, width: 44, height: 44 },
+  };
+}
+
+function tall(size: Size): Measure {
+  const { width, height } = size;
+  const edge = 8;
+  const own = Math.min(92, Math.max(70, Math.min(width * 0.22, height * 0.105)));
+  const deep = own * RATIO;
+  const cards: Box = { x: edge, y: height - edge - deep * 1.55, width: width - 2 * edge, height: deep * 1.55 };
+  const plate = { width: Math.min(150, width * 0.36), height: 50 };
+  const ownPlate: Box = { x: edge, y: cards.y - 10 - plate.height, width: plate.width + 40, height: plate.height };
+  const prompt: Box = { x: edge, y: ownPlate.y - 40, width: width - 2 * edge, height: 32 };
+  const far = 30;
+  const sideTop = edge + plate.height + 10;
+  const top = sideTop + plate.height + 8 + far * RATIO + 10;
+  const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - 6 - top };
+  return {
+    size,
+    card: { own, play: Math.min(92, (centre.height - 100) / 2 / RATIO, width * 0.22), far },
+    plate,
+    edge,
+    gap: 8,
+    sideTop,
+    backs: Math.min(104, width / 2 - 2 * edge - far - 24),
+    own: {
+      plate: ownPlate,
+      cards,
+      pile: {
+        x: ownPlate.x + ownPlate.width + 16,
+        y: ownPlate.y + (plate.height - far * RATIO) / 2,
+        width: far,
+        height: far * RATIO,
+      },
+    },
+    centre,
+    prompt,
+    log: { x: width - edge - 44, y: ownPlate.y + 3, width: 44, height: 44 },
+  };
+}
+
+function low(size: Size): Measure {
+  const { width, height } = size;
+  const edge = 8;
+  const own = Math.min(82, height * 0.21);
+  const deep = own * RATIO;
+  const plate = { width: 138, height: 44 };
+  const cards: Box = {
+    x: plate.width + 2 * edge,
+    y: height - 6 - deep,
+    width: width - plate.width - 4 * edge - 44,
+    height: deep,
+  };
+  const far = 26;
+  const top = edge + plate.height + 4;
+  const centre: Box = { x: 320, y: top, width: width - 640, height: cards.y - 8 - top };
+  return {
+    size,
+    card: { own, play: Math.min(70, (centre.height - 6) / 2 / RATIO), far },
+    plate,
+    edge,
+    gap: 6,
+    sideTop: top + 4,
+    backs: 98,
+    own: {
+      plate: { x: edge, y: height - edge - plate.height, ...plate },
+      cards,
+      pile: { x: width - edge - 36, y: height - edge - far * RATIO, width: far, height: far * RATIO },
+    },
+    centre,
+    prompt: { x: 152, y: centre.y + centre.height - 40, width: 172, height: 36 },
+    log: { x: width - edge - 44, y: edge, width: 44, height: 40 },
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Snapshot, TableLink } from '../net/link.ts';
+import { Announcer } from './announcer.tsx';
+import { EventLog } from './event-log.tsx';
+import { Felt } from './felt.tsx';
+import { HandButtons } from './hand-buttons.tsx';
+import { placed } from './placed.ts';
+import { SeatPlate } from './seat-plate.tsx';
+import { makeTableState, type TableState } from './table-state.ts';
+import './table.css';
+
+/** The table while a game is played, and after it: fills whatever it is put into. */
+export function GameTable({ link }: { readonly link: TableLink }) {
+  const snapshot = link.snapshot.value;
+  return snapshot === null ? null : <Table key={snapshot.game.id} link={link} first={snapshot} />;
+}
+
+function Table({ link, first }: { readonly link: TableLink; readonly first: Snapshot }) {
+  const host = useRef<HTMLDivElement>(null);
+  const table = useMemo(() => makeTableState(link, first), [link]);
+  useEffect(() => table.follow(), [table]);
+  useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, table)), [table]);
+  return (
+    <div ref={host} class={`table is-${table.frame.value.form}`}>
+      {table.size.value.width > 0 && <Parts table={table} />}
+      <Announcer table={table} />
+    </div>
+  );
+}
+
+function Parts({ table }: { readonly table: TableState }) {
+  const { stations } = table.frame.value;
+  return (
+    <>
+      <Centre table={table} />
+      <Felt table={table} />
+      {stations.map((station, seat) => (
+        <SeatPlate key={seat} seat={seat} station={station} table={table} />
+      ))}
+      <Prompt table={table} />
+      <Decision table={table} />
+      <HandButtons table={table} />
+      <EventLog table={table} />
+    </>
+  );
+}
+
+function Centre({ table }: { readonly table: TableState }) {
+  const { staging, shown, frame, name, considered, latest } = table;
+  const { view } = shown.value;
+  const upToDate = view === latest.value.view;
+  const mine = considered.value !== null && upToDate && staging.press(view, considered.value) !== null;
+  return <>{staging.centre({ view, frame: frame.value, name, considered: mine ? considered.value : null })}</>;
+}
+
+function Prompt({ table }: { readonly table: TableState }) {
+  const { view } = table.shown.value;
+  const { phase } = table.latest.value;
+  const { prompt } = table.frame.value;
+  const own = view.viewer !== null && view.toAct.includes(view.viewer);
+  const text = phase === 'playing' ? table.staging.prompt(view, table.name) : '';
+  if (text === '') return null;
+  return (
+    <p class={`prompt${own ? ' is-own' : ''}`} style={placed(prompt)}>
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function Decision({ table }: { readonly table: TableState }) {
+  const { view, phase } = table.latest.value;
+  if (phase !== 'playing') return null;
+  return <>{table.staging.decision({ view, frame: table.frame.value, draft: table.draft, act: table.act })}</>;
+}
+
+/** Follows the size of the element, and the device pixels behind one CSS pixel. */
+function keepMeasured(host: HTMLElement, table: TableState): () => void {
+  const measure = (): void => {
+    const { width, height } = host.getBoundingClientRect();
+    table.size.value = { width, height };
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(host);
+  measure();
+  let screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  const moved = (): void => {
+    measure();
+    screen.removeEventListener('change', moved);
+    screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    screen.addEventListener('change', moved);
+  };
+  screen.addEventListener('change', moved);
+  return () => {
+    observer.disconnect();
+    screen.removeEventListener('change', moved);
+  };
+}

@@ -1,0 +1,53 @@
+import type { Beat } from './plan.ts';
+
+/** Plays beats one after the other. */
+export interface Player {
+  /** Plays them after whatever is still to come. */
+  play(beats: readonly Beat[]): void;
+  /** Shows at once, in a hurry, whatever is still to come. */
+  hurry(): void;
+  stop(): void;
+}
+
+/** More beats than these are not waited for: somebody was away, and wants to see how it stands. */
+const BACKLOG = 90;
+const HURRIED = 180;
+
+export function makePlayer(show: (beat: Beat) => void): Player {
+  let queue: readonly Beat[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function next(): void {
+    const [beat, ...rest] = queue;
+    queue = rest;
+    if (beat === undefined) return;
+    show(beat);
+    schedule();
+  }
+
+  function schedule(): void {
+    const [beat] = queue;
+    timer = beat === undefined ? undefined : setTimeout(next, beat.wait);
+  }
+
+  function hurry(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const left = queue;
+    queue = [];
+    for (const beat of left) show({ ...beat, flight: Math.min(HURRIED, beat.flight) });
+  }
+
+  return {
+    play(beats) {
+      if (queue.length > BACKLOG) hurry();
+      queue = [...queue, ...beats];
+      if (timer === undefined) schedule();
+    },
+    hurry,
+    stop() {
+      clearTimeout(timer);
+      queue = [];
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Station } from './frame.ts';
+import { placed, placedAt } from './placed.ts';
+import type { Box } from './spot.ts';
+import type { SeatFacts } from './staging.ts';
+import type { TableState } from './table-state.ts';
+import { tableWords } from './words.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly station: Station;
+  readonly table: TableState;
+}
+
+/** Who sits there, whether they are there, how they stand. */
+export function SeatPlate({ seat, station, table }: Props) {
+  const { view } = table.shown.value;
+  const { seats, seat: own, phase } = table.latest.value;
+  const facts = table.staging.seat(view, seat);
+  const status = seats[seat]?.status ?? 'empty';
+  const turn = phase === 'playing' && view.toAct.includes(seat);
+  const classes = [
+    'plate',
+    `is-${station.side}`,
+    turn ? 'is-turn' : '',
+    facts.favoured ? 'is-favoured' : '',
+    status === 'away' || status === 'held' ? 'is-away' : '',
+    facts.side === null ? '' : `is-pair-${facts.side}`,
+  ];
+  return (
+    <>
+      <section
+        class={classes.filter(Boolean).join(' ')}
+        style={placed(station.plate)}
+        data-seat={seat}
+        aria-label={seats[seat]?.name}
+      >
+        <span class="plate-name">{seats[seat]?.name || tableWords.value.empty}</span>
+        <span class="plate-notes">
+          {seat === own && <span class="plate-you">{tableWords.value.you}</span>}
+          <Presence table={table} seat={seat} />
+          {facts.marks.map(({ short }) => (
+            <span key={short} class="plate-mark">
+              {short}
+            </span>
+          ))}
+        </span>
+        <Points facts={facts} />
+      </section>
+      <Counts facts={facts} station={station} own={seat === view.viewer} />
+    </>
+  );
+}
+
+function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
+  return (
+    <>
+      <span class="plate-points" role="img" aria-label={tableWords.value.of(points, target)}>
+        {points}
+        <small>/{target}</small>
+      </span>
+      <span class="plate-bar" aria-hidden="true">
+        <span style={{ transform: `scaleX(${Math.min(1, points / target)})` }} />
+      </span>
+    </>
+  );
+}
+
+function Counts({ facts, station, own }: { readonly facts: SeatFacts; readonly station: Station; readonly own: boolean }) {
+  const { cards, pile } = station;
+  return (
+    <>
+      {facts.held !== '' && !own && station.side !== 'bottom' && (
+        <span class="count" role="img" aria-label={tableWords.value.cards(Number(facts.held))} style={corner(cards)}>
+          {facts.held}
+        </span>
+      )}
+      {facts.taken !== null && (
+        <span class="count is-taken" role="img" aria-label={facts.taken.long} style={corner(pile)}>
+          {facts.taken.short}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Here needs no word; away counts down to the moment when a bot takes over. */
+function Presence({ table, seat }: { readonly table: TableState; readonly seat: Seat }) {
+  const { seats, grace, phase } = table.latest.value;
+  const status = seats[seat]?.status ?? 'empty';
+  const left = useSignal(0);
+  const counts = status === 'away' && phase === 'playing' && grace > 0;
+  useSignalEffect(() => {
+    const { seats, grace } = table.latest.value;
+    if (seats[seat]?.status !== 'away') {
+      left.value = 0;
+      return;
+    }
+    if (left.peek() === 0) left.value = grace;
+    const timer = setInterval(() => {
+      left.value = Math.max(0, left.peek() - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  });
+  const words = tableWords.value;
+  switch (status) {
+    case 'here':
+    case 'empty':
+      return null;
+    case 'bot':
+      return <span class="plate-status">{words.bot}</span>;
+    case 'held':
+      return <span class="plate-status">{words.held}</span>;
+    case 'away':
+      return <span class="plate-status">{counts && left.value > 0 ? words.away(left.value) : words.awayNow}</span>;
+  }
+}
+
+function corner({ x, y, width, height }: Box) {
+  return placedAt(x + width / 2, y + height);
+}

@@ -1,0 +1,34 @@
+/** In CSS px, as everything that the layout says. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a card lies: its centre, its width, and how far it is turned, in degrees clockwise. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly turn: number;
+}
+
+/** Height of a card by its width. */
+export const RATIO = 1.4;
+
+export function middle(box: Box): { readonly x: number; readonly y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export function around(x: number, y: number, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The upright box of a card, its turn left out. */
+export function boxOf({ x, y, width }: Spot): Box {
+  return around(x, y, { width, height: width * RATIO });
+}

@@ -1,0 +1,77 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { Frame } from './frame.ts';
+import type { Pace } from './plan.ts';
+import type { Spot } from './spot.ts';
+
+/** A word on a seat's plate, and what it means. */
+export interface Mark {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** What a seat's plate says besides who sits there. */
+export interface SeatFacts {
+  readonly points: number;
+  readonly target: number;
+  readonly marks: readonly Mark[];
+  /** As things stand the seat will win what is being played for. */
+  readonly favoured: boolean;
+  /** Which side the seat plays for, if there are sides. */
+  readonly side: number | null;
+  /** What is in its hand and what it has taken, as short as can be; empty for nothing. */
+  readonly held: string;
+  readonly taken: Mark | null;
+}
+
+/** What just happened, for whoever tells it. */
+export interface Told {
+  readonly before: View;
+  readonly last: LastAction;
+  readonly after: View;
+}
+
+export type NameOf = (seat: Seat) => string;
+
+/** What is shown in the middle of the table. */
+export interface Scenery {
+  readonly view: View;
+  readonly frame: Frame;
+  readonly name: NameOf;
+  /** The own card that is being considered. */
+  readonly considered: Face | null;
+}
+
+/** A choice that is made with something other than a card. */
+export interface Deciding {
+  readonly view: View;
+  readonly frame: Frame;
+  /** The choice so far; it belongs to the table, so that the cards can show it. */
+  readonly draft: Signal<number | null>;
+  act(action: AnyAction): void;
+}
+
+/** How a game is brought to the table: where its cards lie, how they move, and what is said. */
+export interface Staging {
+  /** One spot for each card of the zone. */
+  lie(view: View, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Spot[];
+  /** The own cards in the order in which one would hold them. */
+  sorted(hand: readonly Face[]): readonly Face[];
+  pace(move: CardMove, before: View): Pace;
+  seat(view: View, seat: Seat): SeatFacts;
+  /** What an own card does when it is pressed; `null` if it can do nothing now. */
+  press(view: View, card: Face): AnyAction | null;
+  /** An own card in words, and what would come of it. */
+  describe(view: View, card: Face, name: NameOf): string;
+  /** What is to be done, in a few words. */
+  prompt(view: View, name: NameOf): string;
+  /** Why an action was refused, if the word is one of the game's. */
+  refusal(word: string): string | null;
+  tell(told: Told, name: NameOf): readonly string[];
+  centre(scenery: Scenery): ComponentChildren;
+  decision(deciding: Deciding): ComponentChildren;
+}
