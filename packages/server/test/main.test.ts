@@ -122,3 +122,10 @@ test('a server that is asked to stop does so at once, with people at its tables'
   expect(performance.now() - asked).toBeLessThan(4000);
   await Promise.all(players.map(({ closed }) => closed));
 });
+
+test('a server that is watched while it is worked on starts as any other', async () => {
+  const house = startHouse({ DATA_DIR: newDataDir() }, ['--watch']);
+  expect(await house.address).not.toBeNull();
+  house.child.kill('SIGTERM');
+  await house.ended;
+});

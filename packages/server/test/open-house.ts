@@ -54,9 +54,12 @@ export interface HouseProcess {
   readonly ended: Promise<{ readonly status: number | null; readonly out: string; readonly errors: string }>;
 }
 
-export function startHouse(env: Environment): HouseProcess {
+export function startHouse(env: Environment, flags: readonly string[] = []): HouseProcess {
   const clean = { PATH: process.env['PATH'] ?? '' };
-  const child = spawn(process.execPath, [MAIN], { env: { ...clean, ...QUIET, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...flags, MAIN], {
+    env: { ...clean, ...QUIET, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', errors: '' };
   child.stderr.on('data', (chunk: Buffer) => {
     said.errors += chunk.toString();

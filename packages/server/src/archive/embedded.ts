@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Archive, StoredStep, StoredTable } from './archive.ts';
 import type { FromThread, StepRow, StoreAnswer, StoreRequest, ToThread } from './request.ts';
+import type { ThreadData } from './thread.ts';
 
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
 export async function openEmbedded(dir: string): Promise<Archive> {
@@ -28,7 +29,9 @@ interface Waiting {
 
 /** Requests and answers by number. Once the thread has ended every request is refused. */
 function openLine(dir: string): Promise<Line> {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { dir } });
+  const { port1: near, port2: far } = new MessageChannel();
+  const data: ThreadData = { dir, line: far };
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, transferList: [far] });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let ended: Error | null = null;
@@ -39,7 +42,7 @@ function openLine(dir: string): Promise<Line> {
       asked++;
       const sent = message(asked);
       waiting.set(asked, { resolve, reject });
-      worker.postMessage(sent);
+      near.postMessage(sent);
       if ('close' in sent) ended = new Error('the archive is closed');
     });
 
@@ -50,9 +53,10 @@ function openLine(dir: string): Promise<Line> {
       for (const { reject: refuse } of waiting.values()) refuse(reason);
       waiting.clear();
     };
-    worker.on('message', ({ id, answer }: FromThread) => settle(waiting, id ?? 0, answer));
+    near.on('message', ({ id, answer }: FromThread) => settle(waiting, id ?? 0, answer));
     worker.on('error', end);
-    worker.on('exit', () => end(new Error('the archive has stopped')));
+    // Comes after the last message, whichever way the thread ended; its exit may be told before.
+    near.on('close', () => end(new Error('the archive has stopped')));
   });
 }
 
