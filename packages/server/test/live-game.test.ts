@@ -1,42 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/refusal.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTable } from '../src/table/create.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
+import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
-const game = GAMES[0]!;
+const game = modFour as unknown as Game;
+const GRACE = 0.15;
 
 let live: LiveHouse;
 beforeAll(async () => {
-  live = await liveHouse(GAMES);
+  live = await liveHouse(GAMES, { grace: GRACE });
 });
 afterAll(() => live.close());
 
-async function tableOf(options: Record<string, unknown> = {}): Promise<string> {
-  const made = await createTable(live.house, { game: modFour.id, options, open: true });
-  if (!made.ok) throw new Error(made.refusal);
-  return made.value.code;
-}
+const comeBack = (code: string, player: Player) => join(live.address, game, code, player.key, 'Back');
 
-describe('a table', () => {
-  test('is played to the end by one person and three bots', async () => {
-    const code = await tableOf({ target: 3 });
+describe('whole games', () => {
+  test.each([
+    ['cutthroat', 'french-32', 7, 1],
+    ['partnership', 'spanish-48', 9, 2],
+    ['cutthroat', 'french-52', 5, 3],
+  ])('%s with %s to %i points, while lines drop at random', { timeout: 30_000 }, async (mode, deck, target, seed) => {
+    const chance = seeded(seed);
+    const code = await tableFor(live, game, { mode, deck, target });
+    const players = await seated(live, game, code);
+    const spectator = await join(live.address, game, code);
+    await players[0]!.ask('start');
+    for (let moves = 0; (await oneMove(game, [...players, spectator])) !== null; moves++) {
+      if (chance.below(8) === 0) {
+        const seat = chance.below(4);
+        await players[seat]!.drop();
+        if (chance.below(2) === 0) await sleep(chance.below(40));
+        players[seat] = await comeBack(code, players[seat]!);
+        expect(players[seat].seat()).toBe(seat);
+      }
+      if (moves === 10) players.push(await join(live.address, game, code, undefined, 'Late'));
+      await together([...players, spectator]);
+      for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
+    }
+    const record = await live.house.archive.record(spectator.state.record);
+    expect([...replay(game, record!)].at(-1)!.game.outcome([...replay(game, record!)].at(-1)!.state)).toEqual(
+      JSON.parse(spectator.state.outcome),
+    );
+    await players[1]!.ask('rematch');
+    await together([...players, spectator]);
+    expect(spectator.state).toMatchObject({ round: 2, phase: 'playing', record: '', outcome: '' });
+    expect(players.slice(0, 4).map((player) => player.seat())).toEqual([0, 1, 2, 3]);
+    for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
+  });
+
+  test('by one person with three bots, to the record', async () => {
+    const code = await tableFor(live, game, { target: 3 });
     const ann = await join(live.address, game, code);
-    expect(ann.state.host).toBe(ann.person);
     await ann.ask('sit', { seat: 0 });
     for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
+    expect(ann.state.seats.map(({ status }) => status)).toEqual(['here', 'bot', 'bot', 'bot']);
     await ann.ask('start');
-    await playOn(ann);
-    expect(ann.state.record).not.toBe('');
+    while (ann.state.phase === 'playing') {
+      await ann.sees((state) => state.phase !== 'playing' || choices(game, ann).length > 0);
+      const [action] = choices(game, ann);
+      if (action !== undefined) await ann.act(action);
+    }
     expect(await live.house.archive.record(ann.state.record)).not.toBeNull();
   });
 });
 
-async function playOn(player: Player): Promise<void> {
-  while (player.state.phase === 'playing') {
-    const [action] = game.legal(player.view());
-    if (action !== undefined) await player.act(action);
-    await player.sees((state) => state.phase !== 'playing' || game.legal(player.view()).length > 0);
-  }
+async function midHand(moves = 7): Promise<{ code: string; players: Player[] }> {
+  const code = await tableFor(live, game, { target: 50 });
+  const players = await seated(live, game, code);
+  await players[0]!.ask('start');
+  for (let count = 0; count < moves; count++) await oneMove(game, players);
+  await together(players);
+  return { code, players };
 }
+
+describe('the same person', () => {
+  test('has the same seat and the same hand after reloading in the middle of a hand', async () => {
+    const { code, players } = await midHand();
+    const before = players[2]!.view();
+    await players[2]!.drop();
+    const back = await comeBack(code, players[2]!);
+    expect(back.person).toBe(players[2]!.person);
+    expect(back.view()).toEqual(before);
+    expect((before.seats[2]!['hand'] as unknown[]).length).toBeGreaterThan(5);
+    players[2] = back;
+    await oneMove(game, players);
+    await together(players);
+    for (const player of players) await seesTheTruth(live, game, code, player);
+  });
+
+  test('is shown as away, after the grace time a bot plays, and the seat is theirs again when they are back', async () => {
+    const { code, players } = await midHand(4);
+    const [gone, other] = [players[3]!, players[0]!];
+    await gone.drop();
+    await other.sees((state) => state.seats[3]!.status === 'away');
+    await other.sees((state) => state.seats[3]!.status === 'held');
+    const here = players.slice(0, 3);
+    for (let moves = 0; moves < 6; moves++) {
+      await other.sees(() => !other.view().toAct.includes(3));
+      await oneMove(game, here);
+    }
+    const back = await comeBack(code, gone);
+    await other.sees((state) => state.seats[3]!.status === 'here');
+    expect([back.seat(), back.state.seats[3]!.name]).toEqual([3, 'Back']);
+    await together([...here, back]);
+    await seesTheTruth(live, game, code, back);
+  });
+
+  test('in a second window has the seat there, and the first window is closed', async () => {
+    const { code, players } = await midHand();
+    const second = await comeBack(code, players[1]!);
+    expect(await players[1]!.closed).toBe(CLOSED.elsewhere);
+    expect(second.seat()).toBe(1);
+    await sleep(GRACE * 2000);
+    expect(second.state.seats[1]!.status).toBe('here');
+    await seesTheTruth(live, game, code, second);
+  });
+
+  test('who leaves for good in the middle of a game may come back to their seat', async () => {
+    const { code, players } = await midHand();
+    await players[1]!.room.leave(true);
+    await players[0]!.sees((state) => state.seats[1]!.status === 'held');
+    expect((await comeBack(code, players[1]!)).seat()).toBe(1);
+  });
+});
+
+describe('before the start', () => {
+  test('people change seats, watch and leave, and see the hand of nobody else', async () => {
+    const code = await tableFor(live, game, { target: 1 });
+    const players = await seated(live, game, code);
+    await players[0]!.ask('stand');
+    await players[1]!.ask('sit', { seat: 0 });
+    await players[2]!.room.leave(true);
+    await players[3]!.sees((state) => state.seats[2]!.status === 'empty');
+    expect([...players[3]!.state.watchers.values()].map(({ name }) => name)).toEqual(['Player 0']);
+    await players[0]!.ask('sit', { seat: 1 });
+    await players[0]!.ask('fill', { seat: 2 });
+    await players[0]!.ask('start');
+    const here = [players[0]!, players[1]!, players[3]!];
+    await together(here);
+    while (here[0]!.state.phase === 'playing') {
+      await here[0]!.sees((state) => state.phase !== 'playing' || !here[0]!.view().toAct.includes(2));
+      await together(here);
+      for (const player of here) {
+        await seesTheTruth(live, game, code, player);
+        const own = player.seat();
+        player.state.seats.forEach((seat, index) => {
+          if (index !== own) expect(seat['handCards'] || '').toBe('');
+        });
+      }
+      await oneMove(game, here);
+    }
+  });
+
+  test('who moves to another seat between two games is sent the hand of that seat alone', async () => {
+    const code = await tableFor(live, game, { target: 1 });
+    const players = await seated(live, game, code);
+    await players[0]!.ask('start');
+    while ((await oneMove(game, players)) !== null);
+    await players[0]!.ask('stand');
+    await players[1]!.ask('sit', { seat: 0 });
+    await players[0]!.ask('sit', { seat: 1 });
+    await players[0]!.ask('rematch');
+    await together(players);
+    expect(players.map((player) => player.seat())).toEqual([1, 0, 2, 3]);
+    for (const player of players) await seesTheTruth(live, game, code, player);
+    await oneMove(game, players);
+    await together(players);
+    for (const player of players) await seesTheTruth(live, game, code, player);
+  });
+});
+
+describe('at the door', () => {
+  test('a client of another version is told so', async () => {
+    const code = await tableFor(live, game);
+    const joining = join(live.address, game, code, undefined, 'Old', 0);
+    await expect(joining).rejects.toMatchObject({ code: CLOSED.outdated });
+  });
+
+  test.each([
+    ['no key', { name: 'Ann' }],
+    ['a short key', { key: 'short', name: 'Ann' }],
+    ['a name that is none', { key: 'k'.repeat(22), name: '\u200b' }],
+    ['more than is asked for', { key: 'k'.repeat(22), name: 'Ann', seat: 2 }],
+  ])('somebody with %s does not come in', async (_, options) => {
+    const code = await tableFor(live, game);
+    const answer = await fetch(`${live.address}/matchmake/joinById/${code}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...options, protocol: 1 }),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('nobody is ever shown a key, its hash or a session', async () => {
+    const { players } = await midHand(1);
+    const bytes = Buffer.concat(players.flatMap(({ frames }) => frames)).toString('latin1');
+    for (const { key, room } of players) {
+      expect(bytes).not.toContain(key);
+      expect(bytes).not.toContain(room.sessionId);
+    }
+    const [first] = (await live.house.archive.loadTable(players[0]!.room.roomId))!.seats;
+    expect(bytes).not.toContain((first as { person: string }).person);
+  });
+});

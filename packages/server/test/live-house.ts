@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
 import type { House } from '../src/house.ts';
 import { lobbyRoom } from '../src/lobby/room.ts';
+import { frameworkLog } from '../src/ops/log.ts';
 import { startTally } from '../src/ops/tally.ts';
 import { tableRoom } from '../src/table/room.ts';
 
@@ -31,7 +32,12 @@ export async function liveHouse(games: readonly Game[], given: Partial<House> = 
     ...given,
   };
   const http = createServer();
-  const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false, gracefullyShutdown: false });
+  const server = new Server({
+    transport: new WebSocketTransport({ server: http }),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: frameworkLog(house.log),
+  });
   for (const game of games) server.define(game.id, tableRoom(game, house)).enableRealtimeListing();
   server.define(LOBBY, lobbyRoom(house));
   await server.listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { Client, type Room } from '@colyseus/sdk';
+import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
@@ -9,6 +9,10 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { readView } from '@hundredfold/shared/schema/wire.ts';
 import { wireOf } from '../src/table/wire-of.ts';
+
+// The SDK takes the global WebSocket if there is one; that of the package `ws` can be cut off without a word.
+Reflect.deleteProperty(globalThis, 'WebSocket');
+const { Client } = await import('@colyseus/sdk');
 
 /** Somebody at a table, over a real connection. */
 export interface Player {
@@ -28,6 +32,12 @@ export interface Player {
   sees(wanted: (state: TableState) => boolean): Promise<void>;
   /** The line drops without a word. */
   drop(): Promise<void>;
+  /** Bytes as they are. */
+  throwIn(bytes: Uint8Array | string): void;
+}
+
+export function newClient(address: string): InstanceType<typeof Client> {
+  return new Client(address);
 }
 
 let keys = 0;
@@ -36,10 +46,16 @@ export function newKey(): string {
   return `k${String(++keys).padStart(21, '0')}`;
 }
 
-export async function join(address: string, game: Game, code: string, key = newKey(), name = 'Ann'): Promise<Player> {
-  const client = new Client(address);
+export async function join(
+  address: string,
+  game: Game,
+  code: string,
+  key = newKey(),
+  name = 'Ann',
+  protocol = PROTOCOL,
+): Promise<Player> {
   const frames: Uint8Array[] = [];
-  const room = await client.joinById<TableState>(code, { key, name, protocol: PROTOCOL }, tableSchema(game).Table);
+  const room = await newClient(address).joinById<TableState>(code, { key, name, protocol }, tableSchema(game).Table);
   room.reconnection.enabled = false;
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   room.onLeave(resolve);
@@ -69,10 +85,15 @@ export async function join(address: string, game: Game, code: string, key = newK
     act: (action) => ask('act', { id: `${key.slice(-8)}-${++sent}`, version: room.state.version, action }),
     sees: (wanted) => until(room, wanted),
     drop: async () => {
-      (room.connection.transport as unknown as { ws: { terminate(): void } }).ws.terminate();
+      socketOf(room).terminate();
       await closed;
     },
+    throwIn: (bytes) => socketOf(room).send(bytes),
   };
+}
+
+function socketOf(room: Room): { send(data: Uint8Array | string): void; terminate(): void } {
+  return (room.connection.transport as unknown as { ws: ReturnType<typeof socketOf> }).ws;
 }
 
 function tapFrames(room: Room, frames: Uint8Array[]): void {

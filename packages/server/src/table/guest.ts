@@ -10,12 +10,14 @@ export interface Guest {
   readonly allowance: Allowance;
   /** The seat whose hidden cards this connection is sent. */
   seat: SeatState | null;
+  /** How many requests came through to be answered. */
+  heard: number;
 }
 
 export type TableClient = Client<{ userData: Guest; auth: Visitor }>;
 
 export function guest(person: number, messagesPerSecond: number): Guest {
-  return { person, allowance: allowance(messagesPerSecond, performance.now()), seat: null };
+  return { person, allowance: allowance(messagesPerSecond, performance.now()), seat: null, heard: 0 };
 }
 
 /** Lets a connection see the hidden cards of one seat, or of none. A view is never used for two seats. */
@@ -31,11 +33,21 @@ export function letSee(client: TableClient, seat: SeatState | null): void {
 }
 
 /** What clients of ours send besides requests. */
-const KNOWN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING, Protocol.ROOM_REQUEST]);
+const KNOWN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
-/** Tells of frames that no client of ours would send. Colyseus answers or ignores them. */
+/** Tells of frames that no client of ours would send, which Colyseus turns down or ignores by itself. */
 export function watchFrames(client: TableClient, foreign: () => void): void {
+  const { userData } = client;
+  client.ref.on('error', foreign); // A frame that is too long, or none at all.
+  let garbage = 0;
+  let asked = 0;
   client.ref.on('message', (frame: Uint8Array) => {
-    if (!KNOWN.has(frame[0] ?? 0)) foreign();
+    const type = frame[0] ?? 0;
+    if (type === Protocol.ROOM_REQUEST) asked++;
+    else if (!KNOWN.has(type)) foreign();
+    queueMicrotask(() => {
+      // Requests that could not be read, or of a name that nobody answers to, never come to be heard.
+      for (; asked - (userData?.heard ?? asked) > garbage; garbage++) foreign();
+    });
   });
 }

@@ -21,12 +21,12 @@ export interface Request {
 
 /** Checks a request, has the table decide it and answers: with what was asked for, or a refusal. */
 export async function answer(request: Request, reply: Reply): Promise<unknown> {
+  if (reply.id === undefined) return undefined; // A message is no request: it counts as garbage and does nothing.
   const { house } = request.table;
   const refuse = (refusal: string): unknown => {
     house.count(`refused ${refusal}`);
     return reply.reject({ refusal });
   };
-  if (reply.id === undefined) return refuse('malformed'); // A message, not a request: nobody could be answered.
   if (!request.guest.allowance.take(performance.now())) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name], request.payload);
   if (!intent.success) return refuse('malformed');

@@ -21,6 +21,9 @@ import { farewell, welcome } from './welcome.ts';
 /** People who may watch a table at once; whoever has a seat always comes in. */
 const MOST_WATCHERS = 50;
 
+/** How many times the allowance somebody may send before they are cut off; short of that they are refused. */
+const PATIENCE = 3;
+
 /** Milliseconds for which a table without anybody is kept at hand. */
 const LINGER = 30_000;
 
@@ -53,7 +56,8 @@ export function tableRoom(game: Game, house: House): RoomClass {
       for (const name of Object.keys(intents) as IntentName[]) {
         this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
       }
-      this.onMessage('*', () => house.count('garbage'));
+      this.maxMessagesPerSecond = PATIENCE * house.messagesPerSecond;
+      this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
       this.#linger();
     }
 
@@ -95,7 +99,9 @@ export function tableRoom(game: Game, house: House): RoomClass {
 
     async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
       const { userData } = client;
-      if (userData === undefined || this.#clients.get(userData.person) !== client) return undefined;
+      if (userData === undefined) return undefined;
+      if (reply.id !== undefined) userData.heard++;
+      if (this.#clients.get(userData.person) !== client) return undefined;
       return answer({ table: this.#opened(), guest: userData, name, payload }, reply);
     }
 

@@ -108,6 +108,5 @@ async function actForSeat(table: Table, seat: Seat): Promise<Result<number | nul
 /** The first of the seats to act for which a bot acts. */
 function botToAct({ phase, play, seating }: TableValue): Seat | null {
   if (phase !== 'playing' || play === null) return null;
-  const { toAct } = play.match.game.view(play.match.state, null);
-  return toAct.find((seat) => playedByBot(seating, seat)) ?? null;
+  return play.match.game.toAct(play.match.state).find((seat) => playedByBot(seating, seat)) ?? null;
 }

@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restoreTable } from '../src/table/create.ts';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, type Player } from './live-player.ts';
+import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+
+const game = modFour as unknown as Game;
+
+/** Mod Four, but a throw is planted where the ace of spades is played. */
+const planted: Game = {
+  ...game,
+  id: 'planted',
+  apply: (state, seat, action) => {
+    if (action['card'] === 'AS') throw new Error('planted');
+    return game.apply(state, seat, action);
+  },
+};
+
+const LIMIT = 200;
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse([game, planted], { messagesPerSecond: LIMIT });
+});
+afterAll(() => live.close());
+
+async function midHand(of = game, moves = 6): Promise<{ code: string; players: Player[] }> {
+  const code = await tableOf(of);
+  const players = await seated(live, of, code);
+  await players[0]!.ask('start');
+  for (let count = 0; count < moves; count++) await oneMove(of, players);
+  await together(players);
+  return { code, players };
+}
+
+/** A table of a game that may be in no list. */
+async function tableOf(of: Game): Promise<string> {
+  if (of === game) return tableFor(live, game, { target: 50 });
+  const code = 'PLANTED0';
+  const seats = [0, 1, 2, 3].map(() => ({ holder: 'empty' as const }));
+  const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
+  await live.house.archive.saveTable({ code, game: of.id, options, seats, host: null, open: false, round: 0, match: null });
+  await matchMaker.handleCreateRoom(of.id, { code });
+  return code;
+}
+
+const counted = (what: string) => live.counts()[what] ?? 0;
+const stepsOf = async (code: string) =>
+  (await live.house.archive.steps((await live.house.archive.loadTable(code))!.match!)).length;
+
+describe('an intent', () => {
+  test('that is stale, forged or malformed is refused with a word, counted, and changes nothing', async () => {
+    const { code, players } = await midHand();
+    const watcher = await join(live.address, game, code);
+    const mover = players.find((player) => choices(game, player).length > 0)!;
+    const other = players.find((player) => player !== mover)!;
+    const action = choices(game, mover)[0]!;
+    const act = { id: 'forged-intent', version: mover.state.version, action };
+    const frames = other.frames.length;
+    const before = await stepsOf(code);
+    const cases: readonly [Player, string, unknown, string][] = [
+      [mover, 'act', { ...act, id: 'forged-1', version: act.version - 1 }, 'stale'],
+      [mover, 'act', { ...act, id: 'forged-2', version: act.version + 1 }, 'stale'],
+      [other, 'act', { ...act, id: 'forged-3' }, 'not-your-turn'],
+      [watcher, 'act', { ...act, id: 'forged-4' }, 'not-seated'],
+      [other, 'act', { ...act, id: 'forged-5', seat: mover.seat() }, 'malformed'],
+      [mover, 'act', { ...act, id: 'forged-6', action: { type: 'play', card: '1X' } }, 'malformed'],
+      [mover, 'act', { ...act, id: 'forged-7', action: { ...action, seat: 1 } }, 'malformed'],
+      [mover, 'act', { ...act, id: 'no' }, 'malformed'],
+      [mover, 'act', { ...act, version: '2' }, 'malformed'],
+      [mover, 'act', null, 'malformed'],
+      [mover, 'sit', { seat: -1 }, 'malformed'],
+      [mover, 'sit', { seat: 1.5 }, 'malformed'],
+      [mover, 'fill', [1], 'malformed'],
+      [mover, 'stand', 'please', 'malformed'],
+      [watcher, 'start', undefined, 'not-host'],
+      [players[0]!, 'start', undefined, 'already-playing'],
+    ];
+    for (const [player, name, payload, word] of cases) {
+      const refused = counted(`refused ${word}`);
+      await expect(player.ask(name as 'act', payload as never)).rejects.toThrow(word);
+      expect(counted(`refused ${word}`)).toBe(refused + 1);
+    }
+    expect(await stepsOf(code)).toBe(before);
+    expect(other.state.version).toBe(act.version);
+    expect(other.frames.slice(frames).filter((frame) => frame[0] === 15)).toEqual([]);
+    await mover.act(action);
+    await together([...players, watcher]);
+    for (const player of [...players, watcher]) await seesTheTruth(live, game, code, player);
+  });
+
+  test('for a card that somebody else holds and for one that is gone is refused alike', async () => {
+    const { code, players } = await midHand();
+    const mover = players.find((player) => choices(game, player).length > 0)!;
+    const words = new Set<string>();
+    for (const card of game.faces({ deck: 'french-52' })) {
+      if (choices(game, mover).some((choice) => choice['card'] === card)) continue;
+      words.add((await mover.act({ type: 'play', card }).catch((error: Error) => error.message)) as string);
+    }
+    expect([...words]).toEqual(['not-in-hand']);
+    await seesTheTruth(live, game, code, mover);
+  });
+
+  test('that is sent twice, also over another line, has one effect and one answer', async () => {
+    const { code, players } = await midHand();
+    const mover = players.find((player) => choices(game, player).length > 0)!;
+    const act = { id: 'twice-over', version: mover.state.version, action: choices(game, mover)[0]! };
+    const before = await stepsOf(code);
+    const answers = await Promise.all([mover.ask('act', act), mover.ask('act', act)]);
+    await mover.drop();
+    const back = await join(live.address, game, code, mover.key);
+    answers.push(await back.ask('act', act));
+    expect(new Set(answers)).toEqual(new Set([act.version + 1]));
+    expect(await stepsOf(code)).toBe(before + 1);
+  });
+});
+
+describe('garbage', () => {
+  /** Frames as no client of ours sends them, by what they are. */
+  const request = (name: string, ...payload: number[]) =>
+    Uint8Array.from([21, 7, 0xa0 | name.length, ...Buffer.from(name), ...payload]);
+  const frames: readonly [string, Uint8Array | string][] = [
+    ['a request that cannot be unpacked', request('act', 0xc1)],
+    ['a request cut short', request('act', 0x83, 0xa2)],
+    ['a request of a name that nobody answers to', request('cheat', 0x80)],
+    ['a request by the name of a prototype', request('__proto__', 0x80)],
+    ['a message instead of a request', Uint8Array.from([13, 0xa5, ...Buffer.from('start')])],
+    ['a message that nobody knows', Uint8Array.from([13, 0xa3, ...Buffer.from('abc'), 0x2a])],
+    ['bytes for nobody', Uint8Array.from([17, 0xa3, ...Buffer.from('abc'), 1, 2, 3])],
+    ['an input', Uint8Array.from([19, 1, 2, 3])],
+    ['a state', Uint8Array.from([14, 0x80, 0x2a])],
+    ['a frame of an unknown kind', Uint8Array.from([0xff, 1, 2, 3])],
+    ['an empty frame', Uint8Array.from([])],
+    ['text', 'hello'],
+  ];
+
+  test.each(frames)('%s is counted and changes nothing', async (_, frame) => {
+    const { code, players } = await midHand(game, 2);
+    const bad = () => counted('garbage') + counted('refused malformed');
+    const [before, already] = [await stepsOf(code), bad()];
+    players[3]!.throwIn(frame);
+    await sleep(20);
+    expect(bad()).toBe(already + 1);
+    expect(await stepsOf(code)).toBe(before);
+    players[3] = await join(live.address, game, code, players[3]!.key);
+    expect(await oneMove(game, players)).not.toBeNull();
+    await together(players);
+    for (const player of players) await seesTheTruth(live, game, code, player);
+  });
+
+  test('a frame that is too long ends that connection alone', async () => {
+    const { players } = await midHand(game, 1);
+    const garbage = counted('garbage');
+    players[2]!.throwIn(new Uint8Array(4097));
+    expect(await players[2]!.closed).toBe(1009);
+    await players[0]!.sees((state) => state.seats[2]!.status === 'away');
+    expect(counted('garbage')).toBe(garbage + 1);
+  });
+
+  test('who asks too fast is refused, who does not stop is cut off, the others play on', async () => {
+    const { code, players } = await midHand(game, 1);
+    const asked = Array.from({ length: LIMIT * 2 }, () => players[1]!.ask('me').catch((error: Error) => error.message));
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 'too-fast').length).toBeGreaterThan(LIMIT / 2);
+    for (let more = 0; more < LIMIT * 4; more++) players[1]!.throwIn(request('me', 0xc0));
+    expect(await players[1]!.closed).toBe(4002);
+    players[1] = await join(live.address, game, code, players[1]!.key);
+    expect(await oneMove(game, players)).not.toBeNull();
+  });
+});
+
+describe('a bug in a game', () => {
+  test('halts that table alone, with one line in the log', async () => {
+    const bystanders = await midHand();
+    const { code, players } = await midHand(planted, 0);
+    const halted = () => players.some(({ state }) => state.phase === 'halted');
+    while (!halted()) await oneMove(planted, players).catch((error: Error) => expect(error.message).toBe('halted'));
+    await together(players);
+    expect(players.map(({ state }) => state.phase)).toEqual(Array(4).fill('halted'));
+    const lines = live.log.filter((line) => line.includes('planted'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ table: code, about: { intent: { action: { card: 'AS' } } } });
+    await expect(players[0]!.ask('stand')).rejects.toThrow('halted');
+    expect(await oneMove(game, bystanders.players)).not.toBeNull();
+    await together(bystanders.players);
+    for (const player of bystanders.players) await seesTheTruth(live, game, bystanders.code, player);
+  });
+});
+
+describe('a table that was put away', () => {
+  test('comes back from the archive with the same seats and the same hands', async () => {
+    const { code, players } = await midHand();
+    const before = players.map((player) => player.view());
+    await matchMaker.getLocalRoomById(code).disconnect(4001);
+    await Promise.all(players.map((player) => player.closed));
+    await expect(join(live.address, game, code, players[0]!.key)).rejects.toThrow();
+    const restored = await Promise.all([restoreTable(live.house, code), restoreTable(live.house, code)]);
+    expect(restored).toEqual([true, true]);
+    const back = await Promise.all(players.map(({ key }) => join(live.address, game, code, key)));
+    expect(back.map((player) => player.view())).toEqual(before);
+    expect(await oneMove(game, back)).not.toBeNull();
+    await together(back);
+    for (const player of back) await seesTheTruth(live, game, code, player);
+  });
+
+  test('that never was does not come back', async () => {
+    expect(await restoreTable(live.house, 'N0TAB1E0')).toBe(false);
+  });
+});

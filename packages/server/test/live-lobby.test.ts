@@ -1,0 +1,89 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, newClient, type Player } from './live-player.ts';
+import { seated, tableFor } from './live-table.ts';
+
+const game = modFour as unknown as Game;
+
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse([game]);
+});
+afterAll(() => live.close());
+
+interface Look {
+  rows: readonly LobbyRow[];
+  until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<void>;
+  leave(): void;
+}
+
+async function look(): Promise<Look> {
+  const room = await newClient(live.address).joinById(LOBBY);
+  const waiting = new Set<() => void>();
+  const here: Look = {
+    rows: [],
+    until: (wanted) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(here.rows)}`)), 3000);
+        const check = () => {
+          if (!wanted(here.rows)) return;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+    leave: () => void room.leave(),
+  };
+  room.onMessage('rows', (rows: readonly LobbyRow[]) => {
+    here.rows = rows;
+    for (const check of waiting) check();
+  });
+  return here;
+}
+
+test('open tables are listed live, with who sits there', async () => {
+  const early = await look();
+  const code = await tableFor(live, game, { target: 3 });
+  await early.until((rows) => rows.length === 1);
+  const players: Player[] = await seated(live, game, code);
+  const watcher = await join(live.address, game, code);
+  await players[0]!.ask('start');
+  await early.until((rows) => rows[0]?.playing === true && rows[0].watchers === 1);
+  expect(early.rows).toEqual([
+    {
+      ...{ code, game: 'mod-four', options: { deck: 'french-52', mode: 'cutthroat', target: 3 }, playing: true, watchers: 1 },
+      seats: [0, 1, 2, 3].map((seat) => ({ name: `Player ${seat}`, status: 'here' })),
+    },
+  ]);
+  const late = await look();
+  await late.until((rows) => rows.length === 1);
+  expect(late.rows).toEqual(early.rows);
+  await watcher.room.leave();
+  await late.until((rows) => rows[0]?.watchers === 0);
+  await players[0]!.ask('open', { open: false });
+  await early.until((rows) => rows.length === 0);
+  await players[0]!.ask('open', { open: true });
+  await early.until((rows) => rows.length === 1);
+  early.leave();
+  late.leave();
+});
+
+test('private tables are listed never', async () => {
+  const seen: string[] = [];
+  const lobby = await look();
+  const code = await tableFor(live, game, {}, false);
+  const ann = await join(live.address, game, code);
+  await ann.ask('sit', { seat: 0 });
+  const other = await tableFor(live, game, {}, true);
+  await lobby.until((rows) => {
+    seen.push(JSON.stringify(rows));
+    return rows.some((row) => row.code === other);
+  });
+  expect(seen.join()).not.toContain(code);
+  lobby.leave();
+});

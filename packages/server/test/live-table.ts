@@ -1,0 +1,63 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
+import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
+import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
+import { expect } from 'vitest';
+import { createTable } from '../src/table/create.ts';
+import type { LiveHouse } from './live-house.ts';
+import { join, type Player } from './live-player.ts';
+
+export async function tableFor(live: LiveHouse, game: Game, options: Record<string, unknown> = {}, open = true): Promise<string> {
+  const made = await createTable(live.house, { game: game.id, options, open });
+  if (!made.ok) throw new Error(made.refusal);
+  return made.value.code;
+}
+
+/** As many people as the game has seats, seated in order. */
+export async function seated(live: LiveHouse, game: Game, code: string): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let seat = 0; seat < game.seats.max; seat++) {
+    const player = await join(live.address, game, code, undefined, `Player ${seat}`);
+    await player.ask('sit', { seat });
+    players.push(player);
+  }
+  return players;
+}
+
+/** The match at a table as the archive has it, up to a version: nothing that was shown goes into it. */
+export async function truth(live: LiveHouse, game: Game, code: string, version: number): Promise<Match> {
+  const table = (await live.house.archive.loadTable(code))!;
+  const steps = await live.house.archive.steps(table.match!);
+  const start = startMatch(game, table.options, table.seats.length);
+  return steps.slice(0, version).reduce((match, { step }) => retrace(match, step), start);
+}
+
+/** What somebody's client has decoded is what they may see of the truth. */
+export async function seesTheTruth(live: LiveHouse, game: Game, code: string, player: Player): Promise<void> {
+  const seen = { version: player.state.version, view: player.view() };
+  const { state } = await truth(live, game, code, seen.version);
+  expect(seen.view).toEqual(game.view(state, seen.view.viewer));
+}
+
+/** What somebody can do now. */
+export function choices(game: Game, player: Player): readonly AnyAction[] {
+  return player.state.phase === 'playing' ? game.legal(player.view()) : [];
+}
+
+/** Everybody's clients have come to the same round, version and phase. */
+export async function together(players: readonly Player[]): Promise<void> {
+  const order = ({ state }: Player) => state.round * 100_000 + state.version + PHASES.indexOf(state.phase) / 10;
+  const { round, version, phase } = players.reduce((one, other) => (order(other) > order(one) ? other : one)).state;
+  const there = (state: TableState) => state.round === round && state.version === version && state.phase === phase;
+  await Promise.all(players.map((player) => player.sees(there)));
+}
+
+/** One move by whoever's turn it is; `null` after the end. */
+export async function oneMove(game: Game, players: readonly Player[]): Promise<Player | null> {
+  await together(players);
+  const mover = players.find((player) => choices(game, player).length > 0);
+  if (mover === undefined) return null;
+  await mover.act(choices(game, mover)[0]!);
+  return mover;
+}
