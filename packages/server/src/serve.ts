@@ -19,7 +19,7 @@ import { networkAddress } from './ops/address.ts';
 import { liveChance } from './ops/chance.ts';
 import { startKeepAlive } from './ops/keep-alive.ts';
 import { frameworkLog, openLog } from './ops/log.ts';
-import { startTally } from './ops/tally.ts';
+import { reportTally, startTally } from './ops/tally.ts';
 import { createTable, restoreTable } from './table/create.ts';
 import { tableRoom } from './table/room.ts';
 import { HouseTransport } from './transport.ts';
@@ -37,18 +37,27 @@ const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 /** How often every connection is asked whether it is still there, in milliseconds. */
 const KEEP_ALIVE = 10_000;
 
+/** How often the log is told what was counted, in milliseconds. */
+const REPORT = 600_000;
+
 /** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
 const CLOSING_TIME = 5000;
 
 /** Opens the card room. Rejects with one sentence when it cannot. */
 export async function serve(config: Config): Promise<Serving> {
+  const log = openLog(config.logLevel);
+  const tally = startTally();
   const archive = await openEmbedded(config.dataDir);
-  const house = openHouse(config, archive);
+  const house = openHouse(config, { archive, log, count: tally.count });
+  const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   const where = { address: '' };
   const server = await openRooms(house, http, (request) => admit(request, where.address));
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= closeDown(server, http, archive));
+  const close = () => {
+    closing ??= closeDown(server, http, archive).finally(stopReport);
+    return closing;
+  };
   try {
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
@@ -61,11 +70,9 @@ export async function serve(config: Config): Promise<Serving> {
   }
 }
 
-function openHouse(config: Config, archive: Archive): House {
-  const log = openLog(config.logLevel);
-  const { count } = startTally();
+function openHouse(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
   const { graceSeconds: grace, botPace, limits } = config;
-  return { archive, log, source: liveChance, count, grace, botPace, messagesPerSecond: limits.messagesPerSecond };
+  return { ...given, source: liveChance, grace, botPace, messagesPerSecond: limits.messagesPerSecond };
 }
 
 /** Colyseus with a room type for each game and the one lobby. */

@@ -44,7 +44,7 @@ describe('a table', () => {
     expect(answer.status).toBe(status);
     const body = (await answer.json()) as Record<string, string>;
     expect(body).toEqual({ error, message: expect.any(String) });
-    expect(body['message']).not.toMatch(/ at |\.ts|node_modules|JSON|Unexpected/);
+    expect(body.message).not.toMatch(/ at |\.ts|node_modules|JSON|Unexpected/);
   });
 
   test('that does not exist answers as one whose code cannot be', async () => {
@@ -58,6 +58,20 @@ describe('a table', () => {
       new Set([`404 ${JSON.stringify({ error: 'no-table', message: 'There is no such table.' })}`]),
     );
   });
+});
+
+test('no name in a request reaches the prototype of everything', async () => {
+  house = await openHouse({ TABLES_PER_MINUTE: '1000', MISSES_PER_MINUTE: '1000' });
+  const before = Object.getOwnPropertyNames(Object.prototype);
+  for (const name of ['__proto__', 'constructor', 'prototype', '__defineGetter__']) {
+    for (const value of ['1', '{"polluted":1}', '{"prototype":{"polluted":1}}', '[{"polluted":1}]']) {
+      await house.post('/api/tables', `{"${name}":${value},"game":"mod-four","options":{"${name}":${value}}}`);
+      await house.post('/matchmake/joinById/ABCDEFGH', `{"${name}":${value}}`);
+      await house.get(`/api/records/${name}?${name}=1&${name}[polluted]=1`);
+    }
+  }
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+  expect({}).not.toHaveProperty('polluted');
 });
 
 describe('limits', () => {

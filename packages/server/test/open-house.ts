@@ -55,7 +55,7 @@ export interface HouseProcess {
 }
 
 export function startHouse(env: Environment, flags: readonly string[] = []): HouseProcess {
-  const clean = { PATH: process.env['PATH'] ?? '' };
+  const clean = { PATH: process.env.PATH ?? '' };
   const child = spawn(process.execPath, [...flags, MAIN], {
     env: { ...clean, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

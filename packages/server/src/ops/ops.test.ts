@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { networkAddress } from './address.ts';
 import { liveChance } from './chance.ts';
 import { openLog } from './log.ts';
+import { reportTally, startTally } from './tally.ts';
 
 function at(address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false): NetworkInterfaceInfo {
   return { address, family, internal, netmask: '', mac: '', cidr: null } as NetworkInterfaceInfo;
@@ -45,4 +46,15 @@ test.each([
   ['::1', {}, 'http://[::1]:2567'],
 ])('a server on %s is shown by an address that friends can reach', (host, interfaces, address) => {
   expect(networkAddress(host, 2567, interfaces)).toBe(address);
+});
+
+test('what was counted is logged when there is something new, and at the end', () => {
+  const lines: string[] = [];
+  const tally = startTally();
+  const stop = reportTally(tally, openLog('info', { write: (line) => void lines.push(line) }), 1e9);
+  tally.count('refused stale');
+  tally.count('refused stale');
+  stop();
+  stop();
+  expect(lines.map((line) => JSON.parse(line).counts)).toEqual([{ 'refused stale': 2 }]);
 });
