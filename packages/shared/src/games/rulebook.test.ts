@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { paragraphOf, parseRules, plainText } from '../core/rulebook.ts';
+import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/rulebook.ts';
 import { GAMES } from './index.ts';
 
 /** `rule 4.1`, `rules 4.3 to 5.2`, `(1.3)`. */
@@ -19,12 +19,22 @@ describe.each(GAMES)('RULES.md of $id', (game) => {
     for (const [, number = ''] of words.matchAll(CITED)) expect(paragraphOf(rules, number), number).toBeDefined();
   });
 
+  test.each(numbersOf(rules))('is tested in every paragraph: %s', (number) => {
+    const tests = sourcesOf(folder).filter((name) => name.endsWith('.test.ts'));
+    const words = tests.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+    expect(words).toMatch(new RegExp(`\\(\\s*['"]${number.replace('.', '[.]')} `));
+  });
+
   test.each(sourcesOf(folder))('has every paragraph that %s cites', (file) => {
     for (const [, number = ''] of readFileSync(new URL(file, folder), 'utf8').matchAll(CITED)) {
       expect(paragraphOf(rules, number), number).toBeDefined();
     }
   });
 });
+
+function numbersOf(rules: Rulebook): readonly string[] {
+  return rules.sections.flatMap((section) => section.paragraphs.map((each) => each.number));
+}
 
 function sourcesOf(folder: URL): readonly string[] {
   return readdirSync(folder).filter((name) => name.endsWith('.ts'));

@@ -60,7 +60,7 @@ export function outcome(state: ModFourState): Outcome | null {
 /** Rules 3.3 and 3.4: the top `at` cards go to the bottom, and the deck is dealt. */
 function cut(state: ModFourState, seat: Seat, at: number): Result<ModFourState, ModFourRefusal> {
   if (state.phase !== 'cut') return refused('already-cut');
-  if (at < 1 || at > state.deck.length - 1) return refused('cut-out-of-range');
+  if (!Number.isInteger(at) || at < 1 || at > state.deck.length - 1) return refused('cut-out-of-range');
   const deck = [...state.deck.slice(at), ...state.deck.slice(0, at)];
   return accepted({ ...state, phase: 'play', deck: [], hands: dealt(deck, seat), leader: seat });
 }

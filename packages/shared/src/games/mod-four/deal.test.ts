@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { cardsOf, DECKS } from './options.ts';
+import { deal, table, tableOf } from './testing/table.ts';
+
+describe('3 The deal', () => {
+  test('3.1 the first dealer is picked by lot', () => {
+    expect(table().due).toBe('pick');
+    for (const dealer of [0, 1, 2, 3]) expect(tableOf(table().scene.picks(dealer)).sees.table.dealer).toBe(dealer);
+  });
+
+  test.each([
+    ['the leader', 'KS', 0],
+    ['the next', 'AS', 1],
+    ['the third', '10S', 2],
+    ['the last', '7S', 3],
+  ])('3.1 when %s takes the last trick, the dealer is whoever sits to the right', (_, card, after) => {
+    const { lastLeader, now } = playedOut(card);
+    const winner = (lastLeader + after) % 4;
+    expect(now.sees.table.dealer).toBe((winner + 3) % 4);
+    expect(tableOf(now.scene.shuffles([])).sees.toAct).toEqual([winner]);
+  });
+
+  test('3.2 for each hand the whole deck is shuffled', () => {
+    expect(tableOf(table().scene.picks(2)).due).toBe('shuffle');
+    const { now } = playedOut('KS');
+    expect(now.due).toBe('shuffle');
+    expect(now.state.deck).toHaveLength(32);
+    expect(now.sees.seats.map(({ hand, won }) => [hand, won])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  test("3.3 the player to the dealer's left cuts", () => {
+    const shuffled = tableOf(table().scene.picks(1).shuffles([]));
+    expect(shuffled.sees.toAct).toEqual([2]);
+    for (const seat of [0, 1, 3]) expect(shuffled.refuses(seat, 'cut', 20)).toBe('not-your-turn');
+  });
+
+  test('3.3 the cards that are cut go from the top to the bottom', () => {
+    const cut = tableOf(table().scene.picks(3).shuffles(['AS', '2S', '3S', '4S', '5S', '6S'])).cuts(2);
+    expect(cut.state.hands.map((hand) => hand[0])).toEqual(['3S', '4S', '5S', '6S']);
+    expect(cut.state.hands.map((hand) => hand.at(-1)).slice(2)).toEqual(['AS', '2S']);
+  });
+
+  test.each(DECKS)('3.3 at least one card is cut and at most all but one: %s', (deck) => {
+    const shuffled = tableOf(table({ deck }).scene.picks(3).shuffles([]));
+    const size = cardsOf(deck).length;
+    for (const at of [-1, 0, size, size + 1, 1.5]) expect(shuffled.refuses(0, 'cut', at)).toBe('cut-out-of-range');
+    for (const at of [1, size - 1]) expect(shuffled.cuts(at).sees.table.deck).toBe(0);
+  });
+
+  test('3.3 nobody plays before the cut', () => {
+    expect(tableOf(table().scene.picks(3).shuffles(['AS'])).refuses(0, 'play', 'AS')).toBe('cut-first');
+  });
+
+  test('3.3 there is one cut for each hand', () => {
+    expect(deal([]).refuses(0, 'cut', 3)).toBe('already-cut');
+  });
+
+  test("3.4 the whole deck is dealt one card at a time, from the dealer's left", () => {
+    const shuffled = table().scene.picks(1).shuffles(['KC', 'AS', '2S', '3S', '4S', '5S']);
+    const { hands, deck } = tableOf(shuffled).cuts(1).state;
+    expect([hands[2]?.[0], hands[3]?.[0], hands[0]?.[0], hands[1]?.[0], hands[2]?.[1]]).toEqual(['AS', '2S', '3S', '4S', '5S']);
+    expect(hands[1]?.at(-1)).toBe('KC');
+    expect(deck).toEqual([]);
+  });
+
+  test.each(DECKS)('3.4 all hold equally many: %s', (deck) => {
+    const size = cardsOf(deck).length / 4;
+    expect(deal([], { deck }).sees.seats.map(({ hand }) => hand)).toEqual([size, size, size, size]);
+  });
+
+  test("3.4 you look at your own cards and at nobody else's", () => {
+    const dealt = deal(['7S 8S', 'KH'], { deck: 'french-32' });
+    expect(dealt.seenBy(1).seats.map(({ hand }) => hand)).toEqual([8, dealt.state.hands[1], 8, 8]);
+    expect(dealt.sees.seats.map(({ hand }) => hand)).toEqual([8, 8, 8, 8]);
+  });
+});
+
+/** A hand of eight tricks; the last one is this card of seat 0 and three kings. */
+function playedOut(card: string) {
+  const kept = [card, 'KH', 'KD', 'KC'];
+  let now = deal(kept, { deck: 'french-32', target: 50 });
+  let lastLeader = 0;
+  while (now.due === undefined) {
+    const [seat = 0] = now.sees.toAct;
+    const hand = now.state.hands[seat] ?? [];
+    if (hand.length === 1 && now.state.trick.length === 0) lastLeader = seat;
+    now = now.plays(hand.find((each) => !kept.includes(each)) ?? hand.join());
+  }
+  return { lastLeader, now };
+}

@@ -1,0 +1,80 @@
+import type { Face } from '../../../cards/face.ts';
+import type { Outcome } from '../../../core/outcome.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { openView, outcomeOfScene, type Scene, scene, seenBy } from '../../../testing/scene.ts';
+import { modFour } from '../index.ts';
+import { cardsOf, type ModFourOptions } from '../options.ts';
+import type { ModFourState } from '../state.ts';
+import type { ModFourView } from '../view.ts';
+
+/** A table of Mod Four in the words of its rulebook. */
+export interface Table {
+  /** Cards from the hands of whoever is to play, one after the other. */
+  plays(cards: string): Table;
+  cuts(at: number): Table;
+  /** The next hand: shuffled so that after a cut of one card these hands are dealt, filled up with what is left. */
+  deals(hands: readonly string[]): Table;
+  refuses(seat: Seat, action: 'cut' | 'play', what: number | Face): string;
+  readonly sees: ModFourView;
+  seenBy(seat: Seat): ModFourView;
+  readonly state: ModFourState;
+  readonly outcome: Outcome | null;
+  readonly due: 'pick' | 'shuffle' | undefined;
+  readonly scene: Scene;
+}
+
+const SEATS = 4;
+
+/** A table at which nobody has been picked yet. */
+export function table(asked: Partial<ModFourOptions> = {}): Table {
+  return tableOf(scene(modFour as never, asked));
+}
+
+/** The first hand: `hands` by seat, filled up with what is left; seat 0 leads unless the dealer is another than seat 3. */
+export function deal(hands: readonly string[], asked: Partial<ModFourOptions> = {}, dealer: Seat = 3): Table {
+  return tableOf(scene(modFour as never, asked).picks(dealer)).deals(hands);
+}
+
+export function tableOf(now: Scene): Table {
+  const state = now.match.state as ModFourState;
+  return {
+    scene: now,
+    state,
+    sees: openView(now) as unknown as ModFourView,
+    seenBy: (seat) => seenBy(now, seat) as unknown as ModFourView,
+    outcome: outcomeOfScene(now),
+    due: modFour.chance(state)?.chance,
+    plays: (cards) => tableOf(split(cards).reduce((at, card) => at.acts(turnOf(at), { type: 'play', card }), now)),
+    cuts: (at) => tableOf(now.acts(turnOf(now), { type: 'cut', at })),
+    deals(hands) {
+      const first = ((state.dealer ?? 0) + 1) % SEATS;
+      const [last, ...deck] = rigged(state, hands, first).toReversed();
+      const shuffled = now.shuffles([last as Face, ...deck.toReversed()]);
+      return tableOf(shuffled.acts(first, { type: 'cut', at: 1 }));
+    },
+    refuses: (seat, action, what) =>
+      now.refuses(seat, action === 'cut' ? { type: 'cut', at: what } : { type: 'play', card: what }),
+  };
+}
+
+/** The deck in the order in which it must be dealt. */
+function rigged({ options: { deck } }: ModFourState, hands: readonly string[], first: Seat): readonly Face[] {
+  const wanted = hands.map(split);
+  const rest = cardsOf(deck).filter((card) => !wanted.flat().includes(card));
+  const size = cardsOf(deck).length / SEATS;
+  const full = Array.from({ length: SEATS }, (_, seat) => {
+    const cards = wanted[seat] ?? [];
+    return [...cards, ...rest.splice(0, size - cards.length)];
+  });
+  return Array.from({ length: size * SEATS }, (_, place) => full[(first + place) % SEATS]?.[Math.floor(place / SEATS)] as Face);
+}
+
+function turnOf({ match }: Scene): Seat {
+  const [seat] = match.game.toAct(match.state);
+  if (seat === undefined) throw new Error('nobody is to act');
+  return seat;
+}
+
+function split(cards: string): readonly Face[] {
+  return cards.split(' ').filter(Boolean);
+}

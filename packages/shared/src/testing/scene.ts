@@ -1,0 +1,65 @@
+import type { Face } from '../cards/face.ts';
+import type { AnyAction } from '../core/action.ts';
+import { sameCards } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
+import { act, chanceDue, type Match, outcomeOf, settle, startMatch } from '../core/match.ts';
+import { defaultOptions, type OptionValues } from '../core/options.ts';
+import type { Seat } from '../core/seat.ts';
+
+/** A game with rigged chances, told step by step; every word gives a new scene. */
+export interface Scene {
+  readonly match: Match;
+  /** The lot that picks somebody falls on this seat. */
+  picks(seat: Seat): Scene;
+  /** The shuffle brings these cards to the top, in this order, and the rest behind them. */
+  shuffles(top: readonly Face[]): Scene;
+  /** A seat acts, and may. */
+  acts(seat: Seat, action: AnyAction): Scene;
+  /** What a seat is told that may not. */
+  refuses(seat: Seat, action: AnyAction): string;
+}
+
+export function scene(game: Game, options: OptionValues = {}, seats = game.seats.max): Scene {
+  return from(startMatch(game, { ...defaultOptions(game.options), ...options }, seats));
+}
+
+function from(match: Match): Scene {
+  return {
+    match,
+    picks(seat) {
+      const due = chanceDue(match);
+      if (due?.chance !== 'pick') throw new Error('nobody is to be picked');
+      return from(settle(match, { ...due, result: seat }).match);
+    },
+    shuffles(top) {
+      const due = chanceDue(match);
+      if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
+      const rest = due.cards.filter((card) => !top.includes(card));
+      if (!sameCards([...top, ...rest], due.cards)) throw new Error(`these cards are not all there: ${top.join(' ')}`);
+      return from(settle(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }).match);
+    },
+    acts(seat, action) {
+      const result = act(match, seat, action);
+      if (!result.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${result.refusal}`);
+      return from(result.value.match);
+    },
+    refuses(seat, action) {
+      const result = act(match, seat, action);
+      if (result.ok) throw new Error(`seat ${seat} may ${JSON.stringify(action)}`);
+      return result.refusal;
+    },
+  };
+}
+
+/** What everybody sees of a scene. */
+export function openView({ match }: Scene) {
+  return match.game.view(match.state, null);
+}
+
+export function seenBy({ match }: Scene, seat: Seat) {
+  return match.game.view(match.state, seat);
+}
+
+export function outcomeOfScene({ match }: Scene) {
+  return outcomeOf(match);
+}
