@@ -1,9 +1,14 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followHistory } from './ui/route.ts';
+import { settings } from './ui/settings.ts';
 import { speakAtFirst } from './words/index.ts';
 import './styles/index.css';
 
 followHistory();
+effect(() => {
+  document.documentElement.dataset.motion = settings.motion.value;
+});
 await speakAtFirst(navigator.languages);
 render(<App />, document.getElementById('app') ?? document.body);

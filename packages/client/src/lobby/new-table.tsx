@@ -65,7 +65,7 @@ function Options({ game, options, onChange }: OptionsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const said = gameWords(game.id);
   useEffect(() => {
-    if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 38rem)').matches;
+    if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
   }, []);
   return (
     <details ref={fold} class="fold">

@@ -4,6 +4,7 @@ import type { AboutWords, OptionWords } from '../words/about.ts';
 type Whole = Extract<OptionKind, { kind: 'whole' }>;
 
 const MOST_BUTTONS = 3;
+const NO_BREAK = '\u00a0';
 
 /** Whether a choice is laid out as buttons; a longer one is a list that opens. */
 export function laidOut(kind: Extract<OptionKind, { kind: 'choice' }>): boolean {
@@ -21,7 +22,10 @@ export function readWhole(kind: Whole, typed: string): number | null {
 /** The options in a few words, for a line in a list. */
 export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues): string {
   const said = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
-  return said.filter((each) => each !== '').join(' · ');
+  return said
+    .filter((each) => each !== '')
+    .map((each) => each.replaceAll(' ', NO_BREAK))
+    .join(' · ');
 }
 
 function inWords(kind: OptionKind, words: OptionWords | undefined, value: OptionValue | undefined): string {

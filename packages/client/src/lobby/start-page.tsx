@@ -30,11 +30,11 @@ export function StartPage() {
           <p class="pitch">{pitch}</p>
           <HandFan faces={faces} />
         </div>
-        <NewTable />
-        <div class="others">
+        <div class="ways">
+          <NewTable />
           <JoinCode />
-          <OpenTables />
         </div>
+        <OpenTables />
       </main>
       <footer class="foot">
         <Anchor href="/credits">{words.value.credits.link}</Anchor>

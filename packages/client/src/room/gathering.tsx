@@ -26,6 +26,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <Watchers snapshot={snapshot} />
       </section>
       <aside class="paper placard invite-side">
+        <h2>{words.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && <HostOpen link={link} snapshot={snapshot} />}
       </aside>

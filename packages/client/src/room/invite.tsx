@@ -20,8 +20,7 @@ export function Invite({ code, game }: InviteProps) {
   const { invite } = words.value;
   const address = tableAddress(house.value, code);
   return (
-    <section class="invite" aria-labelledby="invite-title">
-      <h2 id="invite-title">{invite.title}</h2>
+    <div class="invite">
       <div class="invite-qr">
         <QrCode text={address} />
       </div>
@@ -34,7 +33,7 @@ export function Invite({ code, game }: InviteProps) {
         {onlyHere(new URL(address).host) && <p class="hint">{invite.onlyHere}</p>}
         <Share address={address} text={invite.message(game)} />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { useAttention } from './attention.ts';
 import { Gathering } from './gathering.tsx';
+import { InviteButton } from './invite-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
@@ -38,11 +39,14 @@ export function Room({ link, snapshot }: RoomProps) {
   }, [over, snapshot.round]);
   const { table, rules, result: said } = words.value;
   return (
-    <div class={`page room ${snapshot.phase}`}>
+    <div class="page room">
       <Header>
-        <p class="bar-title">
-          <strong>{gameWords(snapshot.game.id).name}</strong> <span class="bar-code">{spokenCode(snapshot.code)}</span>
-        </p>
+        {snapshot.phase !== 'gathering' && (
+          <p class="bar-title">
+            <strong>{gameWords(snapshot.game.id).name}</strong> <span class="bar-code">{spokenCode(snapshot.code)}</span>
+          </p>
+        )}
+        {snapshot.phase !== 'gathering' && <InviteButton snapshot={snapshot} />}
         {over && (
           <button type="button" class="bar-button worded" onClick={() => (result.value = true)}>
             <Icon name="trophy" />

@@ -6,6 +6,8 @@ import { ask } from './ask.ts';
 import { initial } from './initial.ts';
 import type { RoomProps } from './room.tsx';
 
+const NO_BREAK = '\u00a0';
+
 interface SeatProps extends RoomProps {
   readonly seat: Seat;
 }
@@ -30,10 +32,12 @@ function EmptySeat({ link, snapshot, seat }: SeatProps) {
         <span class="chip">
           <Icon name="plus" />
         </span>
-        <span class="seat-name">{table.sitHere}</span>
-        <span class="unseen">{table.seat(seat)}</span>
+        <span class="nameplate">
+          <span class="seat-name">{table.sitHere}</span>
+          <span class="unseen"> {table.seat(seat)}</span>
+          <SeatTags tags={[pairTag(snapshot, seat)]} />
+        </span>
       </button>
-      <SeatTags tags={[pairTag(snapshot, seat)]} />
       {snapshot.me === snapshot.host && (
         <button
           type="button"
@@ -66,10 +70,10 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
       <span class="chip" aria-hidden="true">
         {held.status === 'bot' ? <Icon name="bot" /> : initial(held.name)}
       </span>
-      <span class="seat-name" dir="auto">
-        {held.name}
+      <span class="nameplate">
+        <bdi class="seat-name">{held.name}</bdi>
+        <SeatTags tags={tags} />
       </span>
-      <SeatTags tags={tags} />
       {mine && (
         <button type="button" class="seat-act" onClick={() => void ask(link, 'stand', {})}>
           {table.standUp}
@@ -92,7 +96,9 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
 
 function SeatTags({ tags }: { readonly tags: readonly string[] }) {
   const said = tags.filter((tag) => tag !== '');
-  return said.length === 0 ? null : <span class="seat-tags">{said.join(' · ')}</span>;
+  return said.length === 0 ? null : (
+    <span class="seat-tags"> {said.map((tag) => tag.replaceAll(' ', NO_BREAK)).join(' · ')}</span>
+  );
 }
 
 /** 0 or 1 by pair, for colour; nothing when everybody plays alone. */

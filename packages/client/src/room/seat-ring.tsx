@@ -12,7 +12,7 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
       <div class="ring-felt" />
       <ol class="ring-seats" aria-label={words.value.table.seats}>
         {places.map(({ seat, x, y }) => (
-          <li key={seat} class="ring-seat" style={{ '--x': x, '--y': y }}>
+          <li key={seat} class={`ring-seat ${sideOf(y)}`} style={{ '--x': x, '--y': y }}>
             <SeatPlace link={link} snapshot={snapshot} seat={seat} />
           </li>
         ))}
@@ -20,4 +20,9 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
       <div class="ring-centre">{children}</div>
     </div>
   );
+}
+
+/** Seats at the far and the near side have room beside them, the others above and below. */
+function sideOf(y: number): string {
+  return y < -0.9 ? 'far' : y > 0.9 ? 'near' : 'beside';
 }

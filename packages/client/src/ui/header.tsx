@@ -8,8 +8,9 @@ export function Header({ children }: { readonly children?: ComponentChildren }) 
     <header class="bar">
       <Anchor href="/" class="wordmark" label={words.value.house}>
         <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M6 4h13l7 7v17H6z" class="mark-card" />
-          <path d="M11 11v11m0-5.5h8M19 11v11" class="mark-h" />
+          <path d="M8 3h11l6 6v18a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" class="mark-card" />
+          <path d="M19 3v4a2 2 0 0 0 2 2h4z" class="mark-fold" />
+          <path d="M20.2 14.6a5.4 5.4 0 1 0 0 6.8" class="mark-letter" />
         </svg>
         <span class="wordmark-text">{words.value.house}</span>
       </Anchor>

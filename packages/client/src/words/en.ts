@@ -95,7 +95,7 @@ export const en = {
     fill: 'Seat a bot',
     fillAll: 'Bots on the empty seats',
     clear: (name: string) => `Ask ${name} to leave the seat`,
-    clearShort: 'Free the seat',
+    clearShort: 'Free seat',
     openSwitch: 'Open to strangers',
     leave: 'Leave the table',
     leaveSure: 'Leave the game?',
