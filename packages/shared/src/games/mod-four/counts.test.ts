@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type Leaves, leaves } from '../../testing/leaves.ts';
+import type { ModFourOptions } from './options.ts';
+import { deal, type Table, table, tableOf } from './testing/table.ts';
+
+/** What the seats keep for the last three tricks. */
+const KEPT = ['AS 7H 10C', '9S 8H KD', '7S 10D AH', '8S 9C QH'];
+const VALUES = [
+  [1, 7, 10],
+  [9, 8, 0],
+  [7, 10, 1],
+  [8, 9, 0],
+];
+
+describe('the tree of a fixed deal', () => {
+  test('has a leaf for each cut', () => {
+    expect(countOf(tableOf(table().scene.picks(0).shuffles([])), 1)).toEqual({ all: 51, over: 0 });
+  });
+
+  test('has a leaf for each way to play the first trick', () => {
+    expect(countOf(deal([]), 4)).toEqual({ all: 13 ** 4, over: 0 });
+    expect(countOf(deal([], { deck: 'spanish-40' }), 4)).toEqual({ all: 10 ** 4, over: 0 });
+  });
+
+  test('ends with the first trick when the target is one', () => {
+    expect(countOf(deal([], { deck: 'french-36', target: 1 }), 9)).toEqual({ all: 9 ** 4, over: 9 ** 4 });
+  });
+
+  test.each<[Partial<ModFourOptions>, Leaves]>([
+    [
+      { mode: 'cutthroat', target: 50 },
+      { all: 1296, over: 0 },
+    ],
+    [
+      { mode: 'cutthroat', target: 4 },
+      { all: 0, over: 0 },
+    ],
+    [
+      { mode: 'cutthroat', target: 3 },
+      { all: 0, over: 0 },
+    ],
+    [
+      { mode: 'partnership', target: 5 },
+      { all: 0, over: 0 },
+    ],
+    [
+      { mode: 'partnership', target: 4 },
+      { all: 0, over: 0 },
+    ],
+  ])('the last three tricks: %o', (asked, pinned) => {
+    const now = lastThree(asked);
+    expect(countOf(now, 12)).toEqual(byHand(now));
+    expect(countOf(now, 12)).toEqual(pinned);
+  });
+});
+
+function countOf({ scene }: Table, actions: number): Leaves {
+  return leaves(scene.match, actions);
+}
+
+/** Five tricks are played, of whatever else is in the hands. */
+function lastThree(asked: Partial<ModFourOptions>): Table {
+  let now = deal(KEPT, { deck: 'french-32', ...asked });
+  while (now.state.hands.some((hand) => hand.length > 3)) {
+    const [seat = 0] = now.sees.toAct;
+    now = now.plays((now.state.hands[seat] ?? []).find((card) => !KEPT.join(' ').split(' ').includes(card)) ?? 'none');
+  }
+  return now;
+}
+
+/**
+ * The same tree without the rules: everybody puts three cards in an order, each of six, and the
+ * tricks come out of that. Orders that differ only after the end are one leaf.
+ */
+function byHand({ state: { leader, points, options } }: Table): Leaves {
+  const all = new Set<string>();
+  const over = new Set<string>();
+  for (const a of ORDERS)
+    for (const b of ORDERS)
+      for (const c of ORDERS)
+        for (const d of ORDERS) {
+          const score = [...points];
+          let first = leader ?? 0;
+          let path = '';
+          let ended = false;
+          for (let trick = 0; trick < 3 && !ended; trick++) {
+            const cards = [a, b, c, d].map((order) => order[trick] ?? 0);
+            path += cards.join('');
+            first = (first + cards.reduce((sum, card, seat) => sum + (VALUES[seat]?.[card] ?? 0), 0)) % 4;
+            score[first]! += 1;
+            const reached = options.mode === 'cutthroat' ? score[first]! : score[first]! + score[(first + 2) % 4]!;
+            ended = reached >= options.target;
+          }
+          all.add(path);
+          if (ended) over.add(path);
+        }
+  return { all: all.size, over: over.size };
+}
+
+const ORDERS: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
