@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { KINDS, type Kind, PACES, type Pace } from './sample.ts';
 
@@ -10,10 +11,12 @@ export interface Plan {
   readonly runs: number;
   /** Folder for CPU profiles of the servers. */
   readonly profile: string | null;
+  /** Where the data directories are made: on a disk, as a house has them, or in memory, where making sure costs nothing. */
+  readonly data: string;
 }
 
 export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 8] [--runs 3] [--warm-up 2]
-                  [--only ${KINDS.join(',')}] [--pace ${PACES.join(',')}] [--profile FOLDER]`;
+                  [--only ${KINDS.join(',')}] [--pace ${PACES.join(',')}] [--profile FOLDER] [--data FOLDER]`;
 
 /** The plan that the words of the command line ask for. Throws an error with one clear line. */
 export function readPlan(words: readonly string[]): Plan {
@@ -27,6 +30,7 @@ export function readPlan(words: readonly string[]): Plan {
       only: { type: 'string', default: KINDS.join(',') },
       pace: { type: 'string', default: PACES.join(',') },
       profile: { type: 'string' },
+      data: { type: 'string', default: tmpdir() },
     },
   });
   return {
@@ -37,6 +41,7 @@ export function readPlan(words: readonly string[]): Plan {
     warmUp: whole('--warm-up', values['warm-up'], 0, 600),
     runs: whole('--runs', values.runs, 1, 100),
     profile: values.profile ?? null,
+    data: values.data,
   };
 }
 

@@ -30,15 +30,25 @@ const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
   ['failed', (of) => String(of.load.failed)],
 ];
 
-export function machine() {
+export interface Machine {
+  readonly cpus: number;
+  readonly model: string;
+  readonly node: string;
+  readonly loadOnSameMachine: true;
+  /** What it takes to be sure of a write, milliseconds. */
+  readonly syncMs: number;
+}
+
+export function thisMachine(): Omit<Machine, 'syncMs'> {
   return { cpus: availableParallelism(), model: cpus()[0]?.model ?? 'unknown', node: process.version, loadOnSameMachine: true };
 }
 
 /** For people: all figures as a table, what was aimed for, and what to make of it. */
-export function report(all: readonly Summary[], aims: readonly Aim[]): string {
-  const { cpus: cores, model, node } = machine();
+export function report(all: readonly Summary[], aims: readonly Aim[], machine: Machine): string {
+  const { cpus: cores, model, node, syncMs } = machine;
   const lines = [
     `Load generator and server share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
+    `Our server shows a move once it is on the disk, which takes ${syncMs} ms here; the relay and the room keep nothing.`,
     'Times in milliseconds; bytes are WebSocket payload for each client and move; CPU counts all threads of the server.',
     '',
     ...aligned([COLUMNS.map(([name]) => name), ...all.map((each) => COLUMNS.map(([, cell]) => cell(each)))]),

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judge } from './aims.ts';
 import { killChildren } from './child.ts';
+import { syncTime } from './disk.ts';
 import { type Plan, readPlan, USAGE } from './plan.ts';
-import { machine, report } from './report.ts';
+import { report, thisMachine } from './report.ts';
 import type { Sample } from './sample.ts';
 import { runSession } from './session.ts';
 import { summaries } from './summary.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hundredfold-bench-'));
+const plan = planned();
+const folder = mkdtempSync(join(plan.data, 'hundredfold-bench-'));
 
 process.on('exit', () => {
   killChildren();
@@ -18,7 +19,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 /** Runs are interleaved, so that a machine that slows down slows all of them. */
-async function measure(plan: Plan): Promise<readonly Sample[]> {
+async function measure(): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   for (let run = 1; run <= plan.runs; run++) {
     for (const tables of plan.tables) {
@@ -42,8 +43,9 @@ function planned(): Plan {
   }
 }
 
-const all = summaries(await measure(planned()));
+const machine = { ...thisMachine(), syncMs: await syncTime(folder) };
+const all = summaries(await measure());
 const aims = judge(all);
-for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine: machine() })}\n`);
+for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
 for (const aim of aims) process.stdout.write(`${JSON.stringify({ bench: 'server', ...aim })}\n`);
-process.stderr.write(`\n${report(all, aims)}`);
+process.stderr.write(`\n${report(all, aims, machine)}`);

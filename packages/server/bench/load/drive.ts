@@ -112,6 +112,7 @@ async function keepSteady(drive: Drive, seconds: number): Promise<void> {
       due += gap;
     }
   }
+  await sleep(Math.max(0, due - performance.now()));
 }
 
 async function keepFlat(drive: Drive, seconds: number): Promise<void> {

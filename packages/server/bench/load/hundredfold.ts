@@ -74,7 +74,7 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
 }
 
 function chooseMove(state: TableState, seat: number): AnyAction {
-  const below = Number(state['deck']);
+  const below = Number(state.deck);
   if (below > 0) return { type: 'cut', at: 1 + Math.floor(Math.random() * (below - 1)) };
   const [card] = deck.unpack(String(state.seats[seat]?.[ownName('hand')]));
   return { type: 'play', card };

@@ -49,6 +49,7 @@ async function measure(drive: Drive, order: Order, pace: Pace) {
   const { kind, tables, seconds, pid } = order;
   const used = cpuSeconds(pid);
   const { tally, moves, elapsed, load } = await run(drive, pace, seconds);
+  if (tally.actor.length === 0) throw new Error(`no move was shown at ${pace} pace; ${tally.failed} were refused`);
   return {
     kind,
     pace,

@@ -20,4 +20,4 @@ sockets.on('connection', (socket, request) => {
 
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => process.exit());
-http.listen(Number(process.env['PORT']), '127.0.0.1');
+http.listen(Number(process.env.PORT), '127.0.0.1');

@@ -119,4 +119,4 @@ const server = new Server({
 server.define('table', PlainRoom);
 
 process.on('disconnect', () => process.exit());
-await server.listen(Number(process.env['PORT']), '127.0.0.1');
+await server.listen(Number(process.env.PORT), '127.0.0.1');
