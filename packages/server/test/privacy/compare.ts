@@ -3,12 +3,15 @@ export type Differences = string[];
 
 /** Frames must be the same in number, order, length and every byte. */
 export function compareFrames(whose: string, one: readonly Uint8Array[], other: readonly Uint8Array[]): readonly string[] {
-  if (one.length !== other.length) return [`${whose}: ${one.length} frames in one world, ${other.length} in the other`];
-  const at = one.findIndex((frame, index) => Buffer.compare(frame, other[index]!) !== 0);
-  if (at < 0) return [];
-  return [`${whose}: frame ${at} of ${one.length} is ${hex(one[at]!)} in one world, ${hex(other[at]!)} in the other`];
+  const frames = Math.max(one.length, other.length);
+  for (let at = 0; at < frames; at++) {
+    const [here, there] = [hex(one[at]), hex(other[at])];
+    if (here !== there)
+      return [`${whose}: frame ${at} of ${one.length} is ${here} in one world, and of ${other.length} ${there} in the other`];
+  }
+  return [];
 }
 
-function hex(frame: Uint8Array): string {
-  return `${Buffer.from(frame).toString('hex')} (${frame.length} bytes)`;
+function hex(frame: Uint8Array | undefined): string {
+  return frame === undefined ? 'missing' : `${Buffer.from(frame).toString('hex')} (${frame.length} bytes)`;
 }

@@ -22,13 +22,21 @@ export interface Plan {
 /** Truths that are tried for the one under which most moves stay possible. */
 const TRIES = 24;
 
+/** Who must not be able to tell two truths apart. */
+export interface Onlooker {
+  readonly game: Game;
+  readonly viewer: Seat | null;
+  readonly source: RandomSource;
+}
+
 /** Splits the world for a viewer: nothing that they see, now or in the next moves, tells the two truths apart. */
-export function planSplit(game: Game, truth: unknown, viewer: Seat | null, longest: number, source: RandomSource): Plan | null {
+export function planSplit(onlooker: Onlooker, truth: unknown, longest: number): Plan | null {
+  const { game, viewer, source } = onlooker;
   let best: Plan | null = null;
   for (let tried = 0; tried < TRIES && (best?.moves.length ?? -1) < longest; tried++) {
     const other = game.redeal(truth, viewer, source);
     if (isDeepStrictEqual(other, truth)) continue;
-    const moves = commonMoves(game, truth, other, viewer, longest, source);
+    const moves = commonMoves(onlooker, [truth, other], longest);
     if (best === null || moves.length > best.moves.length) best = { other, moves };
   }
   return best;
@@ -50,54 +58,40 @@ export function afterMove(game: Game, truth: unknown, { seat, action, seed }: Mo
   return state;
 }
 
-// biome-ignore lint/complexity/useMaxParams: two truths seen by one viewer
-function commonMoves(
-  game: Game,
-  truth: unknown,
-  twin: unknown,
-  viewer: Seat | null,
-  longest: number,
-  source: RandomSource,
-): readonly Move[] {
+type Twins = readonly [unknown, unknown];
+
+function commonMoves(onlooker: Onlooker, twins: Twins, longest: number): readonly Move[] {
   const moves: Move[] = [];
-  let one = truth;
-  let other = twin;
+  let now = twins;
   while (moves.length < longest) {
-    const step = commonStep(game, one, other, viewer, source);
+    const step = commonStep(onlooker, now);
     if (step === null) break;
     moves.push(step.move);
-    one = step.one;
-    other = step.other;
+    now = step.twins;
   }
   return moves;
 }
 
-interface Step {
-  readonly move: Move;
-  readonly one: unknown;
-  readonly other: unknown;
-}
-
-function commonStep(game: Game, one: unknown, other: unknown, viewer: Seat | null, source: RandomSource): Step | null {
+function commonStep({ game, viewer, source }: Onlooker, [one, other]: Twins): { move: Move; twins: Twins } | null {
   const elsewhere = new Set(movesFrom(game, other, source).map((move) => JSON.stringify(move)));
   for (const each of movesFrom(game, one, source)) {
     if (!elsewhere.has(JSON.stringify(each))) continue;
     const move = { ...each, seed: source.below(2 ** 31) };
-    const next = { move, one: afterMove(game, one, move), other: afterMove(game, other, move) };
-    if (looksAlike(game, next.one, next.other, viewer)) return next;
+    const twins: Twins = [afterMove(game, one, move), afterMove(game, other, move)];
+    if (looksAlike(game, twins, viewer)) return { move, twins };
   }
   return null;
 }
 
 /** The end of a game publishes its record, which tells the truths apart: it is not looked at. */
-function looksAlike(game: Game, one: unknown, other: unknown, viewer: Seat | null): boolean {
+function looksAlike(game: Game, [one, other]: Twins, viewer: Seat | null): boolean {
   if (game.outcome(one) !== null || game.outcome(other) !== null) return false;
   return isDeepStrictEqual(game.view(one, viewer), game.view(other, viewer));
 }
 
 /** All legal moves of one of the seats to act, in random order. */
 function movesFrom(game: Game, truth: unknown, source: RandomSource): readonly Omit<Move, 'seed'>[] {
-  const seat = game.view(truth, null).toAct[0];
+  const seat = game.toAct(truth)[0];
   if (seat === undefined) return [];
   const moves = game.legal(game.view(truth, seat)).map((action) => ({ seat, action }));
   return moves

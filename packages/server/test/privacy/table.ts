@@ -1,7 +1,7 @@
 import { matchMaker, type Room } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
@@ -10,7 +10,7 @@ import type { House } from '../../src/house.ts';
 import type { RoomClass } from '../../src/table/base-room.ts';
 import { newCode } from '../../src/table/code.ts';
 import { tableRoom } from '../../src/table/room.ts';
-import { type Listener, listenAt, somebody } from './listener.ts';
+import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
 
@@ -23,14 +23,18 @@ export interface Table {
   readonly world: World;
   readonly room: Room<{ state: TableState }>;
   /** Everything that was logged, a line each. */
-  readonly log: readonly string[];
+  readonly log: string[];
   /** By seat. */
   readonly players: Listener[];
   readonly spectator: Listener;
   /** Plays a move, its lots drawn from its seed; the answer to whoever made it. */
   play(move: Move): Promise<unknown>;
+  /** Somebody tries to act for their seat; the answer. */
+  attempt(by: Listener, action: unknown): Promise<unknown>;
   /** Somebody comes who was not there, or who was. */
   enter(number: number): Promise<Listener>;
+  /** A player's line drops, the table notices, and the same person comes again. */
+  comeBack(seat: Seat): Promise<Listener>;
   close(): Promise<void>;
 }
 
@@ -61,15 +65,28 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   const players: Listener[] = [];
   for (const seat of allSeats(seats)) players.push(await listenAt(address, code, somebody(seat)));
   const spectator = await listenAt(address, code, somebody(SPECTATOR));
-  await takeSeats(players);
+  await takeSeats(players).catch((error: Error) => {
+    throw new Error(`${error.message}\n${log.join('')}`);
+  });
+  const enter = (number: number) => listenAt(address, code, somebody(number));
+  let intents = 0;
+  const attempt = (by: Listener, action: unknown) =>
+    by.ask('act', { id: `intent-${String(++intents).padStart(8, '0')}`, version: room.state.version, action });
   return {
     ...{ code, world, room, log, players, spectator },
     play({ seat, action, seed }) {
       chance = seeded(seed);
-      const { version } = room.state;
-      return players[seat]!.ask('act', { id: `move-${version}-of-${seat}`, version, action });
+      return attempt(players[seat]!, action);
     },
-    enter: (number) => listenAt(address, code, somebody(number)),
+    attempt,
+    enter,
+    async comeBack(seat) {
+      players[seat]!.drop();
+      await until(() => room.state.seats[seat]?.status === 'away');
+      const back = await enter(seat);
+      players[seat] = back;
+      return back;
+    },
     close: () => room.disconnect(),
   };
 }

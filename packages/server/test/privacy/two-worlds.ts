@@ -1,11 +1,13 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { compareFrames, type Differences } from './compare.ts';
+import { forgeries } from './forge.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove, type Move, planSplit } from './plan.ts';
-import { type Build, LATE, layTable, SPECTATOR, settled, type Table } from './table.ts';
+import { type Build, LATE, layTable, settled, type Table } from './table.ts';
 
 /** Two tables whose truths differ only in what one viewer cannot see. */
 export interface TwoWorlds {
@@ -28,6 +30,8 @@ export function noFindings(): Findings {
 
 /** Moves between two splits. */
 const LONGEST = 5;
+/** Illegal moves that each viewer tries after a split. */
+const FORGED = 3;
 
 export async function openWorlds(address: string, setting: Setting, seed: number, build?: Build): Promise<TwoWorlds> {
   const [one, other] = await Promise.all([layTable(address, setting, seed, build), layTable(address, setting, seed, build)]);
@@ -48,7 +52,7 @@ export async function comparePlay(worlds: TwoWorlds, viewer: Seat | null, most: 
   const { one, other, source } = worlds;
   const { game } = worlds.setting;
   for (let pairs = 0; pairs < most; ) {
-    const plan = planSplit(game, one.world.truth, viewer, LONGEST, source);
+    const plan = planSplit({ game, viewer, source }, one.world.truth, LONGEST);
     if (plan !== null) {
       other.world.truth = plan.other;
       await compareSplit(worlds, viewer, plan.moves, findings);
@@ -62,22 +66,6 @@ export async function comparePlay(worlds: TwoWorlds, viewer: Seat | null, most: 
   }
 }
 
-async function compareSplit(worlds: TwoWorlds, viewer: Seat | null, moves: readonly Move[], findings: Findings): Promise<void> {
-  const ears = await inBoth(worlds, (table) => listen(table, viewer));
-  for (const move of moves) await inBoth(worlds, (table) => play(table, move));
-  await inBoth(worlds, (table) => settled(ears[table === worlds.one ? 0 : 1].map(({ listener }) => listener)));
-  const [mine, theirs] = ears;
-  const where = `${nameOf(worlds.setting)}, viewer ${viewer}, version ${worlds.one.room.state.version}`;
-  mine.forEach(({ as, listener, from }, index) => {
-    const twin = theirs[index]!;
-    const frames = [listener.frames.slice(from), twin.listener.frames.slice(twin.from)] as const;
-    findings.frames += frames[0].length;
-    findings.pairs.set(as, (findings.pairs.get(as) ?? 0) + 1);
-    findings.differences.push(...compareFrames(`${where}: ${as}`, ...frames));
-  });
-  await inBoth(worlds, dismiss);
-}
-
 /** Whose bytes are compared, and from which frame on. */
 interface Ear {
   readonly as: string;
@@ -85,32 +73,41 @@ interface Ear {
   readonly from: number;
 }
 
-/** The viewer and the spectator who are there, somebody who comes late, and the viewer coming back. */
-async function listen(table: Table, viewer: Seat | null): Promise<readonly Ear[]> {
-  const { spectator } = table;
-  const there: Ear[] = [{ as: 'a spectator', listener: spectator, from: spectator.frames.length }];
-  if (viewer !== null) {
-    const player = table.players[viewer]!;
-    there.push({ as: `seat ${viewer}`, listener: player, from: player.frames.length });
-    there.push({ as: `seat ${viewer}, back again`, listener: await comeBack(table, viewer), from: 0 });
-  }
-  return [...there, { as: 'a late joiner', listener: await table.enter(LATE), from: 0 }];
+async function compareSplit(worlds: TwoWorlds, viewer: Seat | null, moves: readonly Move[], findings: Findings): Promise<void> {
+  const { game, options } = worlds.setting;
+  const where = `${nameOf(worlds.setting)}, viewer ${viewer}, version ${worlds.one.room.state.version}`;
+  const forged = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED);
+  const [mine, theirs] = await inBoth(worlds, (table) => listenToMoves(table, viewer, { moves, forged }));
+  mine.forEach(({ as, listener, from }, index) => {
+    const twin = theirs[index]!;
+    const frames = listener.frames.slice(from);
+    findings.frames += frames.length;
+    if (moves.length > 0 || from === 0) findings.pairs.set(as, (findings.pairs.get(as) ?? 0) + 1);
+    findings.differences.push(...compareFrames(`${where}: ${as}`, frames, twin.listener.frames.slice(twin.from)));
+  });
 }
 
-/** The line drops, the table notices, the same person comes again. */
-async function comeBack(table: Table, seat: Seat): Promise<Listener> {
-  const { seats } = table.room.state;
-  table.players[seat]!.drop();
-  await until(() => seats[seat]?.status === 'away');
-  const back = await table.enter(seat);
-  table.players[seat] = back;
-  return back;
+/** What is done at both tables: illegal moves that the viewer and the spectator try, and then legal ones. */
+interface Doings {
+  readonly forged: readonly AnyAction[];
+  readonly moves: readonly Move[];
 }
 
-async function dismiss(table: Table): Promise<void> {
-  void LATE;
-  void SPECTATOR;
-  void table;
+async function listenToMoves(table: Table, viewer: Seat | null, { forged, moves }: Doings): Promise<readonly Ear[]> {
+  const { spectator, players } = table;
+  await settled([spectator, ...players]);
+  const ears: Ear[] = [{ as: 'a spectator', listener: spectator, from: spectator.frames.length }];
+  if (viewer !== null) ears.push({ as: `seat ${viewer}`, listener: players[viewer]!, from: players[viewer]!.frames.length });
+  const late = await table.enter(LATE);
+  ears.push({ as: 'a late joiner', listener: late, from: 0 });
+  for (const { listener } of ears) for (const action of forged) await table.attempt(listener, action);
+  for (const move of moves) await play(table, move);
+  await settled(ears.map(({ listener }) => listener));
+  if (viewer !== null) ears.push({ as: `seat ${viewer}, back again`, listener: await table.comeBack(viewer), from: 0 });
+  late.leave();
+  await until(() => table.room.state.watchers.size === 1);
+  await settled([spectator]);
+  return ears;
 }
 
 async function play(table: Table, move: Move): Promise<void> {

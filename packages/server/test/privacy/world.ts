@@ -3,7 +3,10 @@ import { accepted } from '@hundredfold/shared/core/result.ts';
 
 /** A game whose truth a test can look at, and swap behind the back of the table that plays it. */
 export interface World {
+  /** For the table. */
   readonly game: Game;
+  /** For whoever has the truth in hand. */
+  readonly inner: Game;
   truth: unknown;
 }
 
@@ -20,6 +23,7 @@ export function worldOf(game: Game): World {
   };
   const open = (state: unknown): unknown => (state as Box).truth;
   return {
+    inner: game,
     game: {
       ...game,
       setup: (options, seats) => keep(game.setup(options, seats)),
@@ -30,6 +34,7 @@ export function worldOf(game: Game): World {
         return result.ok ? accepted(keep(result.value)) : result;
       },
       outcome: (state) => game.outcome(open(state)),
+      toAct: (state) => game.toAct(open(state)),
       view: (state, viewer) => game.view(open(state), viewer),
       piles: (state) => game.piles(open(state)),
       redeal: (state, viewer, source) => keep(game.redeal(open(state), viewer, source)),

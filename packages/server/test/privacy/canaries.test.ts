@@ -1,0 +1,55 @@
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tableRoom } from '../../src/table/room.ts';
+import { disguised } from './disguise.ts';
+import { LEAKS } from './leaks/leaks.ts';
+import { type OpenServer, openServer } from './server.ts';
+import type { Build } from './table.ts';
+import { newWatch, playAndWatch, type Watch } from './watch.ts';
+
+/** More games by `CANARY_GAMES=500`, others by `CANARY_SEED=17`. */
+const ROUNDS = Number(process.env.CANARY_GAMES ?? 4);
+const FIRST_SEED = Number(process.env.CANARY_SEED ?? 1);
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+describe.each(GAMES.map(disguised))('a marked card of $id', (game) => {
+  const settings = settingsOf(game);
+
+  async function watched(seed: number, build?: Build, watch: Watch = newWatch()): Promise<Watch> {
+    await playAndWatch(server.address, settings[seeded(seed).below(settings.length)]!, seed, watch, build);
+    return watch;
+  }
+
+  test('is in nobody else’s bytes, and in no log, before everybody can see it', { timeout: 3_600_000 }, async () => {
+    const watch = newWatch();
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
+      await watched(seed, undefined, watch);
+      expect(watch.escaped, `seed ${seed}`).toEqual([]);
+    }
+    expect(watch.own).toBeGreaterThan(0); // Else the search would find nothing anywhere.
+    process.stdout.write(
+      `${game.id}: searched ${watch.frames} frames and ${watch.lines} lines of log; found ${watch.own} cards, all with their holders\n`,
+    );
+  });
+
+  test.each(LEAKS.filter(({ tells }) => tells === 'faces'))('is found: $what', async ({ build }) => {
+    expect((await watched(3, build)).escaped).not.toEqual([]);
+  });
+
+  test('is found when the text of a bug, which is logged, quotes the cards', async () => {
+    const build: Build = (inner, house) => {
+      const apply: typeof inner.apply = (state) => {
+        throw new Error(`these are the piles: ${inner.piles(state).join(' ')}`);
+      };
+      return tableRoom({ ...inner, apply }, house);
+    };
+    expect((await watched(3, build)).escaped.join()).toContain('logged');
+  });
+});

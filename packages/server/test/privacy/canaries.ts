@@ -1,0 +1,51 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Canary } from './disguise.ts';
+
+/** Other truths that are looked at to find out what a viewer cannot see. */
+const TRUTHS = 8;
+
+/**
+ * The cards that a viewer cannot place: those that lie elsewhere in some other truth behind the same view.
+ * Faces of which there are several count when any of them can be placed.
+ */
+export function unseenBy(game: Game, truth: unknown, viewer: Seat | null): ReadonlySet<Face> {
+  const now = places(game, truth);
+  const unseen = new Set<Face>();
+  const source = seeded(1);
+  for (let tried = 0; tried < TRUTHS; tried++) {
+    const other = places(game, game.redeal(truth, viewer, source));
+    for (const [face, there] of now) if (!there.some((place) => other.get(face)?.includes(place))) unseen.add(face);
+  }
+  return unseen;
+}
+
+/** The tokens, or packed characters, of those cards that are in the bytes. */
+export function foundIn(
+  bytes: Uint8Array | string,
+  faces: ReadonlySet<Face>,
+  canaries: ReadonlyMap<Face, Canary>,
+): readonly Face[] {
+  const text = Buffer.from(bytes);
+  return [...faces].filter((face) => {
+    const { token, packed } = canaries.get(face)!;
+    return text.includes(token) || text.includes(packed) || text.includes(escaped(packed));
+  });
+}
+
+/** As JSON may have written a packed card. */
+function escaped(packed: string): string {
+  return `\\u${packed.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function places(game: Game, truth: unknown): ReadonlyMap<Face, readonly string[]> {
+  const found = new Map<Face, string[]>();
+  game.piles(truth).forEach((pile, index) => {
+    pile.forEach((face, at) => {
+      found.set(face, [...(found.get(face) ?? []), `${index}:${at}`]);
+    });
+  });
+  return found;
+}

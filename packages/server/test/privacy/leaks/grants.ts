@@ -1,0 +1,67 @@
+import { StateView } from '@colyseus/schema';
+import type { SeatState, TableState } from '@hundredfold/shared/schema/table.ts';
+import type { Build } from '../table.ts';
+import { type Leak, type Viewer, withMoves, withPatches } from './leak.ts';
+
+/** Leaks by what a connection is allowed to see. */
+export const GRANTS: readonly Leak[] = [
+  {
+    what: 'a seat is granted the hand of the next one as well',
+    shows: 1,
+    tells: 'faces',
+    build: granting((view, state, seat) => {
+      if (seat !== null) view.add(state.seats[(state.seats.indexOf(seat) + 1) % state.seats.length]!, -1, false);
+    }),
+  },
+  {
+    what: 'a seat is granted the whole state',
+    shows: 2,
+    tells: 'faces',
+    build: granting((view, state, seat) => {
+      if (seat === null) return;
+      view.add(state);
+      for (const each of state.seats) view.add(each);
+    }),
+  },
+  {
+    what: 'somebody who watches is granted the first seat',
+    shows: 'a spectator',
+    tells: 'faces',
+    build: granting((view, state, seat) => {
+      if (seat === null) view.add(state.seats[0]!, -1, false);
+    }),
+  },
+  {
+    what: 'who changed seats is still granted the one before',
+    shows: 0,
+    tells: 'faces',
+    build: (game, house) => {
+      const granted = new Map<number, Set<SeatState>>();
+      return withPatches(game, house, (room, patch) => {
+        for (const { userData, view } of room.clients as Iterable<Viewer>) {
+          if (userData?.seat == null) continue;
+          const seats = granted.get(userData.person) ?? new Set();
+          granted.set(userData.person, seats.add(userData.seat));
+          for (const seat of seats) view?.add(seat, -1, false);
+        }
+        return patch();
+      });
+    },
+  },
+];
+
+/** Adds to what each connection sees, once for each view. */
+function granting(grant: (view: StateView, state: TableState, seat: SeatState | null) => void): Build {
+  return (game, house) => {
+    const done = new WeakSet<StateView>();
+    return withMoves(game, house, (room, patch) => {
+      for (const client of room.clients as Iterable<Viewer>) {
+        client.view ??= new StateView();
+        if (done.has(client.view)) continue;
+        done.add(client.view);
+        grant(client.view, room.state, client.userData?.seat ?? null);
+      }
+      return patch();
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import type { Client, Room } from '@colyseus/core';
+import type { StateView } from '@colyseus/schema';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isZone } from '@hundredfold/shared/core/shape.ts';
+import type { SeatState, TableState } from '@hundredfold/shared/schema/table.ts';
+import type { House } from '../../../src/house.ts';
+import type { RoomClass } from '../../../src/table/base-room.ts';
+import { tableRoom } from '../../../src/table/room.ts';
+import type { Build } from '../table.ts';
+
+/** A bug planted on purpose, which the suite has to find. */
+export interface Leak {
+  readonly what: string;
+  /** Whose bytes must give it away. */
+  readonly shows: Seat | 'a spectator';
+  /** Whether it gives away cards as they are, or something that depends on them. */
+  readonly tells: 'faces' | 'something';
+  readonly build: Build;
+}
+
+export type LeakyRoom = Room<{ state: TableState }>;
+export type Viewer = Client & { userData?: { readonly person: number; readonly seat: SeatState | null }; view?: StateView };
+
+/** The house's room, where something else happens with each patch. */
+export function withPatches(game: Game, house: House, happens: (room: LeakyRoom, patch: () => boolean) => boolean): RoomClass {
+  const Honest = tableRoom(game, house) as unknown as new () => LeakyRoom;
+  const Leaky = class extends Honest {
+    override broadcastPatch(): boolean {
+      return happens(this, () => super.broadcastPatch());
+    }
+  };
+  return Leaky as unknown as RoomClass;
+}
+
+/** The same, once cards are on the table. */
+export function withMoves(game: Game, house: House, happens: (room: LeakyRoom, patch: () => boolean) => boolean): RoomClass {
+  return withPatches(game, house, (room, patch) => (room.state?.phase === 'playing' ? happens(room, patch) : patch()));
+}
+
+/** A number that depends on where all the cards are, the hidden ones too. */
+export function secretOf(game: Game, state: unknown): number {
+  const cards = game.piles(state).flat();
+  const order = cards.toSorted();
+  return cards.reduce((sum, card, place) => (sum * 31 + order.indexOf(card) * (place + 1)) % 10_007, 7);
+}
+
+/** The cards that a seat alone sees. */
+export function ownCards(game: Game, state: unknown, seat: Seat): readonly string[] {
+  const own = game.view(state, seat).seats[seat] ?? {};
+  const zones = Object.entries(game.shape.seat).filter(([, kind]) => isZone(kind) && kind === 'owned');
+  return zones.flatMap(([zone]) => own[zone] as readonly string[]);
+}

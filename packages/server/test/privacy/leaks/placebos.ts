@@ -1,0 +1,30 @@
+import { type Leak, withMoves } from './leak.ts';
+import { showing } from './views.ts';
+import { touchHiddenField } from './wires.ts';
+
+/** Planted in the same ways, but nothing hidden decides what happens: none of them may be found. */
+export const PLACEBOS: readonly Leak[] = [
+  {
+    what: 'one more fact, which everybody can count',
+    shows: 1,
+    tells: 'something',
+    build: showing('cards', 'count', (game, state) => game.piles(state).flat().length),
+  },
+  {
+    what: 'a second, empty patch each time',
+    shows: 'a spectator',
+    tells: 'something',
+    build: (game, house) =>
+      withMoves(game, house, (room, patch) => {
+        patch();
+        touchHiddenField(game, room);
+        return patch();
+      }),
+  },
+  {
+    what: 'the room of the house with its patches passed through',
+    shows: 2,
+    tells: 'something',
+    build: (game, house) => withMoves(game, house, (_, patch) => patch()),
+  },
+];

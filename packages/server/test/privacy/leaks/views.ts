@@ -1,0 +1,90 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { FieldKind, FieldValue } from '@hundredfold/shared/core/shape.ts';
+import { tableRoom } from '../../../src/table/room.ts';
+import type { Build } from '../table.ts';
+import { type Leak, ownCards, secretOf } from './leak.ts';
+
+/** Leaks by what a game shows. */
+export const VIEWS: readonly Leak[] = [
+  {
+    what: 'the deck is in the state',
+    shows: 'a spectator',
+    tells: 'faces',
+    build: showing('deck in order', 'open', (game, state) => game.piles(state).flat()),
+  },
+  {
+    what: 'a closed pile is sent as faces',
+    shows: 3,
+    tells: 'faces',
+    build: showing('last pile', 'open', (game, state) => game.piles(state).at(-1)!),
+  },
+  {
+    what: 'a text is as long as a secret is large',
+    shows: 'a spectator',
+    tells: 'something',
+    build: showing('padding', 'text', (game, state) => ' '.repeat(secretOf(game, state) % 7)),
+  },
+  {
+    what: 'the place that a played card had in a sorted hand is shown',
+    shows: 1,
+    tells: 'something',
+    build: (game, house) => {
+      let lifted = 0;
+      const noting: Game = {
+        ...game,
+        apply(state, seat, action) {
+          const face = Object.values(action).find((value) => ownCards(game, state, seat).includes(String(value)));
+          if (face !== undefined) lifted = ownCards(game, state, seat).toSorted().indexOf(String(face));
+          return game.apply(state, seat, action);
+        },
+      };
+      return showing('lifted', 'count', () => lifted)(noting, house, null as never);
+    },
+  },
+  {
+    what: "a hand lies in an order that depends on the others' cards",
+    shows: 2,
+    tells: 'something',
+    build: (game, house) =>
+      tableRoom(
+        {
+          ...game,
+          view(state, viewer) {
+            const view = game.view(state, viewer);
+            const turned = view.seats.map((fields) =>
+              Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, turn(value, secretOf(game, state))])),
+            );
+            return { ...view, seats: turned };
+          },
+        },
+        house,
+      ),
+  },
+];
+
+/** One more public fact, told from the whole truth. */
+export function showing(
+  name: string,
+  kind: Exclude<FieldKind, 'owned'>,
+  tell: (game: Game, state: unknown) => FieldValue,
+): Build {
+  return (game, house) =>
+    tableRoom(
+      {
+        ...game,
+        id: `${game.id}, ${name}`,
+        shape: { ...game.shape, table: { ...game.shape.table, tattle: kind } },
+        view(state, viewer) {
+          const view = game.view(state, viewer);
+          return { ...view, table: { ...view.table, tattle: tell(game, state) } };
+        },
+      },
+      house,
+    );
+}
+
+function turn(value: FieldValue, by: number): FieldValue {
+  if (!Array.isArray(value)) return value;
+  const at = by % Math.max(1, value.length);
+  return [...value.slice(at), ...value.slice(0, at)];
+}

@@ -1,0 +1,109 @@
+import { type ArraySchema, schema, t } from '@colyseus/schema';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
+import { type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { ownName } from '@hundredfold/shared/schema/wire.ts';
+import { tableRoom } from '../../../src/table/room.ts';
+import { wireOf } from '../../../src/table/wire-of.ts';
+import type { Build } from '../table.ts';
+import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
+
+/** Leaks by how the state is written, and by what is answered. */
+export const WIRES: readonly Leak[] = [
+  { what: 'a card is an instance that moves from zone to zone', shows: 'a spectator', tells: 'something', build: cardInstances },
+  {
+    what: 'the last action names a card that nobody has seen',
+    shows: 3,
+    tells: 'faces',
+    build: (game, house, world) =>
+      withMoves(game, house, (room, patch) => {
+        const next = world.inner.toAct(world.truth).flatMap((seat) => ownCards(world.inner, world.truth, seat));
+        const { packer } = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+        room.state.last += packer.pack(next.slice(0, 1));
+        return patch();
+      }),
+  },
+  {
+    what: 'a secret decides whether there is a second, empty patch',
+    shows: 'a spectator',
+    tells: 'something',
+    build: (game, house, world) =>
+      withMoves(game, house, (room, patch) => {
+        const patched = patch();
+        if (secretOf(world.inner, world.truth) % 2 === 0) touchHiddenField(game, room);
+        return patch() || patched;
+      }),
+  },
+  {
+    what: 'a refusal says who holds the card',
+    shows: 0,
+    tells: 'faces',
+    build: (game, house) =>
+      tableRoom(
+        {
+          ...game,
+          apply(state, seat, action) {
+            const result = game.apply(state, seat, action);
+            if (result.ok) return result;
+            const holder = game.toAct(state).flatMap((each) => ownCards(game, state, each));
+            return refused(`${result.refusal}, for there are ${holder.join(' ')}`);
+          },
+        },
+        house,
+      ),
+  },
+];
+
+/** Everybody is told that something changed which they cannot see. */
+export function touchHiddenField(game: Game, { state }: LeakyRoom): void {
+  const zone = Object.keys(game.shape.seat).find((name) => game.shape.seat[name] === 'owned');
+  const seat = state.seats[0]!;
+  if (zone !== undefined) seat[ownName(zone)] = `${String(seat[ownName(zone)])} `;
+}
+
+const Card = schema({ face: t.string().default('') }, 'Card');
+type Card = InstanceType<typeof Card>;
+type CardTable = TableState & { pack: ArraySchema<Card>; shown: ArraySchema<Card> };
+
+/** Replaces the schema of a game of this name. */
+function layCardByCard(game: Game): void {
+  const made = tableSchema(game);
+  const Plain = made.Table as unknown as { extend(fields: object, name: string): TableSchema['Table'] };
+  if (cardByCard.has(Plain)) return;
+  const Table = Plain.extend({ pack: t.array(Card).view(), shown: t.array(Card) }, `${game.id}: table`);
+  cardByCard.add(Table);
+  Object.assign(made, { Table });
+}
+
+const cardByCard = new WeakSet<object>();
+
+/**
+ * The way it is often done: every card an object of the state, hidden until it is played. Its refId stays the
+ * same wherever it goes, so that a card played tells where in the pack it lay.
+ */
+function cardInstances(...[game, house]: Parameters<Build>): ReturnType<Build> {
+  const id = `${game.id}, card by card`;
+  layCardByCard({ ...game, id });
+  let played: number | null = null;
+  const noting = {
+    ...game,
+    id,
+    apply(...[state, seat, action]: Parameters<typeof game.apply>): ReturnType<typeof game.apply> {
+      const at = game
+        .piles(state)
+        .flat()
+        .findIndex((face) => Object.values(action).includes(face));
+      played = at < 0 ? null : at;
+      return game.apply(state, seat, action);
+    },
+  };
+  return withMoves(noting, house, (room, patch) => {
+    const state = room.state as CardTable;
+    const size = game.faces(JSON.parse(state.options) as never).length;
+    while (state.pack.length < size) state.pack.push(new Card());
+    if (played !== null) state.shown.push(state.pack[played]!);
+    played = null;
+    return patch();
+  });
+}

@@ -1,0 +1,120 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
+import { foundIn, unseenBy } from './canaries.ts';
+import { type Canary, canariesOf } from './disguise.ts';
+import { forgeries, NONSENSE } from './forge.ts';
+import { type Listener, until } from './listener.ts';
+import { anyMove } from './plan.ts';
+import { type Build, LATE, layTable, settled, type Table } from './table.ts';
+
+/** What was searched, and which cards were where they should not be. */
+export interface Watch {
+  frames: number;
+  lines: number;
+  /** How often somebody was sent a card that they alone see. */
+  own: number;
+  readonly escaped: string[];
+}
+
+export function newWatch(): Watch {
+  return { frames: 0, lines: 0, own: 0, escaped: [] };
+}
+
+/** Moves of a game that are looked at. */
+const LONGEST = 250;
+/** Moves until somebody comes late, and somebody's line drops. */
+const VISITS = 7;
+
+interface Round {
+  readonly setting: Setting;
+  readonly table: Table;
+  readonly watch: Watch;
+  readonly canaries: ReadonlyMap<Face, Canary>;
+  /** How much of each connection was searched. */
+  readonly searched: WeakMap<Listener, number>;
+  /** The last move, which everybody is told; the cards in it are no secret, wherever they went. */
+  last: AnyAction | null;
+}
+
+/** Plays a game of marked cards at random and searches all that is sent and written meanwhile, after each move. */
+export async function playAndWatch(address: string, setting: Setting, seed: number, watch: Watch, build?: Build): Promise<void> {
+  const { game, options } = setting;
+  const table = await layTable(address, setting, seed, build);
+  const round: Round = { setting, table, watch, canaries: canariesOf(game, options), searched: new WeakMap(), last: null };
+  const source = seeded(seed);
+  for (let moves = 0; moves < LONGEST && watch.escaped.length === 0; moves++) {
+    await look(round);
+    if (moves % VISITS === 0) await visit(round, (moves / VISITS) % table.players.length);
+    await tryTheImpossible(round, source);
+    await look(round);
+    const move = anyMove(game, table.world.truth, source);
+    if (move === null) break;
+    await table.play(move);
+    if (game.outcome(table.world.truth) !== null || table.room.state.phase === 'halted') break;
+    round.last = move.action;
+  }
+  searchLog(round);
+  await table.close();
+}
+
+/** Moves that are not allowed, and what is no move at all. */
+async function tryTheImpossible({ setting: { game, options }, table }: Round, source: RandomSource): Promise<void> {
+  const seat = source.below(table.players.length);
+  const forged = forgeries(game, options, game.view(table.world.truth, seat), source).slice(0, 3);
+  for (const action of [...forged, NONSENSE[source.below(NONSENSE.length)]]) {
+    await table.attempt(table.players[seat]!, action);
+    await table.attempt(table.spectator, action);
+  }
+}
+
+/** Somebody comes late, and somebody's line drops: both are sent the whole state. */
+async function visit(round: Round, seat: Seat): Promise<void> {
+  const { table } = round;
+  const late = await table.enter(LATE);
+  search(round, late, null);
+  search(round, await table.comeBack(seat), seat);
+  late.leave();
+  await until(() => table.room.state.watchers.size === 1);
+}
+
+async function look(round: Round): Promise<void> {
+  const { players, spectator } = round.table;
+  await settled([...players, spectator]);
+  for (const [seat, player] of players.entries()) search(round, player, seat);
+  search(round, spectator, null);
+  searchLog(round);
+}
+
+/** Searches what came since the last look for cards that whoever it was sent to cannot place. */
+function search({ setting, table, watch, canaries, searched, last }: Round, listener: Listener, viewer: Seat | null): void {
+  const from = searched.get(listener) ?? 0;
+  searched.set(listener, listener.frames.length);
+  const unseen = hidden(setting, table, viewer, last);
+  const owned = new Set([...hidden(setting, table, null, last)].filter((face) => !unseen.has(face)));
+  for (const frame of listener.frames.slice(from)) {
+    watch.frames++;
+    watch.own += foundIn(frame, owned, canaries).length;
+    const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
+    const where = `${nameOf(setting)}, version ${table.room.state.version}: ${who} was sent`;
+    watch.escaped.push(...foundIn(frame, unseen, canaries).map((face) => `${where} ${face}`));
+  }
+}
+
+/** In a log there may be no card that is not public. */
+function searchLog({ setting, table, watch, canaries, last }: Round): void {
+  const unseen = hidden(setting, table, null, last);
+  for (const line of table.log.splice(0)) {
+    watch.lines++;
+    watch.escaped.push(...foundIn(line, unseen, canaries).map((face) => `logged: ${face} in ${line}`));
+  }
+}
+
+function hidden({ game }: Setting, { world }: Table, viewer: Seat | null, last: AnyAction | null): Set<Face> {
+  const unseen = new Set(unseenBy(game, world.truth, viewer));
+  for (const told of Object.values(last ?? {})) unseen.delete(String(told));
+  return unseen;
+}
