@@ -20,6 +20,8 @@ export interface Station {
 export interface Frame {
   readonly size: Size;
   readonly form: Form;
+  /** How much larger than usual everything is drawn. */
+  readonly unit: number;
   /** By seat. */
   readonly stations: readonly Station[];
   readonly centre: Box;
@@ -61,12 +63,14 @@ export function frame(size: Size, seats: number, below: Seat): Frame {
     const side = sides[place] ?? 'top';
     return station(side, measure, side === 'top' ? { nth: place - 2 + (seats === 2 ? 1 : 0), of: tops } : { nth: 0, of: 1 });
   });
-  return { size, form, stations, centre: measure.centre, prompt: measure.prompt, log: measure.log, card: measure.card };
+  const { unit, centre, prompt, log, card } = measure;
+  return { size, form, unit, stations, centre, prompt, log, card };
 }
 
 /** The figures by which one form divides the space. */
 interface Measure {
   readonly size: Size;
+  readonly unit: number;
   readonly card: Frame['card'];
   readonly plate: Size;
   readonly edge: number;
@@ -132,6 +136,7 @@ function wide(size: Size): Measure {
   };
   return {
     size,
+    unit: u,
     card: { own, play: Math.min(98 * u, (centre.height - 108 * u) / 2 / RATIO), far },
     plate,
     edge,
@@ -164,6 +169,7 @@ function tall(size: Size): Measure {
   const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - 6 - top };
   return {
     size,
+    unit: 1,
     card: { own, play: Math.min(92, (centre.height - 100) / 2 / RATIO, width * 0.22), far },
     plate,
     edge,
@@ -203,6 +209,7 @@ function low(size: Size): Measure {
   const centre: Box = { x: 320, y: top, width: width - 640, height: cards.y - 8 - top };
   return {
     size,
+    unit: 1,
     card: { own, play: Math.min(70, (centre.height - 6) / 2 / RATIO), far },
     plate,
     edge,

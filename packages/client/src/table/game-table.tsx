@@ -7,6 +7,7 @@ import { HandButtons } from './hand-buttons.tsx';
 import { placed } from './placed.ts';
 import { SeatPlate } from './seat-plate.tsx';
 import { makeTableState, type TableState } from './table-state.ts';
+import { tableWords } from './words.ts';
 import './table.css';
 
 /** The table while a game is played, and after it: fills whatever it is put into. */
@@ -21,7 +22,7 @@ function Table({ link, first }: { readonly link: TableLink; readonly first: Snap
   useEffect(() => table.follow(), [table]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, table)), [table]);
   return (
-    <div ref={host} class={`table is-${table.frame.value.form}`}>
+    <div ref={host} class={`table is-${table.frame.value.form}`} style={{ '--unit': table.frame.value.unit }}>
       {table.size.value.width > 0 && <Parts table={table} />}
       <Announcer table={table} />
     </div>
@@ -58,7 +59,7 @@ function Prompt({ table }: { readonly table: TableState }) {
   const { phase } = table.latest.value;
   const { prompt } = table.frame.value;
   const own = view.viewer !== null && view.toAct.includes(view.viewer);
-  const text = phase === 'playing' ? table.staging.prompt(view, table.name) : '';
+  const text = phase === 'over' ? tableWords.value.over : table.staging.prompt(view, table.name);
   if (text === '') return null;
   return (
     <p class={`prompt${own ? ' is-own' : ''}`} style={placed(prompt)}>

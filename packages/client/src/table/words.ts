@@ -13,9 +13,11 @@ interface TableWords {
   readonly of: (points: number, target: number) => string;
   readonly bot: string;
   readonly held: string;
+  /** Seconds until a bot takes the seat. */
   readonly away: (seconds: number) => string;
   readonly awayNow: string;
   readonly empty: string;
+  readonly over: string;
 }
 
 const WORDS: Readonly<Record<Language, TableWords>> = {
@@ -29,10 +31,11 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'} in hand`,
     of: (points, target) => `${points} of ${target} points`,
     bot: 'bot',
-    held: 'away · bot plays',
-    away: (seconds) => `away · bot in ${seconds} s`,
+    held: 'bot plays',
+    away: (seconds) => `away ${seconds} s`,
     awayNow: 'away',
     empty: 'empty',
+    over: 'The game is over',
   },
   de: {
     hand: 'Deine Hand',
@@ -44,10 +47,11 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     cards: (count) => `${count} ${count === 1 ? 'Karte' : 'Karten'} auf der Hand`,
     of: (points, target) => `${points} von ${target} Punkten`,
     bot: 'Bot',
-    held: 'weg · Bot spielt',
-    away: (seconds) => `weg · Bot in ${seconds} s`,
+    held: 'Bot spielt',
+    away: (seconds) => `weg ${seconds} s`,
     awayNow: 'weg',
     empty: 'leer',
+    over: 'Das Spiel ist aus',
   },
   ru: {
     hand: 'Ваши карты',
@@ -59,10 +63,11 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     cards: (count) => `Карт на руках: ${count}`,
     of: (points, target) => `Очков: ${points} из ${target}`,
     bot: 'бот',
-    held: 'отошёл · играет бот',
-    away: (seconds) => `отошёл · бот через ${seconds} с`,
+    held: 'играет бот',
+    away: (seconds) => `нет ${seconds} с`,
     awayNow: 'отошёл',
     empty: 'пусто',
+    over: 'Игра окончена',
   },
 };
 

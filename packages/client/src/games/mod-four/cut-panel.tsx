@@ -19,6 +19,7 @@ export function CutPanel({ view, frame, draft, act }: Props) {
   const most = view.table.deck - 1;
   const at = cutAt(view, draft.value);
   const box = ribbon(frame);
+  const below = frame.form === 'low' ? frame.prompt.y + frame.prompt.height + 10 : box.y + box.height + 22;
   const choose = (value: number): void => {
     if (Number.isInteger(value)) draft.value = Math.min(most, Math.max(1, value));
   };
@@ -41,7 +42,7 @@ export function CutPanel({ view, frame, draft, act }: Props) {
         style={placed({ ...box, y: box.y - 10, height: box.height + 20 })}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
       />
-      <div class="cut-bar" style={placedAt(frame.size.width / 2, box.y + box.height + 18)}>
+      <div class="cut-bar" style={placedAt(frame.size.width / 2, below)}>
         <button type="button" class="cut-step" aria-label={cut.fewer} onClick={() => choose(at - 1)}>
           −
         </button>
@@ -62,7 +63,7 @@ export function CutPanel({ view, frame, draft, act }: Props) {
           {cut.button}
         </button>
       </div>
-      <p class="cut-about" style={placedAt(frame.size.width / 2, box.y + box.height + 74)}>
+      <p class="cut-about" style={placedAt(frame.size.width / 2, below + 56 * frame.unit)}>
         {cut.off(at)}
       </p>
     </form>

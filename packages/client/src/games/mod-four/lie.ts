@@ -27,6 +27,11 @@ export function isCutting(view: ModFourView): boolean {
   return view.table.deck > 0 && view.viewer !== null && view.toAct[0] === view.viewer;
 }
 
+/** Nobody is to do anything any more. */
+export function isOver({ table, toAct }: ModFourView): boolean {
+  return table.leader !== null && table.trick.length === 0 && toAct.length === 0;
+}
+
 /** How many cards the cut takes off the top, as far as it is chosen. */
 export function cutAt(view: ModFourView, draft: number | null): number {
   return draft ?? Math.floor(view.table.deck / 2);

@@ -11,7 +11,7 @@ import type { Mark, NameOf, SeatFacts } from '../../table/staging.ts';
 import { sizeOf } from '../../table/zones.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { Dial } from './dial.tsx';
-import { isCutting, lie } from './lie.ts';
+import { isCutting, isOver, lie } from './lie.ts';
 import { tell } from './tell.ts';
 import { TrickPlaces } from './trick-places.tsx';
 import { modFourWords } from './words.ts';
@@ -31,7 +31,7 @@ export const modFourStaging = {
   centre: (scenery: Parameters<typeof Dial>[0]) => (
     <>
       <TrickPlaces {...scenery} />
-      <Dial {...scenery} />
+      {!isOver(scenery.view) && <Dial {...scenery} />}
     </>
   ),
   decision: (deciding: Parameters<typeof CutPanel>[0]) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
@@ -69,7 +69,9 @@ function seatFacts(view: ModFourView, seat: Seat): SeatFacts {
     points: scoreOf(mode, points, seat),
     target,
     marks: marks(view, seat),
-    favoured: leader !== null && trick.length > 0 && favoured(leader, trickSum(trick)) === seat,
+    favoured: isOver(view)
+      ? scoreOf(mode, points, seat) >= target
+      : trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat,
     side: mode === 'partnership' ? seat % 2 : null,
     held: fields === undefined || sizeOf(fields.hand) === 0 ? '' : String(sizeOf(fields.hand)),
     taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
@@ -82,7 +84,7 @@ function marks(view: ModFourView, seat: Seat): readonly Mark[] {
   const found: string[] = [];
   if (seat === dealer) found.push(words.dealer);
   if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push(words.cutter);
-  if (seat === leader) found.push(words.leader);
+  if (seat === leader && !isOver(view)) found.push(words.leader);
   return found.map((word) => ({ short: word, long: word }));
 }
 

@@ -3,7 +3,7 @@ import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { Frame } from '../../table/frame.ts';
 import { placed } from '../../table/placed.ts';
 import { boxOf } from '../../table/spot.ts';
-import { trickSpot } from './lie.ts';
+import { isOver, trickSpot } from './lie.ts';
 
 interface Props {
   readonly view: ModFourView;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Where the four cards of the trick will lie; the next one stands out. */
 export function TrickPlaces({ view, frame }: Props) {
-  if (view.table.leader === null) return null;
+  if (view.table.leader === null || isOver(view)) return null;
   return (
     <>
       {Array.from({ length: SEATS }, (_, seat) => (

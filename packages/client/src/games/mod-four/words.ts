@@ -21,7 +21,6 @@ interface ModFourWords {
   readonly leads: (name: string) => string;
   readonly plays: (name: string) => string;
   readonly cuts: (name: string) => string;
-  readonly over: string;
   readonly tricks: (count: number) => string;
   readonly cut: {
     readonly slider: string;
@@ -64,7 +63,6 @@ const en: ModFourWords = {
   leads: (name) => `${name} to lead`,
   plays: (name) => `${name} to play`,
   cuts: (name) => `${name} cuts the deck`,
-  over: 'The game is over',
   tricks: (count) => many(count, { one: '# trick in this hand', other: '# tricks in this hand' }),
   cut: {
     slider: 'Where to cut',
@@ -77,7 +75,7 @@ const en: ModFourWords = {
   told: {
     cut: (name, at) => `${name} cut ${many(at, { one: '# card', other: '# cards' })} off the top.`,
     dealt: (cards) => `${many(cards, { one: '# card', other: '# cards' })} dealt to each.`,
-    played: (name, card) => `${name} played ${card.charAt(0).toLowerCase()}${card.slice(1)}.`,
+    played: (name, card) => `${name} played the ${card.charAt(0).toLowerCase()}${card.slice(1)}.`,
     stands: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}.`,
     took: (name, sum, remainder) => `${name} won the trick: sum ${sum}, remainder ${remainder}.`,
     points: (name, points) => `${name}: ${many(points, { one: '# point', other: '# points' })}.`,
@@ -110,7 +108,6 @@ const de: ModFourWords = {
   leads: (name) => `${name} spielt aus`,
   plays: (name) => `${name} ist dran`,
   cuts: (name) => `${name} hebt ab`,
-  over: 'Das Spiel ist aus',
   tricks: (count) => viele(count, { one: '# Stich in diesem Blatt', other: '# Stiche in diesem Blatt' }),
   cut: {
     slider: 'Wo abgehoben wird',
@@ -156,7 +153,6 @@ const ru: ModFourWords = {
   leads: (name) => `${name}: первый ход`,
   plays: (name) => `Ходит ${name}`,
   cuts: (name) => `Колоду снимает ${name}`,
-  over: 'Игра окончена',
   tricks: (count) => mnogo(count, { one: '# взятка в этой сдаче', few: '# взятки в этой сдаче', other: '# взяток в этой сдаче' }),
   cut: {
     slider: 'Где снять',

@@ -1,0 +1,109 @@
+import { chanceDue } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { describe, expect, it } from 'vitest';
+import { stagingOf } from '../games/index.ts';
+import { strips } from './arrange.ts';
+import { type Frame, frame } from './frame.ts';
+import { layout, ownZones } from './layout.ts';
+import { type Box, boxOf, type Size } from './spot.ts';
+
+const SEED = 7;
+const TARGET = 24;
+const BAR = 52;
+
+/** The page without its header. */
+const SIZES: readonly (Size & { readonly name: string })[] = [
+  { name: 'a desk', width: 1280, height: 800 - BAR },
+  { name: 'a large desk', width: 1920, height: 1080 - BAR },
+  { name: 'a phone upright', width: 390, height: 844 - BAR },
+  { name: 'a phone lying', width: 844, height: 390 - BAR },
+  { name: 'a small phone upright', width: 360, height: 640 - BAR },
+  { name: 'a desk with a full screen', width: 1280, height: 800 },
+];
+
+const SETTINGS = GAMES.flatMap(settingsOf);
+
+/** A part of one game under each setting, as everybody sees it. */
+const VIEWS = [...views()];
+
+function* views(): Generator<{ readonly game: (typeof GAMES)[number]; readonly view: View }> {
+  for (const setting of SETTINGS) {
+    let shown = 0;
+    for (const { match } of randomWalk(setting, seeded(SEED))) {
+      if (chanceDue(match) !== null || ++shown > 40) continue;
+      for (const viewer of [...allSeats(setting.seats), null]) {
+        yield { game: setting.game, view: match.game.view(match.state, viewer) };
+      }
+    }
+  }
+}
+
+function tooSmall({ width, height }: Box): boolean {
+  return width < TARGET || height < TARGET;
+}
+
+function inside({ x, y, width, height }: Box, size: Size, slack = 0): boolean {
+  return x >= -slack && y >= -slack && x + width <= size.width + slack && y + height <= size.height + slack;
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? Math.min(width, height) : 0;
+}
+
+describe.each(SIZES)('on $name', (size) => {
+  const framed = (view: View): Frame => frame(size, view.seats.length, view.viewer ?? 0);
+  const laid = ({ game, view }: { game: (typeof GAMES)[number]; view: View }) => {
+    const on = framed(view);
+    return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
+  };
+
+  it('every card lies within the table, and has a spot', () => {
+    const wrong = VIEWS.flatMap((each) =>
+      laid(each).zones.filter(
+        ({ faces, spots }) => spots.length !== faces.length || !spots.every((spot) => inside(boxOf(spot), size, 1)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('every own card can be pressed: 24 px each way, none under another', () => {
+    const wrong = VIEWS.flatMap((each) => ownZones(laid(each).zones, each.view.viewer))
+      .map(({ spots }) => strips(spots))
+      .filter((boxes) =>
+        boxes.some((box, index) => tooSmall(box) || boxes.slice(index + 1).some((other) => overlap(box, other) > 0.01)),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no card in the middle lies over a plate', () => {
+    const wrong = VIEWS.flatMap((each) => {
+      const { on, zones } = laid(each);
+      const cards = zones.filter(({ place }) => place.seat === null).flatMap(({ spots }) => spots.map(boxOf));
+      return on.stations.flatMap(({ plate }) => cards.filter((card) => overlap(card, plate) > 1));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 4])('the plates of %i seats, the log and the own hand do not cover each other', (seats) => {
+    for (const below of allSeats(seats)) {
+      const { stations, log, prompt } = frame(size, seats, below);
+      const boxes = [...stations.map(({ plate }) => plate), ...stations.map(({ cards }) => cards), log];
+      for (const box of [...boxes, prompt]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
+      boxes.forEach((box, index) => {
+        for (const other of boxes.slice(index + 1)) expect(overlap(box, other), JSON.stringify([box, other])).toBe(0);
+      });
+    }
+  });
+
+  it('the own seat is below, the others follow clockwise', () => {
+    expect(frame(size, 4, 2).stations.map(({ side }) => side)).toEqual(['top', 'right', 'bottom', 'left']);
+    expect(frame(size, 2, 1).stations.map(({ side }) => side)).toEqual(['top', 'bottom']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { describe, expect, it } from 'vitest';
+import { stagingOf } from '../games/index.ts';
+import { type Beat, plan } from './plan.ts';
+import { quietly } from './quietly.ts';
+import { cardsAt, placesOf, sizeOf } from './zones.ts';
+
+const SEED = 20261120;
+const PAIRS = 160;
+
+/** What a client is shown: the positions in which nothing has to be drawn first. */
+function shownOf(setting: Setting): readonly Match[] {
+  const shown: Match[] = [];
+  for (const { match } of randomWalk(setting, seeded(SEED))) {
+    if (chanceDue(match) === null) shown.push(match);
+    if (shown.length > PAIRS) break;
+  }
+  return shown;
+}
+
+function viewsOf(match: Match, viewer: Seat | null): View {
+  return match.game.view(match.state, viewer);
+}
+
+function planned(game: Game, [before, after]: readonly [Match, Match], viewer: Seat | null): readonly Beat[] {
+  return plan(viewsOf(before, viewer), after.last, viewsOf(after, viewer), { game, pace: stagingOf(game.id).pace });
+}
+
+function cardsIn(view: View, game: Game): number {
+  return placesOf(game.shape, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
+}
+
+describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+  const { game } = setting;
+  const matches = shownOf(setting);
+  const steps = matches.slice(1).map((after, index) => [matches[index] as Match, after] as const);
+  const viewers = [...allSeats(setting.seats), null];
+
+  it(`the plan turns the old view into the new one, card by card (seed ${SEED})`, () => {
+    for (const step of steps) {
+      for (const viewer of viewers) {
+        const beats = planned(game, step, viewer);
+        expect(beats.at(-1)?.view).toEqual(viewsOf(step[1], viewer));
+        expect(beats.every(({ move }) => move !== null)).toBe(true);
+      }
+    }
+  });
+
+  it('no card is lost or made on the way', () => {
+    for (const step of steps) {
+      const cards = cardsIn(viewsOf(step[0], null), game);
+      for (const { view } of planned(game, step, 0)) expect(cardsIn(view, game)).toBe(cards);
+    }
+  });
+
+  it('ends at the new view without anything that flies, too', () => {
+    for (const step of steps) {
+      const beats = quietly(planned(game, step, null));
+      expect(beats.at(-1)?.view).toEqual(viewsOf(step[1], null));
+      expect(beats.every(({ flight }) => flight === 0)).toBe(true);
+    }
+  });
+
+  it('where versions were skipped, leads to the new view at once or by the way it went', () => {
+    for (let index = 3; index < matches.length; index += 3) {
+      const step = [matches[index - 3] as Match, matches[index] as Match] as const;
+      for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewsOf(step[1], viewer));
+    }
+  });
+});
+
+describe.each(GAMES)('a faulty account of $id', (game) => {
+  const setting = settingsOf(game)[0] as Setting;
+  const [before, after] = shownOf(setting) as [Match, Match];
+  const pace = () => ({ wait: 0, flight: 100 });
+  const tell = (moves: Game['moves']) => {
+    const view = viewsOf(after, null);
+    return plan(viewsOf(before, null), after.last, view, { game: { ...game, moves }, pace });
+  };
+
+  it('is not played: the new view is there at once', () => {
+    const atOnce = [{ wait: 0, flight: 0, move: null, view: viewsOf(after, null) }];
+    expect(tell((...args) => game.moves(...args).slice(1))).toEqual(atOnce);
+    expect(tell((...args) => game.moves(...args).map((move) => ({ ...move, from: move.to })))).toEqual(atOnce);
+    expect(tell(() => [])).toEqual(atOnce);
+    expect(tell(game.moves)).not.toEqual(atOnce);
+  });
+});
