@@ -17,6 +17,10 @@ test('an empty environment is a whole configuration', () => {
   });
 });
 
+test.each(['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal'])('a proxy may be trusted as %s', (list) => {
+  expect(readConfig({ TRUST_PROXY: list })).toMatchObject({ ok: true, value: { trustProxy: list } });
+});
+
 test('what is set is taken', () => {
   const env = {
     HOST: '127.0.0.1',
@@ -46,6 +50,8 @@ test.each([
   [{ PUBLIC_ADDRESS: 'cards.example.org' }, 'PUBLIC_ADDRESS must be an address like'],
   [{ PUBLIC_ADDRESS: 'javascript:alert(1)' }, 'PUBLIC_ADDRESS must be'],
   [{ PUBLIC_ADDRESS: 'https://example.org/cards' }, 'PUBLIC_ADDRESS must be'],
+  [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: 'loopback, 10.0.0.1000' }, 'TRUST_PROXY must be'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ DATABASE_URL: 'postgres://db/cards' }, 'DATABASE_URL is set, but this build has only its embedded store'],
   [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set'],

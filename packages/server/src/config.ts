@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -21,7 +22,7 @@ export interface Config {
   readonly port: number;
   /** Origin to show in links; `null`: the machine's own address on its network. */
   readonly publicAddress: string | null;
-  /** Whose word on a visitor's address is believed, as Express understands it: `loopback`, addresses, subnets. */
+  /** Whose word on a visitor's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
   readonly dataDir: string;
   readonly graceSeconds: number;
@@ -44,7 +45,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     host: given(env, 'HOST') ?? '0.0.0.0',
     port: whole('PORT', 2567, 0, 65_535),
     publicAddress: readOrigin(env, complaints),
-    trustProxy: given(env, 'TRUST_PROXY') ?? 'loopback',
+    trustProxy: readProxies(env, complaints),
     dataDir: given(env, 'DATA_DIR') ?? './data',
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
@@ -85,6 +86,18 @@ function readOrigin(env: Environment, complaints: string[]): string | null {
   }
   complaints.push(`PUBLIC_ADDRESS must be an address like https://cards.example.org, not ${JSON.stringify(text)}`);
   return null;
+}
+
+/** Names of networks, addresses and subnets, with commas between them. */
+function readProxies(env: Environment, complaints: string[]): string {
+  const text = given(env, 'TRUST_PROXY') ?? 'loopback';
+  const known = (part: string): boolean =>
+    /^(?:loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
+  if (text === 'none' || text.split(',').every((part) => known(part.trim()))) return text;
+  complaints.push(
+    `TRUST_PROXY must be none, or a list of loopback, linklocal, uniquelocal, addresses and subnets, not ${JSON.stringify(text)}`,
+  );
+  return 'none';
 }
 
 function readLogLevel(env: Environment, complaints: string[]): Config['logLevel'] {

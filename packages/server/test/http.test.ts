@@ -134,6 +134,14 @@ describe('pages', () => {
     }
   });
 
+  test('are served whole, whatever part is asked for', async () => {
+    house = await openHouse();
+    const whole = await (await fetch(`${house.address}/`)).text();
+    for (const range of ['bytes=9-5', 'bytes=-5', 'bytes=5-', 'bytes=999999-', 'bytes=a-b']) {
+      expect(await (await fetch(`${house.address}/`, { headers: { range } })).text(), range).toBe(whole);
+    }
+  });
+
   test('ask for https where the house is reached over https', async () => {
     house = await openHouse({ PUBLIC_ADDRESS: 'https://cards.example.org' });
     expect((await house.get('/')).headers.get('strict-transport-security')).toContain('max-age');

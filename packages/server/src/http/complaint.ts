@@ -23,9 +23,9 @@ export function complain(response: Response, error: Complaint, message: string =
 
 /** Express' last resort. What the sender did wrong is told in our words; what we did wrong is told to the log alone. */
 export function complainAbout(log: Logger) {
-  return (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
+  return (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
     const status = statusOf(error);
-    if (response.headersSent) next(error);
+    if (response.headersSent) response.destroy();
     else if (status === 413) complain(response, 'too-large');
     else if (status >= 400 && status < 500) complain(response, 'malformed');
     else {

@@ -24,6 +24,8 @@ export function pages(dist: string): RequestHandler {
   const nowhere = readFileSync(index);
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    // Nothing here is worth resuming, and sirv throws on a range that ends before it begins.
+    delete request.headers.range;
     files(request, response, () => {
       if (!request.accepts('html') || request.path.includes('.')) return next();
       if (PAGES.test(request.path)) {
