@@ -88,7 +88,7 @@ describe('the same person', () => {
     const back = await comeBack(code, players[2]!);
     expect(back.person).toBe(players[2]!.person);
     expect(back.view()).toEqual(before);
-    expect((before.seats[2]!['hand'] as unknown[]).length).toBeGreaterThan(5);
+    expect((before.seats[2]!.hand as unknown[]).length).toBeGreaterThan(5);
     players[2] = back;
     await oneMove(game, players);
     await together(players);
@@ -152,7 +152,7 @@ describe('before the start', () => {
         await seesTheTruth(live, game, code, player);
         const own = player.seat();
         player.state.seats.forEach((seat, index) => {
-          if (index !== own) expect(seat['handCards'] || '').toBe('');
+          if (index !== own) expect(seat.handCards || '').toBe('');
         });
       }
       await oneMove(game, here);

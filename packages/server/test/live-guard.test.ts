@@ -15,7 +15,7 @@ const planted: Game = {
   ...game,
   id: 'planted',
   apply: (state, seat, action) => {
-    if (action['card'] === 'AS') throw new Error('planted');
+    if (action.card === 'AS') throw new Error('planted');
     return game.apply(state, seat, action);
   },
 };
@@ -97,7 +97,7 @@ describe('an intent', () => {
     const mover = players.find((player) => choices(game, player).length > 0)!;
     const words = new Set<string>();
     for (const card of game.faces({ deck: 'french-52' })) {
-      if (choices(game, mover).some((choice) => choice['card'] === card)) continue;
+      if (choices(game, mover).some((choice) => choice.card === card)) continue;
       words.add((await mover.act({ type: 'play', card }).catch((error: Error) => error.message)) as string);
     }
     expect([...words]).toEqual(['not-in-hand']);

@@ -8,7 +8,6 @@ import { act, catchUp, start } from './act.ts';
 import { change, run } from './run.ts';
 import { clear, fill, type Seating, seatOf, sit, stand } from './seating.ts';
 import type { Table } from './table.ts';
-import { wireOf } from './wire-of.ts';
 
 type Asked<Name extends IntentName> = (
   table: Table,
@@ -60,7 +59,7 @@ async function actOf(table: Table, person: number, intent: Intent<'act'>): Promi
   const seat = seatOf(seating, person);
   if (seat === null) return refused('not-seated');
   if (phase !== 'playing' || play === null) return refused('not-playing');
-  const action = v.safeParse(wireOf(table.game, table.options).action, intent.action);
+  const action = v.safeParse(table.wire.action, intent.action);
   if (!action.success) return refused('malformed');
   if (intent.version !== play.match.version) return refused('stale');
   return act(table, seat, action.output as AnyAction, intent.id);

@@ -8,6 +8,11 @@ export interface Listing {
   readonly row: string | null;
 }
 
+/** Whether nothing has changed that a table's row could show. */
+export function listedAlike(one: TableValue, other: TableValue): boolean {
+  return one.seating === other.seating && one.phase === other.phase && one.open === other.open;
+}
+
 export function listingOf({ code, game, options }: Pick<Table, 'code' | 'game' | 'options'>, value: TableValue): Listing {
   if (!value.open || value.phase === 'halted') return { row: null };
   const { seating } = value;

@@ -9,6 +9,7 @@ import { resume } from './play.ts';
 import { serialQueue } from './queue.ts';
 import { halt } from './run.ts';
 import { seatingFrom, type Table, type TableValue } from './table.ts';
+import { wireOf } from './wire-of.ts';
 
 export interface Opening {
   readonly house: House;
@@ -25,7 +26,7 @@ export async function openTable({ house, game, stored, clock, newMatchId, show }
   const seating = seatingFrom(stored);
   const value: TableValue = { phase: 'gathering', seating, open, round, play: null, record: '' };
   const table: Table = {
-    ...{ code, game, options, house, newMatchId, show, value },
+    ...{ code, game, options, wire: wireOf(game, options), house, newMatchId, show, value },
     ...{ queue: serialQueue(), timers: timers(clock), answers: answers() },
     ...{ saved: JSON.stringify(stored), lastPerson: seating.people.length, unsure: false },
   };

@@ -9,7 +9,7 @@ import { systemClock } from './clock.ts';
 import { newMatchId } from './code.ts';
 import { readVisitor, type Visitor } from './door.ts';
 import { guest, letSee, type TableClient, watchFrames } from './guest.ts';
-import { type Listing, listingOf } from './listing.ts';
+import { type Listing, listedAlike, listingOf } from './listing.ts';
 import { openTable } from './open.ts';
 import { answer, type Reply } from './reply.ts';
 import { halt } from './run.ts';
@@ -34,6 +34,7 @@ export function tableRoom(game: Game, house: House): RoomClass {
     override autoDispose = false;
     readonly #clients = new Map<number, TableClient>();
     #table: Table | undefined;
+    #shown: TableValue | undefined;
     #lingering: NodeJS.Timeout | undefined;
 
     static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
@@ -107,10 +108,14 @@ export function tableRoom(game: Game, house: House): RoomClass {
 
     /** One change, one patch. */
     #show(value: TableValue, show: (value: TableValue) => void): void {
+      const before = this.#shown;
+      this.#shown = value;
       show(value);
-      for (const client of this.#clients.values()) this.#letSee(client, value.seating);
+      if (value.seating !== before?.seating) {
+        for (const client of this.#clients.values()) this.#letSee(client, value.seating);
+      }
       this.broadcastPatch();
-      this.#list(value);
+      if (before === undefined || !listedAlike(before, value)) this.#list(value);
     }
 
     #letSee(client: TableClient, seating: Seating): void {

@@ -8,6 +8,7 @@ import type { Timers } from './clock.ts';
 import type { Play } from './play.ts';
 import type { Queue } from './queue.ts';
 import { type Occupant, type Person, personOf, type Seating } from './seating.ts';
+import type { Wire } from './wire-of.ts';
 
 /** Everything about a table at one moment. */
 export interface TableValue {
@@ -26,6 +27,7 @@ export interface Table {
   readonly code: string;
   readonly game: Game;
   readonly options: OptionValues;
+  readonly wire: Wire;
   readonly house: House;
   readonly queue: Queue;
   readonly timers: Timers;
