@@ -6,8 +6,16 @@ import { cardsOf } from './options.ts';
 import { cardValue, SEATS, scoreOf, trickSum } from './score.ts';
 import { type ModFourView, ownHand } from './view.ts';
 
-/** Cards by the remainder of their value, all that counts in a trick. */
-type Remainders = readonly number[];
+/** One number for each seat. */
+type BySeat = readonly number[];
+/** One entry for each remainder of a sum or of a card's value: all that counts in a trick. */
+type ByRemainder<Entry> = readonly Entry[];
+
+const FOUR = [0, 1, 2, 3] as const;
+/** To keep every remainder in hand is worth a little: a double goes first. */
+const SPARE = 0.01;
+/** Worths nearer than this are alike. */
+const ALIKE = 1e-9;
 
 /**
  * Plays the card that does best on the average of what the seats still to play may do: each of them
@@ -16,97 +24,79 @@ type Remainders = readonly number[];
 export function bot(view: ModFourView, source: RandomSource): ModFourAction {
   if (view.table.deck > 0) return { type: 'cut', at: 1 + source.below(view.table.deck - 1) };
   const hand = ownHand(view);
-  const best = bestBy(hand, (card) => worthOf(view, card) + spareOf(hand, card), source);
-  return { type: 'play', card: best };
-}
-
-/** What the trick is worth to the viewer once it has played this card. */
-function worthOf(view: ModFourView, card: Face): number {
-  const viewer = view.viewer as Seat;
-  const leader = view.table.leader as Seat;
-  const sum = trickSum(view.table.trick) + cardValue(card);
-  const wins = expectedWins(view, leader, view.table.trick.length + 1, sum % SEATS, unseen(view));
-  return wins.reduce((worth, chance, winner) => worth + chance * stake(view, viewer, winner), 0);
-}
-
-/** A little for keeping every remainder in hand: it is worth more than a double. */
-function spareOf(hand: readonly Face[], card: Face): number {
-  const alike = hand.filter((other) => cardValue(other) % SEATS === cardValue(card) % SEATS).length;
-  return 0.01 * alike;
-}
-
-/** By seat: how likely it is to take the trick, when `played` cards leave the remainder `sum`. */
-function expectedWins(view: ModFourView, leader: Seat, played: number, sum: number, rest: Remainders): readonly number[] {
-  if (played === SEATS) return winnerOnly((leader + sum) % SEATS);
-  const seat = (leader + played) % SEATS;
-  const futures = [0, 1, 2, 3].map((remainder) => expectedWins(view, leader, played + 1, (sum + remainder) % SEATS, rest));
-  const size = view.seats[seat]?.hand;
-  const held = rest.map((count) => chanceToHold(count, total(rest), typeof size === 'number' ? size : 0));
-  return mixByPreference(futures, held, (wins) =>
-    wins.reduce((worth, chance, winner) => worth + chance * stake(view, seat, winner), 0),
-  );
-}
-
-/** The best future comes about if its remainder is held, else the next best, and so on. */
-function mixByPreference(
-  futures: readonly (readonly number[])[],
-  held: readonly number[],
-  worth: (wins: readonly number[]) => number,
-): readonly number[] {
-  const order = [0, 1, 2, 3].sort((one, other) => worth(futures[other] ?? []) - worth(futures[one] ?? []));
-  const mixed = [0, 0, 0, 0];
-  let left = 1;
-  order.forEach((remainder, index) => {
-    const taken = index === order.length - 1 ? left : left * (held[remainder] ?? 0);
-    left -= taken;
-    futures[remainder]?.forEach((chance, seat) => {
-      mixed[seat] = (mixed[seat] ?? 0) + taken * chance;
-    });
+  const sum = trickSum(view.table.trick);
+  const stakes = stakesOf(view, view.viewer ?? 0);
+  const futures = futuresAfter(view, view.table.trick.length + 1);
+  const doubles = countRemainders(hand);
+  const worths = FOUR.map((remainder) => {
+    return average(stakes, futures[(sum + remainder) % SEATS] ?? []) + SPARE * (doubles[remainder] ?? 0);
   });
-  return mixed;
+  return { type: 'play', card: bestOf(hand, (card) => worths[cardValue(card) % SEATS] ?? 0, source) };
 }
 
-/** What it means to a seat that `winner` takes a trick: more, the nearer the winner is to the target. */
-function stake(view: ModFourView, seat: Seat, winner: Seat): number {
-  const points = view.seats.map((of) => of.points);
+/** What it means to a seat that each of the seats takes the trick: more, the nearer that one is to the target. */
+function stakesOf(view: ModFourView, seat: Seat): BySeat {
+  const points = view.seats.map((each) => each.points);
   const { mode, target } = view.options;
-  const needed = target - scoreOf(mode, points, winner);
-  const weight = 1 + 3 / Math.max(1, needed);
-  const own = winner === seat || (mode === 'partnership' && winner === (seat + 2) % SEATS);
-  return own ? weight : -weight / (mode === 'partnership' ? 1 : SEATS - 1);
+  return FOUR.map((winner) => {
+    const needed = target - scoreOf(mode, points, winner);
+    const weight = 1 + 3 / Math.max(1, needed);
+    if (mode === 'partnership') return winner % 2 === seat % 2 ? weight : -weight;
+    return winner === seat ? weight : -weight / (SEATS - 1);
+  });
 }
 
-/** How many cards of each remainder the viewer has not in sight. */
-function unseen(view: ModFourView): Remainders {
+/** How likely each seat is to take the trick, by the remainder that lies there once so many cards are played. */
+function futuresAfter(view: ModFourView, played: number): ByRemainder<BySeat> {
+  const leader = view.table.leader ?? 0;
+  if (played === SEATS) return FOUR.map((sum) => FOUR.map((seat) => (seat === (leader + sum) % SEATS ? 1 : 0)));
+  const later = futuresAfter(view, played + 1);
+  const seat = (leader + played) % SEATS;
+  const stakes = stakesOf(view, seat);
+  const held = chancesToHold(view, seat);
+  const worths = later.map((future) => average(stakes, future));
+  return FOUR.map((sum) => {
+    const cards = FOUR.toSorted((one, other) => (worths[(sum + other) % SEATS] ?? 0) - (worths[(sum + one) % SEATS] ?? 0));
+    return mixed(cards.map((card) => ({ chance: held[card] ?? 0, future: later[(sum + card) % SEATS] ?? [] })));
+  });
+}
+
+/** The first future comes about by its chance, else the second by its, and so on; the last if nothing else does. */
+function mixed(wishes: readonly { readonly chance: number; readonly future: BySeat }[]): BySeat {
+  const sum = [0, 0, 0, 0];
+  let left = 1;
+  wishes.forEach(({ chance, future }, index) => {
+    const share = index === wishes.length - 1 ? left : left * chance;
+    left -= share;
+    for (const seat of FOUR) sum[seat] = (sum[seat] ?? 0) + share * (future[seat] ?? 0);
+  });
+  return sum;
+}
+
+/** That another seat holds a card of each remainder, as far as the viewer can know. */
+function chancesToHold(view: ModFourView, seat: Seat): ByRemainder<number> {
   const seen = new Set([...ownHand(view), ...view.table.trick]);
+  const unseen = cardsOf(view.options.deck).filter((card) => !seen.has(card));
+  const hand = view.seats[seat]?.hand;
+  const size = typeof hand === 'number' ? hand : 0;
+  return countRemainders(unseen).map((count) => 1 - (1 - count / Math.max(1, unseen.length)) ** size);
+}
+
+function countRemainders(cards: readonly Face[]): ByRemainder<number> {
   const counts = [0, 0, 0, 0];
-  for (const card of cardsOf(view.options.deck)) {
-    const remainder = cardValue(card) % SEATS;
-    if (!seen.has(card)) counts[remainder] = (counts[remainder] ?? 0) + 1;
-  }
+  for (const card of cards) counts[cardValue(card) % SEATS] = (counts[cardValue(card) % SEATS] ?? 0) + 1;
   return counts;
 }
 
-/** That at least one of `count` cards among `all` lies in a hand of `size`. */
-function chanceToHold(count: number, all: number, size: number): number {
-  if (count === 0 || all === 0) return 0;
-  return 1 - (1 - count / all) ** size;
-}
-
-function winnerOnly(winner: Seat): readonly number[] {
-  return [0, 1, 2, 3].map((seat) => (seat === winner ? 1 : 0));
-}
-
-function total(counts: Remainders): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+function average(worths: BySeat, chances: BySeat): number {
+  return chances.reduce((sum, chance, seat) => sum + chance * (worths[seat] ?? 0), 0);
 }
 
 /** The card of the highest worth; among equals any. */
-function bestBy(cards: readonly Face[], worth: (card: Face) => number, source: RandomSource): Face {
-  const rated = cards.map((card) => ({ card, worth: worth(card) }));
-  const top = Math.max(...rated.map((each) => each.worth));
-  const best = rated.filter((each) => each.worth > top - 1e-9);
+function bestOf(cards: readonly Face[], worth: (card: Face) => number, source: RandomSource): Face {
+  const top = Math.max(...cards.map(worth));
+  const best = cards.filter((card) => worth(card) > top - ALIKE);
   const chosen = best[source.below(best.length)];
   if (chosen === undefined) throw new Error('a bot was asked to play from an empty hand');
-  return chosen.card;
+  return chosen;
 }

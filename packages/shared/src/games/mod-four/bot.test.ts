@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../core/options.ts';
+import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { seeded } from '../../core/random.ts';
+import { bot } from './bot.ts';
+import { modFour } from './index.ts';
+import { type ModFourOptions, options } from './options.ts';
+import { deal, type Table } from './testing/table.ts';
+
+describe('the bot', () => {
+  test('takes the trick when it plays last and can', () => {
+    expect(['3C', '7C']).toContain(
+      choiceOf(deal(['KS', 'KH', 'KD', '3C 7C 2C AC KC 4C 8C QC JC 5C 6C 9C 10C']).plays('KS KH KD')),
+    );
+  });
+
+  test('keeps the trick from a player who needs one more point', () => {
+    const now = deal(['KS 4S', 'KH 8H', 'KD 4D', 'KC 4C AC 8C QC 2C 6C 10C JC 5C 9C QH JH'], { target: 2 }).plays('KS KH KD KC');
+    expect(now.state.points).toEqual([1, 0, 0, 0]);
+    const choice = choiceOf(now.plays('4S 8H 4D'));
+    expect(['AC', '2C', '5C', '9C', '6C', '10C']).toContain(choice);
+  });
+
+  test('gives the trick to its partner when it cannot have it', () => {
+    const now = deal(['KS', 'KH', 'KD', '4C AC 8C QC KC 5C 9C JC QH JH QD JD QS'], { mode: 'partnership' }).plays('KS KH KD');
+    expect(['AC', '5C', '9C']).toContain(choiceOf(now));
+  });
+
+  test('plays the same from views that look the same', () => {
+    const { seenBy } = deal(['7S', '8H']).plays('7S');
+    expect(bot(seenBy(1), seeded(1))).toEqual(bot(structuredClone(seenBy(1)), seeded(1)));
+  });
+});
+
+describe('against players at random the bot wins', () => {
+  test.each([
+    ['cutthroat', ['bot', 'random', 'random', 'random'], [0], 0.75],
+    ['cutthroat', ['random', 'random', 'bot', 'random'], [2], 0.75],
+    ['partnership', ['bot', 'random', 'bot', 'random'], [0, 2], 0.95],
+    ['partnership', ['random', 'bot', 'random', 'bot'], [1, 3], 0.95],
+    ['partnership', ['bot', 'random', 'random', 'random'], [0, 2], 0.8],
+  ] as const)('%s: %o', (mode, players, seats, share) => {
+    expect(winsOf({ mode }, players, seats)).toBeGreaterThan(share);
+  });
+});
+
+function choiceOf(now: Table): string {
+  const [seat = 0] = now.sees.toAct;
+  const action = bot(now.seenBy(seat), seeded(1));
+  return action.type === 'play' ? action.card : 'none';
+}
+
+/** The share of games that one of these seats wins alone, or with its partner. */
+function winsOf(asked: Partial<ModFourOptions>, players: readonly PlayerName[], seats: readonly number[]): number {
+  const games = 400;
+  const source = seeded(20);
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const by = players.map((name) => PLAYERS[name]);
+    const { outcome } = playGame(modFour as never, { ...defaultOptions(options), ...asked }, by, source);
+    if (String(outcome.ranking?.[0]) === String(seats)) wins++;
+  }
+  return wins / games;
+}
