@@ -43,9 +43,14 @@ function planned(): Plan {
   }
 }
 
-const machine = { ...thisMachine(), syncMs: await syncTime(folder) };
-const all = summaries(await measure());
-const aims = judge(all);
-for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
-for (const aim of aims) process.stdout.write(`${JSON.stringify({ bench: 'server', ...aim })}\n`);
-process.stderr.write(`\n${report(all, aims, machine)}`);
+try {
+  const machine = { ...thisMachine(), syncMs: await syncTime(folder) };
+  const all = summaries(await measure());
+  const aims = judge(all);
+  for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
+  for (const aim of aims) process.stdout.write(`${JSON.stringify({ bench: 'server', ...aim })}\n`);
+  process.stderr.write(`\n${report(all, aims, machine)}`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
