@@ -9,13 +9,19 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Pixi is what it is, and comes when somebody sits down.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Compressing well takes a while, and says so.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'preact', test: /node_modules\/(?:\.pnpm\/)?@?preact/ },
-            { name: 'pixi', test: /node_modules\/(?:\.pnpm\/)?pixi\.js/ },
-            { name: 'colyseus', test: /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/ },
+            { name: 'preact', test: /node_modules\/(?:\.pnpm\/)?@?preact|vite\/preload-helper/, priority: 3 },
+            { name: 'pixi', test: /node_modules\/(?:\.pnpm\/)?pixi\.js/, priority: 2 },
+            { name: 'colyseus', test: /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/, priority: 2 },
+            // What every page needs, in one piece.
+            { name: 'house', test: /client\/src\/(?:ui|words\/(?!de|ru))|shared\/src\/(?:cards|core|games|protocol)\//, priority: 1 },
           ],
         },
       },

@@ -21,7 +21,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const files = await readdir(dist, { recursive: true });
-      for (const file of files.filter((name) => WORTH_IT.test(name))) await compress(join(dist, file));
+      await Promise.all(files.filter((name) => WORTH_IT.test(name)).map((name) => compress(join(dist, name))));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { StartPage } from './lobby/start-page.tsx';
 import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';
@@ -5,11 +6,16 @@ import { NoticeBar } from './ui/notice-bar.tsx';
 import { route } from './ui/route.ts';
 import { words } from './words/index.ts';
 
-const RoomPage = later(async () => (await import('./room/room-page.tsx')).RoomPage);
+const loadRoom = async () => (await import('./room/room-page.tsx')).RoomPage;
+const RoomPage = later(loadRoom);
 const CreditsPage = later<object>(async () => (await import('./ui/credits-page.tsx')).CreditsPage);
 
 /** The page that the address names, and what the house has to say. */
 export function App() {
+  useEffect(() => {
+    // The room comes while one reads the start page; a failure shows when it is needed.
+    loadRoom().catch(() => undefined);
+  }, []);
   return (
     <>
       <Page />

@@ -18,7 +18,8 @@ import { ResultDialog } from './result-dialog.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
 
-const GameTable = later<{ readonly link: TableLink }>(async () => (await import('../table/game-table.tsx')).GameTable);
+const loadTable = async () => (await import('../table/game-table.tsx')).GameTable;
+const GameTable = later<{ readonly link: TableLink }>(loadTable);
 
 export interface RoomProps {
   readonly link: TableLink;
@@ -29,6 +30,10 @@ export interface RoomProps {
 export function Room({ link, snapshot }: RoomProps) {
   useArrival(link, snapshot);
   useAttention(snapshot);
+  useEffect(() => {
+    // Felt and cards come while people sit down; a failure shows when they are needed.
+    loadTable().catch(() => undefined);
+  }, []);
   const result = useSignal(false);
   const over = snapshot.phase === 'over' && snapshot.outcome !== null;
   useEffect(() => {

@@ -83,11 +83,11 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
         <button
           type="button"
           class="seat-act"
-          aria-label={table.clear(held.name)}
+          aria-label={`${table.clear}: ${held.name}`}
           onClick={() => void ask(link, 'clear', { seat })}
         >
           <Icon name="close" />
-          {table.clearShort}
+          {table.clear}
         </button>
       )}
     </>
