@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newKey, type Player } from './live-player.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 // A process of its own: the question is whether it survives.
 let house: HouseProcess;
@@ -155,7 +157,7 @@ describe('the process stays up, and the others play on', () => {
     await isWell(honest);
   });
 
-  test('when sockets are opened and nothing is said over them', { timeout: 40_000 }, async () => {
+  test('when sockets are opened and nothing is said over them', async () => {
     const silent = await Promise.all(Array.from({ length: 300 }, () => openSilent()));
     await isWell(honest);
     const ended = silent.map((socket) => once(socket, 'close'));

@@ -2,9 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { join, newKey, type Player } from './live-player.ts';
 import { newDataDir, startHouse } from './open-house.ts';
+
+// Each test starts processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const game = gameById('mod-four')!;
 
@@ -93,7 +96,7 @@ test('a killed server is back with the same table, the same seat and the same ca
   expect([...replay(game, record)]).toHaveLength(record.steps.length + 1);
   after.child.kill('SIGTERM');
   expect(await after.ended).toMatchObject({ status: 0, errors: '' });
-}, 30_000);
+});
 
 test('a game that still goes on has no record, whatever id one asks for', async () => {
   const dir = newDataDir();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Serving, serve } from '../src/serve.ts';
 
@@ -17,13 +18,16 @@ type Environment = Readonly<Record<string, string>>;
 
 const QUIET = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
 
+const root = mkdtempSync(join(tmpdir(), 'house-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A data directory that goes with the test file. */
 export function newDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'house-'));
+  return mkdtempSync(join(root, 'data-'));
 }
 
 export async function openHouse(env: Environment = {}): Promise<OpenHouse> {
-  const dataDir = newDataDir();
-  const config = readConfig({ ...QUIET, DATA_DIR: dataDir, ...env });
+  const config = readConfig({ ...QUIET, DATA_DIR: newDataDir(), ...env });
   if (!config.ok) throw new Error(config.refusal);
   const serving = await serve(config.value);
   const base = `http://127.0.0.1:${serving.port}`;
@@ -36,10 +40,6 @@ export async function openHouse(env: Environment = {}): Promise<OpenHouse> {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    close: async () => {
-      await serving.close();
-      rmSync(dataDir, { recursive: true });
-    },
   };
 }
 
