@@ -1,3 +1,4 @@
+import type { Kind } from './sample.ts';
 import { find, type Summary } from './summary.ts';
 
 /** How far we may be from the hand-written room, in latency and CPU. */
@@ -7,54 +8,58 @@ const BYTES = 18;
 const LATE = 25;
 const MANY = 1_000;
 
-export interface Aim {
-  readonly aim: string;
+/** A figure worth a glance, and what was aimed for. */
+export interface Verdict {
+  readonly what: string;
   readonly figure: number;
-  readonly limit: number;
-  readonly met: boolean;
+  /** `null`: nothing was aimed for, the figure helps to read the others. */
+  readonly limit: number | null;
 }
 
-/** What was aimed for, and what came of it, for each size. Latencies are compared at a move a second: flat out, they measure the queue. */
-export function judge(all: readonly Summary[]): readonly Aim[] {
-  const sizes = [...new Set(all.map((each) => each.tables))];
-  return sizes.flatMap((tables) => {
-    const ours = find(all, 'hundredfold', 'steady', tables);
-    const room = find(all, 'room', 'steady', tables);
-    const flat = { ours: find(all, 'hundredfold', 'flat', tables), room: find(all, 'room', 'flat', tables) };
-    return [
-      ...(ours === undefined ? [] : absolute(ours)),
-      ...(ours === undefined || room === undefined ? [] : [...latencies(ours, room), cpu(ours, room)]),
-      ...(flat.ours === undefined || flat.room === undefined ? [] : [cpu(flat.ours, flat.room)]),
-    ];
-  });
+export function isMet({ figure, limit }: Verdict): boolean {
+  return limit === null || figure <= limit;
 }
 
-function absolute(ours: Summary): readonly Aim[] {
-  const aims = [aim(`bytes a move and client, ${at(ours)}`, ours.bytes.total, BYTES)];
-  if (ours.tables !== MANY) return aims;
+/**
+ * Our server by itself and against the hand-written room; then, as no aim, against the room that keeps its moves as we do.
+ * Latencies are compared at a move a second: flat out they measure the queue.
+ */
+export function judge(all: readonly Summary[]): readonly Verdict[] {
+  const ours = all.filter((each) => each.kind === 'hundredfold');
   return [
-    ...aims,
-    aim(`p99 ms to the actor, ${at(ours)}`, ours.actor.p99, LATE),
-    aim(`p99 ms to the others, ${at(ours)}`, ours.others.p99, LATE),
+    ...ours.flatMap(alone),
+    ...ours.flatMap((each) => against(all, each, 'room', RATIO)),
+    ...ours.flatMap((each) => against(all, each, 'kept-room', null)),
   ];
 }
 
-function latencies(ours: Summary, room: Summary): readonly Aim[] {
-  return (['actor', 'others'] as const).flatMap((whose) =>
-    (['p50', 'p99'] as const).map((which) =>
-      aim(`${which} to the ${whose}, ours / room, ${at(ours)}`, ours[whose][which] / room[whose][which], RATIO),
-    ),
+function alone(ours: Summary): readonly Verdict[] {
+  const bytes = verdict(`bytes a move and client, ${at(ours)}`, ours.bytes.total, BYTES);
+  if (ours.pace === 'flat' || ours.tables !== MANY) return [bytes];
+  const late = (['actor', 'others'] as const).map((whose) =>
+    verdict(`p99 ms to the ${whose}, ${at(ours)}`, ours[whose].p99, LATE),
   );
+  return [bytes, ...late];
 }
 
-function cpu(ours: Summary, room: Summary): Aim {
-  return aim(`CPU a move, ours / room, ${at(ours)}`, ours.cpu / room.cpu, RATIO);
+function against(all: readonly Summary[], ours: Summary, kind: Kind, limit: number | null): readonly Verdict[] {
+  const room = find(all, kind, ours.pace, ours.tables);
+  if (room === undefined) return [];
+  const where = `ours / ${kind}, ${at(ours)}`;
+  const cpu = verdict(`CPU a move, ${where}`, ours.cpu / room.cpu, limit);
+  if (ours.pace === 'flat') return [cpu];
+  const latencies = (['actor', 'others'] as const).flatMap((whose) =>
+    (['p50', 'p99'] as const).map((which) =>
+      verdict(`${which} to the ${whose}, ${where}`, ours[whose][which] / room[whose][which], limit),
+    ),
+  );
+  return [...latencies, cpu];
 }
 
 function at({ tables, pace }: Summary): string {
   return `${tables} tables ${pace}`;
 }
 
-function aim(name: string, figure: number, limit: number): Aim {
-  return { aim: name, figure: Number(figure.toPrecision(3)), limit, met: figure <= limit };
+function verdict(what: string, figure: number, limit: number | null): Verdict {
+  return { what, figure: Number(figure.toPrecision(3)), limit };
 }

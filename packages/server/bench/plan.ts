@@ -15,7 +15,7 @@ export interface Plan {
   readonly data: string;
 }
 
-export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 8] [--runs 3] [--warm-up 2]
+export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--runs 3] [--warm-up 2]
                   [--only ${KINDS.join(',')}] [--pace ${PACES.join(',')}] [--profile FOLDER] [--data FOLDER]`;
 
 /** The plan that the words of the command line ask for. Throws an error with one clear line. */
@@ -24,7 +24,7 @@ export function readPlan(words: readonly string[]): Plan {
     args: [...words],
     options: {
       tables: { type: 'string', default: '50,200,1000' },
-      seconds: { type: 'string', default: '8' },
+      seconds: { type: 'string', default: '7' },
       'warm-up': { type: 'string', default: '2' },
       runs: { type: 'string', default: '3' },
       only: { type: 'string', default: KINDS.join(',') },

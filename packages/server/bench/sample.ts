@@ -1,5 +1,8 @@
-/** Whom we measure: our server, and beside it two limits of what is possible. */
-export const KINDS = ['relay', 'room', 'hundredfold'] as const;
+/**
+ * Whom we measure: our server, and beside it the limits of what is possible. `room` is written by hand for one game and
+ * keeps nothing; `kept-room` is the same room, but makes every move durable in our archive before it shows it.
+ */
+export const KINDS = ['relay', 'room', 'kept-room', 'hundredfold'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** `steady`: a move a second at each table. `flat`: a move as soon as the actor's view says whose turn it is. */

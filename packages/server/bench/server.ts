@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge } from './aims.ts';
+import { isMet, judge } from './aims.ts';
 import { killChildren } from './child.ts';
-import { syncTime } from './disk.ts';
+import { measureSync } from './disk.ts';
 import { type Plan, readPlan, USAGE } from './plan.ts';
 import { report, thisMachine } from './report.ts';
 import type { Sample } from './sample.ts';
@@ -44,12 +44,12 @@ function planned(): Plan {
 }
 
 try {
-  const machine = { ...thisMachine(), syncMs: await syncTime(folder) };
+  const machine = { ...thisMachine(), sync: await measureSync(folder) };
   const all = summaries(await measure());
-  const aims = judge(all);
+  const verdicts = judge(all);
   for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
-  for (const aim of aims) process.stdout.write(`${JSON.stringify({ bench: 'server', ...aim })}\n`);
-  process.stderr.write(`\n${report(all, aims, machine)}`);
+  for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench: 'server', ...each, met: isMet(each) })}\n`);
+  process.stderr.write(`\n${report(all, verdicts, machine)}`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

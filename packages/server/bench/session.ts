@@ -8,6 +8,7 @@ import type { Kind, Order, Sample } from './sample.ts';
 const SERVERS: Readonly<Record<Kind, string>> = {
   relay: join(import.meta.dirname, 'peers/relay.ts'),
   room: join(import.meta.dirname, 'peers/room.ts'),
+  'kept-room': join(import.meta.dirname, 'peers/room.ts'),
   hundredfold: join(import.meta.dirname, '../src/main.ts'),
 };
 const LOAD = join(import.meta.dirname, 'load/main.ts');
@@ -30,7 +31,15 @@ export async function runSession(plan: Plan, folder: string, kind: Kind, tables:
   const children: Child[] = [];
   try {
     const port = await freePort();
-    const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...LIMITS };
+    const env = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      KEEP: kind === 'kept-room' ? 'yes' : '',
+      ...LIMITS,
+    };
     const profiling = plan.profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${plan.profile}`];
     const server = startChild([...profiling, SERVERS[kind]], env);
     children.push(server);

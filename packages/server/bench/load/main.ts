@@ -71,6 +71,7 @@ async function entrance(kind: Kind): Promise<(drive: Drive, port: number, table:
     case 'relay':
       return (await import('./relay.ts')).enterRelay;
     case 'room':
+    case 'kept-room':
       return (await import('./room.ts')).enterRoom;
     case 'hundredfold':
       return (await import('./hundredfold.ts')).enterHundredfold;

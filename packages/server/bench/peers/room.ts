@@ -1,30 +1,48 @@
 import { type Client, matchMaker, Room, Server } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Archive } from '../../src/archive/archive.ts';
+import { openEmbedded } from '../../src/archive/embedded.ts';
 import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
 
 const TARGET = 50;
+
+/** With KEEP set, a move is made durable before it is shown. */
+const archive: Archive | null = process.env.KEEP ? await openEmbedded(process.env.DATA_DIR ?? '') : null;
 
 type Player = Client<{ userData: number }>;
 
 /**
  * The limit of the framework: Mod Four by hand in one room, its state the truth itself, hands filtered by view, a patch
- * for each move. No other game, archive, answers to intents, names, reconnection or pings.
+ * for each move. No other game, answers to intents, names, reconnection or pings.
  */
 class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   override maxClients = 4;
   override patchRate = null;
   override state = new PlainTable();
   private deck: readonly string[] = [];
+  private version = 0;
 
   override messages = {
     cut: (client: Player, at: unknown) => {
-      if (typeof at === 'number' && this.cut(client.userData ?? -1, at)) this.broadcastPatch();
+      const seat = client.userData ?? -1;
+      if (typeof at === 'number' && this.cut(seat, at)) this.show(seat, { type: 'cut', at });
     },
     play: (client: Player, card: unknown) => {
-      if (typeof card === 'string' && card.length === 1 && this.play(client.userData ?? -1, card)) this.broadcastPatch();
+      const seat = client.userData ?? -1;
+      if (typeof card === 'string' && card.length === 1 && this.play(seat, card)) this.show(seat, { type: 'play', card });
     },
   };
+
+  private show(seat: number, move: AnyAction): void {
+    if (archive === null) {
+      this.broadcastPatch();
+      return;
+    }
+    const steps = [{ step: { seat, move }, intent: null }];
+    void archive.append({ match: this.roomId, version: this.version++, steps }).then(() => this.broadcastPatch());
+  }
 
   override onCreate(): void {
     for (let seat = 0; seat < 4; seat++) this.state.seats.push(new PlainSeat());
