@@ -5,13 +5,17 @@ import { type Courts, cardSvg, type Look, loadCourts } from '../cards/card.ts';
 import { RATIO } from './spot.ts';
 
 const BACK = '';
+/** A back without its shadow, for the cards of a pile: their shadows would add up. */
+const BARE = 'bare';
+const SHADOW = 'rgb(0 0 0 / 0.42)';
 const WIDEST = 4096;
 
 /** Every card of a game as a texture, drawn for one size of the device's pixels. */
 export interface Atlas {
   /** Width in device pixels of a card, without its shadow. */
   readonly width: number;
-  texture(face: Face | null): Texture;
+  /** `bare`: without a shadow. */
+  texture(face: Face | null, bare: boolean): Texture;
   destroy(): void;
 }
 
@@ -25,7 +29,7 @@ export interface Print {
 /** Draws all faces and the back side by side, each with its shadow around it. */
 export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> {
   const courts: Courts = await loadCourts();
-  const wanted = [BACK, ...faces];
+  const wanted = [BARE, BACK, ...faces];
   const height = Math.round(width * RATIO);
   const margin = Math.ceil(width * 0.08);
   const cell = { width: width + 2 * margin, height: height + 2 * margin };
@@ -35,21 +39,23 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
   sheet.height = cell.height * Math.ceil(wanted.length / columns);
   const ink = sheet.getContext('2d');
   if (ink === null) throw new Error('there is no canvas to draw cards on');
-  ink.shadowColor = 'rgb(0 0 0 / 0.42)';
   ink.shadowBlur = margin * 0.8;
   ink.shadowOffsetY = margin * 0.28;
-  const pictures = await Promise.all(wanted.map((face) => picture(face === BACK ? backSvg() : cardSvg(face, look, courts))));
+  const pictures = await Promise.all(
+    wanted.map((face) => picture(face === BACK || face === BARE ? backSvg() : cardSvg(face, look, courts))),
+  );
   const source = new TextureSource({ resource: sheet, autoGenerateMipmaps: true, alphaMode: 'premultiply-alpha-on-upload' });
   const textures = new Map<Face, Texture>();
   pictures.forEach((image, index) => {
     const x = (index % columns) * cell.width;
     const y = Math.floor(index / columns) * cell.height;
+    ink.shadowColor = wanted[index] === BARE ? 'transparent' : SHADOW;
     ink.drawImage(image, x + margin, y + margin, width, height);
     textures.set(wanted[index] ?? BACK, new Texture({ source, frame: new Rectangle(x, y, cell.width, cell.height) }));
   });
   return {
     width,
-    texture: (face) => textures.get(face ?? BACK) ?? Texture.EMPTY,
+    texture: (face, bare) => textures.get(face ?? (bare ? BARE : BACK)) ?? Texture.EMPTY,
     destroy() {
       for (const texture of textures.values()) texture.destroy();
       source.destroy();

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { placed } from './placed.ts';
 import type { TableState } from './table-state.ts';
 import { tableWords } from './words.ts';
@@ -8,9 +9,15 @@ export function EventLog({ table }: { readonly table: TableState }) {
   const open = useSignal(false);
   const { log } = table.frame.value;
   const words = tableWords.value;
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    open.value = false;
+    button.current?.focus();
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="log-button"
         aria-expanded={open.value}
@@ -26,10 +33,16 @@ export function EventLog({ table }: { readonly table: TableState }) {
         </svg>
       </button>
       {open.value && (
-        <section class="log-panel" aria-label={words.log}>
+        <section
+          class="log-panel"
+          aria-label={words.log}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+        >
           <header>
             <h2>{words.log}</h2>
-            <button type="button" class="log-close" onClick={() => (open.value = false)}>
+            <button type="button" class="log-close" onClick={close}>
               {words.closeLog}
             </button>
           </header>

@@ -1,16 +1,5 @@
-import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../ui/settings.ts';
-import { printAtlas } from './atlas.ts';
-import { type Pieces, relay } from './pieces.ts';
-import { makeRenderer } from './renderer.ts';
-import { type Lying, makeScene, type Scene } from './scene.ts';
 import type { TableState } from './table-state.ts';
-import { keyOf } from './zones.ts';
-
-const LIFT_FLIGHT = 130;
-const SETTLED = 160;
-const WIDEST_PRINT = 480;
 
 /** The canvas with the cards. Nobody operates it, and nothing depends on it. */
 export function Felt({ table }: { readonly table: TableState }) {
@@ -27,69 +16,8 @@ export function Felt({ table }: { readonly table: TableState }) {
   );
 }
 
+/** The painter is large and comes when everything else is there already. */
 async function open(canvas: HTMLCanvasElement, table: TableState, closing: AbortSignal): Promise<void> {
-  const renderer = await makeRenderer(canvas, devicePixelRatio);
-  const scene = makeScene(renderer);
-  if (closing.aborted) return scene.destroy();
-  const stops = [keepSize(scene, table), keepDressed(scene, table), keepShown(scene, table)];
-  closing.addEventListener('abort', () => {
-    for (const stop of stops) stop();
-    scene.destroy();
-  });
-}
-
-function keepSize(scene: Scene, { size }: TableState): () => void {
-  return effect(() => {
-    if (size.value.width > 0) scene.resize(size.value, devicePixelRatio);
-  });
-}
-
-/** Prints the cards anew when their size on the screen, the deck or the suit colours change. */
-function keepDressed(scene: Scene, { frame, latest, size }: TableState): () => void {
-  let printed = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = effect(() => {
-    const { card } = frame.value;
-    const look = { colours: settings.colours.value };
-    const { game, options } = latest.value;
-    if (size.value.width === 0) return;
-    const width = Math.min(WIDEST_PRINT, 2 * Math.round((Math.max(card.own, card.play) * devicePixelRatio) / 2));
-    const key = JSON.stringify([width, look, options]);
-    if (key === printed) return;
-    clearTimeout(timer);
-    const print = async (): Promise<void> => {
-      const atlas = await printAtlas({ faces: game.faces(options), look, width });
-      if (printed === key) scene.dress(atlas);
-      else atlas.destroy();
-    };
-    timer = setTimeout(() => void print(), printed === '' ? 0 : SETTLED);
-    printed = key;
-  });
-  return () => {
-    printed = 'closed';
-    clearTimeout(timer);
-    stop();
-  };
-}
-
-function keepShown(scene: Scene, table: TableState): () => void {
-  let pieces: Pieces = new Map();
-  let was = { shown: table.shown.peek(), frame: table.frame.peek() };
-  return effect(() => {
-    const now = { shown: table.shown.value, frame: table.frame.value };
-    const zones = table.zonesOf(now.shown.view);
-    pieces = relay(pieces, new Map(zones.map(({ place, faces }) => [keyOf(place), faces])));
-    const lying = zones.flatMap(({ place, spots }) => {
-      const here = pieces.get(keyOf(place)) ?? [];
-      return here.flatMap((piece, index): Lying[] => {
-        const spot = spots[index];
-        return spot === undefined
-          ? []
-          : [{ piece, spot: table.lifts(place, piece.face) ? { ...spot, y: spot.y - spot.width * 0.17 } : spot }];
-      });
-    });
-    const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
-    was = now;
-    scene.show(lying, settings.motion.value === 'reduced' ? 0 : flight);
-  });
+  const { paintCards } = await import('./paint-cards.ts');
+  if (!closing.aborted) await paintCards(canvas, table, closing);
 }

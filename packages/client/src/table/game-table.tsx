@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { act } from './act.ts';
 import { Announcer } from './announcer.tsx';
 import { EventLog } from './event-log.tsx';
 import { Felt } from './felt.tsx';
+import { follow } from './follow.ts';
 import { HandButtons } from './hand-buttons.tsx';
 import { placed } from './placed.ts';
 import { SeatPlate } from './seat-plate.tsx';
@@ -19,7 +21,7 @@ export function GameTable({ link }: { readonly link: TableLink }) {
 function Table({ link, first }: { readonly link: TableLink; readonly first: Snapshot }) {
   const host = useRef<HTMLDivElement>(null);
   const table = useMemo(() => makeTableState(link, first), [link]);
-  useEffect(() => table.follow(), [table]);
+  useEffect(() => follow(table), [table]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, table)), [table]);
   return (
     <div ref={host} class={`table is-${table.frame.value.form}`} style={{ '--unit': table.frame.value.unit }}>
@@ -71,7 +73,11 @@ function Prompt({ table }: { readonly table: TableState }) {
 function Decision({ table }: { readonly table: TableState }) {
   const { view, phase } = table.latest.value;
   if (phase !== 'playing') return null;
-  return <>{table.staging.decision({ view, frame: table.frame.value, draft: table.draft, act: table.act })}</>;
+  return (
+    <>
+      {table.staging.decision({ view, frame: table.frame.value, draft: table.draft, act: (action) => void act(table, action) })}
+    </>
+  );
 }
 
 /** Follows the size of the element, and the device pixels behind one CSS pixel. */

@@ -1,10 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { act } from './act.ts';
 import { strips } from './arrange.ts';
 import { ownZones, type Zone } from './layout.ts';
 import { placed } from './placed.ts';
-import type { TableState } from './table-state.ts';
+import { type TableState, zonesOf } from './table-state.ts';
 import { tableWords } from './words.ts';
 import { keyOf } from './zones.ts';
 
@@ -13,7 +14,7 @@ export function HandButtons({ table }: { readonly table: TableState }) {
   const { view } = table.latest.value;
   return (
     <>
-      {ownZones(table.zonesOf(view), view.viewer).map((zone) => (
+      {ownZones(zonesOf(table, view), view.viewer).map((zone) => (
         <Hand key={keyOf(zone.place)} zone={zone} table={table} />
       ))}
     </>
@@ -100,12 +101,12 @@ function HandCard({ face, box, table, reachable, onFocus }: CardProps) {
       onPointerEnter={consider}
       onPointerDown={consider}
       onPointerLeave={leave}
-      onFocus={() => {
+      onFocus={({ currentTarget }) => {
         onFocus();
-        consider();
+        if (currentTarget.matches(':focus-visible')) consider(); // Not when the focus only follows a finger or a mouse.
       }}
       onClick={() => {
-        if (action !== null) table.act(action, face);
+        if (action !== null) void act(table, action, face);
       }}
     />
   );

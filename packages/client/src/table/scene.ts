@@ -8,6 +8,8 @@ import type { Size, Spot } from './spot.ts';
 export interface Lying {
   readonly piece: Piece;
   readonly spot: Spot;
+  /** Lies on another card that casts the shadow. */
+  readonly bare: boolean;
 }
 
 /** The painted cards. Paints when something has changed, and only as long as something moves. */
@@ -23,6 +25,7 @@ interface Actor {
   readonly sprite: Sprite;
   flight: Flight;
   level: number;
+  bare: boolean;
 }
 
 const ALOFT = 10_000;
@@ -44,23 +47,28 @@ export function makeScene(renderer: Renderer): Scene {
     for (const actor of actors.values()) {
       const still = landed(actor.flight, now);
       moving ||= !still;
-      if (atlas !== null) pose(actor.sprite, poseAt(actor.flight, now), atlas, resolution);
+      if (atlas !== null) {
+        const at = poseAt(actor.flight, now);
+        actor.sprite.texture = atlas.texture(at.face, still && actor.bare);
+        pose(actor.sprite, at, atlas.width, resolution);
+      }
       actor.sprite.zIndex = still ? actor.level : ALOFT + actor.level;
     }
     if (atlas !== null) renderer.render(root);
     if (moving) wake();
   }
 
-  function place({ piece, spot }: Lying, level: number, duration: number): void {
+  function place({ piece, spot, bare }: Lying, level: number, duration: number): void {
     const to = resting(spot, piece.face);
     const actor = actors.get(piece.id);
     if (actor === undefined) {
       const sprite = new Sprite({ anchor: 0.5 });
       root.addChild(sprite);
-      actors.set(piece.id, { sprite, flight: { from: to, to, start: 0, duration: 0 }, level });
+      actors.set(piece.id, { sprite, flight: { from: to, to, start: 0, duration: 0 }, level, bare });
       return;
     }
     actor.level = level;
+    actor.bare = bare;
     if (samePose(actor.flight.to, to)) return;
     const now = performance.now();
     actor.flight = { from: poseAt(actor.flight, now), to, start: now, duration };
@@ -106,9 +114,8 @@ function samePose(one: Pose, other: Pose): boolean {
 }
 
 /** A resting upright card lies on whole pixels of the device, so that its print stays sharp. */
-function pose(sprite: Sprite, { x, y, width, turn, face, flat }: Pose, atlas: Atlas, resolution: number): void {
-  const scale = width / atlas.width;
-  sprite.texture = atlas.texture(face);
+function pose(sprite: Sprite, { x, y, width, turn, flat }: Pose, print: number, resolution: number): void {
+  const scale = width / print;
   sprite.scale.set(scale * flat, scale);
   sprite.angle = turn;
   sprite.position.set(snap(x, sprite.width, resolution), snap(y, sprite.height, resolution));

@@ -5,7 +5,6 @@ import { type Language, language } from '../words/index.ts';
 interface TableWords {
   readonly hand: string;
   readonly you: string;
-  readonly yourTurn: string;
   readonly log: string;
   readonly closeLog: string;
   readonly logEmpty: string;
@@ -24,7 +23,6 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
   en: {
     hand: 'Your hand',
     you: 'You',
-    yourTurn: 'Your turn',
     log: 'What happened',
     closeLog: 'Close',
     logEmpty: 'Nothing yet.',
@@ -40,7 +38,6 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
   de: {
     hand: 'Deine Hand',
     you: 'Du',
-    yourTurn: 'Du bist dran',
     log: 'Was geschah',
     closeLog: 'Schließen',
     logEmpty: 'Noch nichts.',
@@ -56,7 +53,6 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
   ru: {
     hand: 'Ваши карты',
     you: 'Вы',
-    yourTurn: 'Ваш ход',
     log: 'Что произошло',
     closeLog: 'Закрыть',
     logEmpty: 'Пока ничего.',

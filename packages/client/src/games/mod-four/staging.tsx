@@ -82,6 +82,8 @@ function marks(view: ModFourView, seat: Seat): readonly Mark[] {
   const words = modFourWords.value;
   const { dealer, leader, deck } = view.table;
   const found: string[] = [];
+  const partner = view.options.mode === 'partnership' && view.viewer !== null && seat === (view.viewer + 2) % SEATS;
+  if (partner) found.push(words.partner);
   if (seat === dealer) found.push(words.dealer);
   if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push(words.cutter);
   if (seat === leader && !isOver(view)) found.push(words.leader);

@@ -8,8 +8,9 @@ interface ModFourWords {
   readonly dealer: string;
   readonly cutter: string;
   readonly leader: string;
+  readonly partner: string;
+  readonly trick: string;
   readonly partners: (first: string, second: string) => string;
-  readonly ahead: string;
   readonly sum: string;
   readonly remainder: (remainder: number) => string;
   readonly dial: (sum: number, remainder: number, name: string) => string;
@@ -50,8 +51,9 @@ const en: ModFourWords = {
   dealer: 'dealer',
   cutter: 'cuts',
   leader: 'leads',
+  partner: 'partner',
+  trick: 'The trick',
   partners: (first, second) => `${first} and ${second}`,
-  ahead: 'Wins the trick as it stands',
   sum: 'sum',
   remainder: (remainder) => `mod 4 = ${remainder}`,
   dial: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}`,
@@ -95,8 +97,9 @@ const de: ModFourWords = {
   dealer: 'gibt',
   cutter: 'hebt ab',
   leader: 'spielt aus',
+  partner: 'Partner',
+  trick: 'Der Stich',
   partners: (first, second) => `${first} und ${second}`,
-  ahead: 'Bekäme den Stich, so wie er liegt',
   sum: 'Summe',
   remainder: (remainder) => `mod 4 = ${remainder}`,
   dial: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}`,
@@ -140,8 +143,9 @@ const ru: ModFourWords = {
   dealer: 'сдаёт',
   cutter: 'снимает',
   leader: 'ходит первым',
+  partner: 'партнёр',
+  trick: 'Взятка',
   partners: (first, second) => `${first} и ${second}`,
-  ahead: 'Пока что взятка у этого места',
   sum: 'сумма',
   remainder: (remainder) => `mod 4 = ${remainder}`,
   dial: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}`,

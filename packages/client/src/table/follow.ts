@@ -1,0 +1,69 @@
+import { effect } from '@preact/signals';
+import type { Snapshot } from '../net/link.ts';
+import { settings } from '../ui/settings.ts';
+import { type Beat, plan } from './plan.ts';
+import { makePlayer, type Player } from './player.ts';
+import { quietly } from './quietly.ts';
+import type { TableState } from './table-state.ts';
+
+/** How long cards slide to where they are when nobody knows how they got there. */
+const UNEXPLAINED = 240;
+const REMEMBERED = 200;
+
+/** Follows the link, step by step, until the returned function is called. */
+export function follow(table: TableState): () => void {
+  const player = makePlayer((beat) => {
+    table.shown.value = beat;
+  });
+  const stopHearing = effect(() => {
+    const next = table.link.snapshot.value;
+    if (next !== null) hear(table, next, player);
+  });
+  document.addEventListener('visibilitychange', player.hurry);
+  return () => {
+    stopHearing();
+    document.removeEventListener('visibilitychange', player.hurry);
+    player.stop();
+  };
+}
+
+function hear(table: TableState, next: Snapshot, player: Player): void {
+  const before = table.latest.peek();
+  if (next === before) return;
+  table.latest.value = next;
+  if (isSameStep(before, next)) {
+    keepShown(table, before, next);
+    return;
+  }
+  table.pending.value = null;
+  table.draft.value = null;
+  const last = next.round === before.round ? next.last : null;
+  const beats = plan(before.view, last, next.view, { game: next.game, pace: table.staging.pace });
+  const explained = beats.every(({ move }) => move !== null);
+  if (next.round !== before.round) table.entries.value = [];
+  if (explained) note(table, before, next);
+  if (explained && last?.seat === next.seat) player.hurry();
+  player.play(paced(beats, explained));
+  if (document.hidden) player.hurry();
+}
+
+/** Somebody came or went: the cards lie as they lay. */
+function isSameStep(before: Snapshot, next: Snapshot): boolean {
+  return next.version === before.version && next.round === before.round && next.seat === before.seat;
+}
+
+function keepShown({ shown }: TableState, before: Snapshot, next: Snapshot): void {
+  const { view, flight } = shown.peek();
+  if (view === before.view) shown.value = { view: next.view, flight };
+}
+
+function note({ staging, name, entries }: TableState, before: Snapshot, next: Snapshot): void {
+  if (next.last === null) return;
+  const lines = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
+  entries.value = [{ version: next.version, lines }, ...entries.peek()].slice(0, REMEMBERED);
+}
+
+function paced(beats: readonly Beat[], explained: boolean): readonly Beat[] {
+  const way = explained ? beats : beats.map((beat) => ({ ...beat, flight: UNEXPLAINED }));
+  return settings.motion.peek() === 'reduced' ? quietly(way) : way;
+}
