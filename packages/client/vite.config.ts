@@ -21,7 +21,11 @@ export default defineConfig({
             { name: 'pixi', test: /node_modules\/(?:\.pnpm\/)?pixi\.js/, priority: 2 },
             { name: 'colyseus', test: /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/, priority: 2 },
             // What every page needs, in one piece.
-            { name: 'house', test: /client\/src\/(?:ui|words\/(?!de|ru))|shared\/src\/(?:cards|core|games|protocol)\//, priority: 1 },
+            {
+              name: 'house',
+              test: /client\/src\/(?:ui|words\/(?!de|ru))|shared\/src\/(?:cards|core|games|protocol)\//,
+              priority: 1,
+            },
           ],
         },
       },

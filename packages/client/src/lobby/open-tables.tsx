@@ -58,7 +58,10 @@ function Row({ row }: { readonly row: LobbyRow }) {
         <strong>{said.name}</strong> <span class="table-options">{summary(game.options, said, row.options)}</span>
         <span class="table-names">{names.join(', ')}</span>
       </div>
-      <span class="table-state">{row.playing ? start.playing : free > 0 ? start.gathering(free) : start.full}</span>
+      <span class="table-state">
+        {row.playing ? start.playing : free > 0 ? start.gathering(free) : start.full}
+        {row.watchers > 0 && <small>{start.watching(row.watchers)}</small>}
+      </span>
       <div class="table-ways">
         {canSit && (
           <button type="button" class="main" onClick={() => enter(true)}>

@@ -1,6 +1,6 @@
 import { tablePath } from '../ui/route.ts';
 
-const HERE_ALONE = /^(?:localhost|127\.|\[::1\])/;
+const HERE_ALONE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
 /** Whether an address only means the machine that uses it. */
 export function onlyHere(host: string): boolean {

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
+import { tell } from '../ui/notices.ts';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './room.tsx';
 
@@ -7,6 +9,11 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
   const said = words.value.link;
   const lost = link.status.value === 'lost' || link.status.value === 'connecting';
   const text = lost ? said.lost : snapshot.phase === 'halted' ? said.halted : '';
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (wasLost.current && !lost) tell({ text: words.value.link.back });
+    wasLost.current = lost;
+  }, [lost]);
   return (
     <div class="banner-place" role="status">
       {text !== '' && (

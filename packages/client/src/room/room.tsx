@@ -17,6 +17,7 @@ import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
+import { WatchersButton } from './watchers.tsx';
 
 const loadTable = async () => (await import('../table/game-table.tsx')).GameTable;
 const GameTable = later<{ readonly link: TableLink }>(loadTable);
@@ -51,6 +52,7 @@ export function Room({ link, snapshot }: RoomProps) {
             <strong>{gameWords(snapshot.game.id).name}</strong> <span class="bar-code">{spokenCode(snapshot.code)}</span>
           </p>
         )}
+        {snapshot.phase !== 'gathering' && <WatchersButton snapshot={snapshot} />}
         {snapshot.phase !== 'gathering' && <InviteButton snapshot={snapshot} />}
         {over && (
           <button type="button" class="bar-button worded" onClick={() => (result.value = true)}>

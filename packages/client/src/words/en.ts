@@ -6,7 +6,6 @@ const many = plural('en');
 /** The master: every other language says exactly these things. */
 export const en = {
   house: 'Hundredfold',
-  tagline: 'Cards with friends, wherever they sit.',
   pitch: 'Make a table, send the link, play. Everybody on their own screen; nobody signs up.',
 
   start: {
@@ -17,13 +16,11 @@ export const en = {
     otherNumber: 'Another number',
     open: 'Open to strangers',
     openAbout: 'The table is listed on this page; anybody may sit down or watch.',
-    openTag: 'open to strangers',
     make: 'Make a table',
     making: 'Laying the table …',
     failed: 'The table could not be made. Try again in a moment.',
     tooMany: 'You have made many tables just now. Wait a moment.',
     join: 'Join with a code',
-    code: 'Code of the table',
     codeHint: '8 letters and digits',
     codeWrong: 'A code has 8 letters and digits, as in 7K4M-2XPD.',
     go: 'Go',
@@ -38,7 +35,6 @@ export const en = {
     watching: (count: number) => many(count, { one: '# watching', other: '# watching' }),
     players: (min: number, max: number) =>
       min === max ? many(min, { one: '# player', other: '# players' }) : `${min}–${max} players`,
-    otherWay: 'or',
   },
 
   name: {
@@ -46,11 +42,9 @@ export const en = {
     ask: 'What shall we call you?',
     about: 'The others at the table see it. This browser remembers it.',
     wrong: 'A name has 1 to 20 letters, digits or emoji.',
-    youAre: 'You are',
     change: 'Change name',
     save: 'Save',
     go: 'To the table',
-    later: 'At this table it shows the next time you come in.',
     suggestions: [
       'Magpie',
       'Heron',
@@ -80,14 +74,10 @@ export const en = {
     host: 'host',
     bot: 'bot',
     away: 'away',
-    empty: 'empty',
-    held: 'away, a bot plays',
     partner: 'your partner',
-    partnerOf: (name: string) => `partner of ${name}`,
     pair: (letter: string) => `Pair ${letter}`,
     watchers: 'Watching',
     seats: 'Seats',
-    gathering: 'The table is set',
     waiting: (missing: number) => many(missing, { one: 'One seat is still empty', other: '# seats are still empty' }),
     ready: 'Everybody is here',
     hostStarts: (host: string) => `${host} starts the game.`,
@@ -101,7 +91,6 @@ export const en = {
     leaveAbout: (seconds: number) =>
       `A bot plays your cards after ${many(seconds, { one: '# second', other: '# seconds' })}. The link brings you back to your seat.`,
     stay: 'Stay',
-    log: 'Log',
   },
 
   invite: {
@@ -112,13 +101,11 @@ export const en = {
     copied: 'Copied',
     share: 'Share …',
     qr: 'QR code with the link to this table',
-    scan: 'Point a phone’s camera at it.',
     onlyHere: 'This link works on this machine alone: no address on a network was found.',
     message: (game: string) => `Come and play ${game}:`,
   },
 
   result: {
-    title: 'The game is over',
     wins: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win`),
     youWin: 'You win',
     place: (place: number) => `${place}.`,
@@ -204,6 +191,4 @@ export const en = {
   } satisfies Record<TableRefusal | 'no-answer', string>,
 
   close: 'Close',
-  menu: 'Menu',
-  back: 'Back',
 };
