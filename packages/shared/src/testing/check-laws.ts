@@ -9,7 +9,7 @@ import { nameOf, type Setting } from './setting.ts';
 /** A game that has not ended by then does not end. */
 const LONGEST = 20_000;
 /** About how many positions of a game are looked at. */
-const LOOKS = 8;
+const LOOKS = 5;
 
 /** How many steps the first game is taken to have. */
 const FIRST_GUESS = 100;

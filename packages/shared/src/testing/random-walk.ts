@@ -10,7 +10,7 @@ export interface Stand {
   readonly step: Step | null;
 }
 
-/** Every position of a game played at random, up to its end. */
+/** Every position of a game played at random, up to its end. Names the law that is broken where it cannot go on. */
 export function* randomWalk({ game, options, seats }: Setting, source: RandomSource): Generator<Stand> {
   let match = startMatch(game, options, seats);
   yield { match, step: null };
@@ -26,11 +26,14 @@ function actSomehow(match: Match, source: RandomSource): { match: Match; step: S
   const { game, state } = match;
   const seats = game.view(state, null).toAct;
   const seat = seats[source.below(Math.max(1, seats.length))];
-  holds(seat !== undefined, () => 'nobody is to act');
+  holds(seat !== undefined, () => 'somebody can act until the outcome: nobody is to act');
   const legal: readonly AnyAction[] = game.legal(game.view(state, seat));
   const action = legal[source.below(Math.max(1, legal.length))];
-  holds(action !== undefined, () => `seat ${seat} is to act and can do nothing`);
+  holds(action !== undefined, () => `only those to act have legal actions: seat ${seat} has none`);
   const result = act(match, seat, action);
-  holds(result.ok, () => `seat ${seat} is refused a legal action, ${JSON.stringify(action)}`);
+  holds(
+    result.ok,
+    () => `apply accepts exactly the legal actions: seat ${seat} is refused a legal action, ${JSON.stringify(action)}`,
+  );
   return result.value;
 }

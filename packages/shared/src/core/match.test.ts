@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { modFour } from '../games/mod-four/index.ts';
+import type { Game } from './game.ts';
+import { act, chanceDue, outcomeOf, retrace, type Step, settle, settleAll, startMatch } from './match.ts';
+import { defaultOptions } from './options.ts';
+import { PLAYERS, playGame } from './playout.ts';
+import { seeded } from './random.ts';
+import { recordOf, replay } from './record.ts';
+
+// Any game would do.
+const game = modFour as unknown as Game;
+const start = startMatch(game, defaultOptions(game.options), 4);
+const players = [PLAYERS.random, PLAYERS.random, PLAYERS.random, PLAYERS.random];
+
+function begun() {
+  const steps: Step[] = [];
+  return { match: settleAll(start, seeded(1), (step) => steps.push(step)), steps };
+}
+
+describe('a match', () => {
+  test('counts every step, lots too', () => {
+    const { match, steps } = begun();
+    expect(start.version).toBe(0);
+    expect(steps.map((step) => 'chance' in step && step.chance)).toEqual(['pick', 'shuffle']);
+    expect(match.version).toBe(2);
+    expect(chanceDue(match)).toBeNull();
+  });
+
+  test('remembers the last action, and keeps it through lots', () => {
+    const { match } = begun();
+    expect(match.last).toBeNull();
+    const [seat = 0] = game.toAct(match.state);
+    const result = act(match, seat, { type: 'cut', at: 7 });
+    expect(result.ok && result.value.match.last).toEqual({ seat, action: { type: 'cut', at: 7 } });
+    expect(result.ok && result.value.step).toEqual({ seat, move: { type: 'cut', at: 7 } });
+  });
+
+  test('stays as it was when an action is refused', () => {
+    const { match } = begun();
+    const before = JSON.stringify(match.state);
+    const [seat = 0] = game.toAct(match.state);
+    expect(act(match, (seat + 1) % 4, { type: 'cut', at: 7 })).toEqual({ ok: false, refusal: 'not-your-turn' });
+    expect(JSON.stringify(match.state)).toBe(before);
+  });
+
+  test('takes no lot that is not due', () => {
+    expect(() => settle(start, { chance: 'pick', from: 4, result: 4 })).toThrow('step 0 of mod-four: no such lot is due');
+    expect(() => settle(start, { chance: 'shuffle', pile: 'deck', result: [] })).toThrow('no such lot is due');
+    expect(() => settle(begun().match, { chance: 'pick', from: 4, result: 0 })).toThrow('step 2 of mod-four');
+  });
+
+  test('has no outcome and no record while it goes on', () => {
+    const { match, steps } = begun();
+    expect(outcomeOf(match)).toBeNull();
+    expect(() => recordOf(match, steps)).toThrow('is not over');
+  });
+});
+
+describe('a record', () => {
+  const record = playGame(game, start.options, players, seeded(3));
+
+  test('replays position by position, the start first', () => {
+    const matches = [...replay(game, record)];
+    expect(matches).toHaveLength(record.steps.length + 1);
+    expect(matches.map((match) => match.version)).toEqual(matches.map((_, index) => index));
+    expect(outcomeOf(matches.at(-1)!)).toEqual(record.outcome);
+  });
+
+  test('is not replayed where it breaks the rules', () => {
+    const swapped = record.steps.toSpliced(3, 2, record.steps[4]!, record.steps[3]!);
+    expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');
+    expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such lot is due');
+    expect(() => [...replay(game, { ...record, options: { target: 99 } })]).toThrow('target must be');
+    expect(() => retrace([...replay(game, record)].at(-1)!, record.steps.at(-1)!)).toThrow('game-over');
+  });
+});

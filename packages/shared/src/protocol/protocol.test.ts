@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { actionCodec, actionSchema } from './action.ts';
+import { codeFrom, readCode } from './code.ts';
+import { nameSchema } from './name.ts';
+
+describe("a table's code", () => {
+  test('is eight letters and digits that cannot be mistaken', () => {
+    const every = Array.from({ length: 32 }, (_, value) => codeFrom(new Uint8Array(8).fill(value)));
+    expect(new Set(every).size).toBe(32);
+    for (const code of every) {
+      expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+      expect(readCode(code)).toBe(code);
+    }
+  });
+
+  test('takes five bits of each byte', () => {
+    expect(codeFrom(Uint8Array.from([0, 31, 32, 63, 255, 1, 2, 3]))).toBe('0Z0ZZ123');
+  });
+
+  test.each([
+    ['7k2m-9qxr', '7K2M9QXR'],
+    [' 7K2M 9QXR ', '7K2M9QXR'],
+    ['oOiIlL12', '00111112'],
+  ])('is read the way it was meant: %s', (typed, code) => {
+    expect(readCode(typed)).toBe(code);
+  });
+
+  test.each(['', '7K2M9QX', '7K2M9QXRS', '7K2M9QXU', '7K2M9QX!', 'ABCDEFGÜ'])('%s is none', (typed) => {
+    expect(readCode(typed)).toBeNull();
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['  Ann   Marie ', 'Ann Marie'],
+    ['Ａｎｎ', 'Ann'],
+    ["O'Neill-Žižek", "O'Neill-Žižek"],
+    ['Ольга', 'Ольга'],
+    ['🃏 Ace', '🃏 Ace'],
+    ['Ann ❤️', 'Ann ❤️'],
+    ['อรุณ', 'อรุณ'],
+    ['👩‍👩‍👧‍👦'.repeat(15), '👩‍👩‍👧‍👦'.repeat(15)],
+  ])('%s is shown as %s', (typed, shown) => {
+    expect(v.safeParse(nameSchema, typed)).toMatchObject({ success: true, output: shown });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['more than 20 letters', 'x'.repeat(21)],
+    ['text that turns around', 'Ann\u202eeinraM'],
+    ['what cannot be seen', 'An\u200bn'],
+    ['control characters', 'Ann\u0007'],
+    ['only a joiner', '\u200d'],
+    ['only a variation selector', '\ufe0f'],
+    ['a joiner that joins nothing', 'Ann\u200d'],
+    ['a variation that is not seen', 'Ann\ufe0f'],
+    ['a letter that is drawn as nothing', '\u3164'],
+    ['only an accent', '\u0301'],
+    ['a number', 7],
+  ])('%s is none', (_, typed) => {
+    expect(v.is(nameSchema, typed)).toBe(false);
+  });
+});
+
+describe('an action on the wire', () => {
+  const kinds = {
+    pass: {},
+    place: { row: 'whole', col: 'whole' },
+    play: { card: 'face', 'suit?': ['S', 'H'] },
+    cut: { at: 'count' },
+  } as const;
+  const faces = ['AS', 'KH'];
+  const codec = actionCodec(kinds, faces);
+  const door = actionSchema(kinds, faces);
+
+  test.each([
+    { type: 'pass' },
+    { type: 'place', row: -3, col: 0 },
+    { type: 'place', row: 12, col: -1 },
+    { type: 'play', card: 'KH' },
+    { type: 'play', card: 'AS', suit: 'H' },
+    { type: 'cut', at: 0 },
+    { type: 'cut', at: 10_000 },
+  ])('%o arrives as it was sent', (action) => {
+    expect(v.is(door, action)).toBe(true);
+    expect(codec.decode(codec.encode({ seat: 5, action }))).toEqual({ seat: 5, action });
+  });
+
+  test('is a few characters long', () => {
+    expect(codec.encode({ seat: 2, action: { type: 'play', card: 'KH' } }).length).toBeLessThanOrEqual(4);
+  });
+
+  test('may be none', () => {
+    expect(codec.decode(codec.encode(null))).toBeNull();
+  });
+
+  test.each([
+    ['no action', null],
+    ['a list', ['pass']],
+    ['an unknown type', { type: 'fold' }],
+    ['a type that objects have anyway', { type: 'toString' }],
+    ['a parameter too many', { type: 'pass', card: 'AS' }],
+    ['a parameter too few', { type: 'place', row: 1 }],
+    ['an unknown face', { type: 'play', card: '2S' }],
+    ['an unknown word', { type: 'play', card: 'AS', suit: 'D' }],
+    ['a negative count', { type: 'cut', at: -1 }],
+    ['half a card', { type: 'cut', at: 1.5 }],
+    ['no number', { type: 'cut', at: Number.NaN }],
+    ['a number without end', { type: 'cut', at: Number.POSITIVE_INFINITY }],
+    ['a huge number', { type: 'cut', at: 10_001 }],
+  ])('%s does not pass', (_, action) => {
+    expect(v.is(door, action)).toBe(false);
+  });
+});
