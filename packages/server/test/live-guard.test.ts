@@ -21,9 +21,12 @@ const planted: Game = {
 };
 
 const LIMIT = 200;
+let countingFails = '';
 let live: LiveHouse;
 beforeAll(async () => {
-  live = await liveHouse([game, planted], { messagesPerSecond: LIMIT });
+  live = await liveHouse([game, planted], { messagesPerSecond: LIMIT }, (what) => {
+    if (what === countingFails) throw new Error('planted');
+  });
 });
 afterAll(() => live.close());
 
@@ -187,6 +190,18 @@ describe('a bug in a game', () => {
     expect(await oneMove(game, bystanders.players)).not.toBeNull();
     await together(bystanders.players);
     for (const player of bystanders.players) await seesTheTruth(live, game, bystanders.code, player);
+  });
+});
+
+describe('a bug in the room', () => {
+  test('halts that table alone too', async () => {
+    const [{ players }, bystanders] = [await midHand(), await midHand()];
+    countingFails = 'refused not-host';
+    await players[1]!.ask('open', { open: true }).catch(() => undefined);
+    countingFails = '';
+    await players[0]!.sees((state) => state.phase === 'halted');
+    expect(live.log.filter((line) => line.includes('a bug in a room'))).toHaveLength(1);
+    expect(await oneMove(game, bystanders.players)).not.toBeNull();
   });
 });
 

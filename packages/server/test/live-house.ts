@@ -23,11 +23,19 @@ export interface LiveHouse {
 }
 
 /** A real server on a free port of this machine, with nothing around the rooms. */
-export async function liveHouse(games: readonly Game[], given: Partial<House> = {}): Promise<LiveHouse> {
+export async function liveHouse(
+  games: readonly Game[],
+  given: Partial<House> = {},
+  counted: (what: string) => void = () => undefined,
+): Promise<LiveHouse> {
   const tally = startTally();
   const log: string[] = [];
   const house: House = {
-    ...{ archive: memoryArchive(), source: seeded(1), count: tally.count, grace: 60, botPace: 0, messagesPerSecond: 1000 },
+    ...{ archive: memoryArchive(), source: seeded(1), grace: 60, botPace: 0, messagesPerSecond: 1000 },
+    count(what) {
+      tally.count(what);
+      counted(what);
+    },
     log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     ...given,
   };

@@ -29,7 +29,7 @@ export function letSee(client: TableClient, seat: SeatState | null): void {
   delete client.view;
   if (seat === null) return;
   client.view = new StateView();
-  client.view.add(seat, -1, false); // Without the last arguments the hidden fields of everybody would be shown.
+  client.view.add(seat, -1, false); // Without the last arguments, hidden fields of what the seat is part of would be shown too.
 }
 
 /** What clients of ours send besides requests. */

@@ -354,6 +354,23 @@ describe('a table brought up from the archive', () => {
     await toTheEnd(after, back);
   });
 
+  test('remembers the answer to a move that lots followed', async () => {
+    const before = await handTable({ options: { target: 20, deck: 'french-32' } });
+    const people = await playing(before);
+    let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
+    do {
+      const next = due(before);
+      [seat, sent] = [next.seat, intent(before, next.action)];
+      answer = await ask(before.table, people[seat]!, 'act', sent);
+    } while (version(before) === sent.version + 1);
+    expect(answer).toEqual(ok(sent.version + 2));
+
+    const after = await handTable({ archive: before.archive });
+    const back: number[] = [];
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `key ${name}`, name));
+    expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+  });
+
   test('has the same host and bots before the start', async () => {
     const before = await handTable();
     const ann = await welcome(before.table, 'key Ann', 'Ann');
