@@ -1,3 +1,4 @@
+import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
 import { storedText } from './stored.ts';
 
 /** What the person in front of this browser is called; empty until they have said it. */
@@ -8,4 +9,10 @@ const draw = Math.random();
 /** One of the names to offer; which one stays the same while the page is open. */
 export function suggestedName(names: readonly string[]): string {
   return names[Math.floor(draw * names.length)] ?? '';
+}
+
+/** A name as typed, the way it will be shown; `null` if it is none. */
+export function readName(typed: string): string | null {
+  const read = nameSchema['~standard'].validate(typed);
+  return 'value' in read ? read.value : null;
 }

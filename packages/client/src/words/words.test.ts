@@ -1,6 +1,7 @@
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { readName } from '@hundredfold/shared/protocol/name.ts';
+
 import { describe, expect, test } from 'vitest';
+import { readName } from '../ui/person.ts';
 import { aboutGame } from './abouts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readName, suggestedName } from './person.ts';
+
+test('a name is taken as it will be shown', () => {
+  expect(readName('  Ada   Lovelace ')).toBe('Ada Lovelace');
+  expect(readName('Анна')).toBe('Анна');
+});
+
+test.each(['', '   ', 'x'.repeat(21), 'a\u0007b'])('%j is no name', (typed) => expect(readName(typed)).toBeNull());
+
+test('the same name is suggested all the time', () => {
+  const names = ['Wren', 'Otter', 'Heron'];
+  expect(names).toContain(suggestedName(names));
+  expect(suggestedName(names)).toBe(suggestedName(names));
+});
