@@ -1,6 +1,8 @@
 import { type Box, middle, RATIO, type Spot } from './spot.ts';
 
 const SPREAD = 0.62;
+/** By how much a card in a pile lies higher than the one below. */
+const RISE = 0.14;
 
 /** One row in the middle of a box: as far apart as they may, as close as they must. */
 export function row(box: Box, count: number, width: number, spread = SPREAD): readonly Spot[] {
@@ -30,8 +32,7 @@ export function twoRows(box: Box, count: number, width: number): readonly Spot[]
 
 /** A pile: each card a hair higher than the one below. */
 export function pile(x: number, y: number, count: number, width: number): readonly Spot[] {
-  const rise = Math.min(0.3, 7 / Math.max(1, count));
-  return Array.from({ length: count }, (_, index) => ({ x, y: y - index * rise, width, turn: 0 }));
+  return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
 }
 
 /** What can be seen and pressed of each card when the later ones lie over the earlier. */

@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { Rectangle, Texture, TextureSource } from 'pixi.js';
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { backSvg } from '../cards/back.ts';
 import { type Courts, cardSvg, type Look, loadCourts } from '../cards/card.ts';
 import { RATIO } from './spot.ts';
@@ -44,7 +44,7 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
   const pictures = await Promise.all(
     wanted.map((face) => picture(face === BACK || face === BARE ? backSvg() : cardSvg(face, look, courts))),
   );
-  const source = new TextureSource({ resource: sheet, autoGenerateMipmaps: true, alphaMode: 'premultiply-alpha-on-upload' });
+  const source = new ImageSource({ resource: sheet, autoGenerateMipmaps: true, alphaMode: 'premultiply-alpha-on-upload' });
   const textures = new Map<Face, Texture>();
   pictures.forEach((image, index) => {
     const x = (index % columns) * cell.width;

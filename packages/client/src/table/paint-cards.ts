@@ -10,7 +10,8 @@ import { keyOf } from './zones.ts';
 
 const LIFT_FLIGHT = 130;
 const SETTLED = 160;
-const WIDEST_PRINT = 480;
+/** In device pixels: more would not fit on one sheet that every GPU takes. */
+const WIDEST_PRINT = 390;
 /** How far a card stands out of the hand, by its width. */
 const LIFT = 0.17;
 /** Cards as near as this to each other are a pile. */

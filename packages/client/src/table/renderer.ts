@@ -1,11 +1,11 @@
 import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, type Renderer } from 'pixi.js';
+import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
-export function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
-  return autoDetectRenderer({
+export async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
+  const renderer = await autoDetectRenderer({
     canvas,
     preference: hasHardware() ? ['webgl', 'canvas'] : ['canvas'],
     skipExtensionImports: true,
@@ -15,6 +15,8 @@ export function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Pro
     resolution,
     powerPreference: 'low-power',
   });
+  restTicker();
+  return renderer;
 }
 
 function hasHardware(): boolean {
@@ -24,4 +26,15 @@ function hasHardware(): boolean {
   const renderer = names === null ? '' : String(probe.getParameter(names.UNMASKED_RENDERER_WEBGL));
   probe.getExtension('WEBGL_lose_context')?.loseContext();
   return !SOFTWARE.test(renderer);
+}
+
+/** Pixi 8.22 keeps a ticker running on every frame for its housekeeping; ours ticks only while something is painted. */
+function restTicker(): void {
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+}
+
+/** Pixi's housekeeping, once. */
+export function tick(now: number): void {
+  Ticker.system.update(now);
 }

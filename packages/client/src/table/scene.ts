@@ -2,6 +2,7 @@ import { Container, type Renderer, Sprite } from 'pixi.js';
 import type { Atlas } from './atlas.ts';
 import { type Flight, landed, type Pose, poseAt, resting } from './motion.ts';
 import type { Piece } from './pieces.ts';
+import { tick } from './renderer.ts';
 import type { Size, Spot } from './spot.ts';
 
 /** A piece and where it belongs. */
@@ -55,6 +56,7 @@ export function makeScene(renderer: Renderer): Scene {
       actor.sprite.zIndex = still ? actor.level : ALOFT + actor.level;
     }
     if (atlas !== null) renderer.render(root);
+    tick(now);
     if (moving) wake();
   }
 

@@ -1,0 +1,76 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { type ModFourView, ownHand } from '@hundredfold/shared/games/mod-four/view.ts';
+import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { describe, expect, it } from 'vitest';
+import { plan } from '../../table/plan.ts';
+import { modFourStaging as staging } from './staging.tsx';
+
+const game = modFour as unknown as Game;
+const options = { deck: 'french-52', mode: 'cutthroat', target: 10 } as const;
+const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora'][seat] ?? '';
+
+function seenBy({ state }: Match, viewer: number | null): ModFourView {
+  return game.view(state, viewer) as unknown as ModFourView;
+}
+
+const matches = [...randomWalk({ game, options, seats: 4 }, seeded(11))]
+  .map(({ match }) => match)
+  .filter((match) => chanceDue(match) === null);
+const positions = matches.map((match) => seenBy(match, null));
+
+function favouredIn(view: ModFourView): readonly number[] {
+  return [0, 1, 2, 3].filter((seat) => staging.seat(view, seat).favoured);
+}
+
+describe('Mod Four at the table', () => {
+  it('4.3: while the fourth card lies there, the seat that will have the point stands out', () => {
+    let tricks = 0;
+    matches.slice(1).forEach((after, index) => {
+      const before = matches[index] as Match;
+      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
+      const full = beats.map(({ view }) => view as unknown as ModFourView).find(({ table }) => table.trick.length === 4);
+      if (full === undefined) return;
+      tricks++;
+      const points = (view: ModFourView) => view.seats.map((seat) => seat.points);
+      const winner = points(seenBy(after, null)).findIndex((each, seat) => each > (points(full)[seat] ?? 0));
+      expect(favouredIn(full)).toEqual([winner]);
+    });
+    expect(tricks).toBeGreaterThan(9);
+  });
+
+  it('nobody stands out before the first card of a trick', () => {
+    const empty = positions.filter(({ table, toAct }) => table.trick.length === 0 && toAct.length > 0);
+    expect(empty.length).toBeGreaterThan(9);
+    for (const view of empty) expect(favouredIn(view)).toEqual([]);
+  });
+
+  it('an own card says what would come of it, and can be played, in its turn alone', () => {
+    for (const match of matches) {
+      const turn = seenBy(match, null).toAct[0];
+      for (const seat of [0, 1, 2, 3]) {
+        const view = seenBy(match, seat);
+        for (const card of ownHand(view)) {
+          const playable = seat === turn && view.table.deck === 0;
+          expect(staging.press(view, card)).toEqual(playable ? { type: 'play', card } : null);
+          expect(/remainder [0-3]: (Ann|Ben|Cai|Dora)$/.test(staging.describe(view, card, name))).toBe(playable);
+        }
+      }
+    }
+  });
+
+  it('the hand is sorted by value, court cards first, and keeps its cards', () => {
+    expect(staging.sorted(['10H', 'AS', 'KD', '2C', 'JS', '2S'])).toEqual(['JS', 'KD', 'AS', '2S', '2C', '10H']);
+    expect(staging.sorted(['7o', '12b', '1c'])).toEqual(['12b', '1c', '7o']);
+  });
+
+  it('3.3: the dealer and the one who cuts are marked', () => {
+    const [first] = positions as [ModFourView];
+    const marked = (word: string) =>
+      [0, 1, 2, 3].filter((seat) => staging.seat(first, seat).marks.some(({ short }) => short === word));
+    expect(marked('dealer')).toEqual([first.table.dealer]);
+    expect(marked('cuts')).toEqual([...first.toAct]);
+  });
+});
