@@ -3,9 +3,10 @@ import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/table/room.ts';
+import type { OpenHouse } from '../open-house.ts';
 import { disguised } from './disguise.ts';
 import { LEAKS } from './leaks/leaks.ts';
-import { type OpenServer, openServer } from './server.ts';
+import { openServer } from './server.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 
@@ -13,7 +14,7 @@ import { newWatch, playAndWatch, type Watch } from './watch.ts';
 const ROUNDS = Number(process.env.CANARY_GAMES ?? 4);
 const FIRST_SEED = Number(process.env.CANARY_SEED ?? 1);
 
-let server: OpenServer;
+let server: OpenHouse;
 beforeAll(async () => {
   server = await openServer();
 });

@@ -34,3 +34,14 @@ export function forgeries(game: Game, options: OptionValues, view: View, source:
     .sort((one, other) => one.lot - other.lot)
     .map(({ action }) => action);
 }
+
+/** Protocol codes that mean something to Colyseus, but for those that leave the room. */
+const CODES = [10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 22, 0x8e, 0xff];
+
+/** Frames that no client of ours sends: of known codes and of none, with anything after them. */
+export function garbageFrames(source: RandomSource, count: number): readonly Uint8Array[] {
+  return Array.from({ length: count }, () => {
+    const rest = Array.from({ length: source.below(60) }, () => source.below(256));
+    return Uint8Array.from([CODES[source.below(CODES.length)]!, ...rest]);
+  });
+}

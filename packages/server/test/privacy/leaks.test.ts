@@ -1,17 +1,18 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenHouse } from '../open-house.ts';
 import type { Leak } from './leaks/leak.ts';
 import { LEAKS } from './leaks/leaks.ts';
 import { PLACEBOS } from './leaks/placebos.ts';
-import { type OpenServer, openServer } from './server.ts';
+import { openServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** Pairs of worlds that must be enough to find a leak. */
 const ENOUGH = 6;
 const SEED = 5;
 
-let server: OpenServer;
+let server: OpenHouse;
 beforeAll(async () => {
   server = await openServer();
 });

@@ -1,14 +1,41 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
+import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { type ClientOptions, WebSocket } from 'ws';
 
-// The SDK takes the global WebSocket if there is one; the one of the `ws` package is faster and can be cut off.
-Reflect.deleteProperty(globalThis, 'WebSocket');
+/** A socket that keeps every frame it receives, whatever becomes of it. */
+class TappedSocket extends WebSocket {
+  readonly frames: Uint8Array[] = [];
+
+  constructor(address: string, options?: ClientOptions) {
+    super(address, options);
+    this.on('message', (data: Buffer | ArrayBuffer) => {
+      const frame = new Uint8Array(data).slice();
+      this.frames.push(frame[0] === Protocol.JOIN_ROOM ? withoutToken(frame) : frame);
+    });
+  }
+}
+
+/**
+ * A handshake is its code, the length of a reconnection token, the token, and what the server tells everybody. The
+ * token is the one thing that differs by right: it is drawn anew for each connection and knows nothing of the table.
+ */
+function withoutToken(handshake: Uint8Array): Uint8Array {
+  const length = handshake[1] ?? 0;
+  return Uint8Array.from([...handshake.subarray(0, 2), ...handshake.subarray(2 + length)]);
+}
+
+// The SDK takes the global WebSocket if there is one.
+Object.assign(globalThis, { WebSocket: TappedSocket });
 const { Client } = await import('@colyseus/sdk');
 
-const STATES: ReadonlySet<number> = new Set([14, 15]);
-const CODE_MASK = 0x1f;
+/** Frames that the SDK is handed on. */
+const HANDED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RESPONSE]);
+
+/** Colyseus' own word for a request that nobody answers to. */
+export const NO_HANDLER = 'no_handler';
 
 /** What somebody at a table is: the key makes them the same person when they come again. */
 export interface Somebody {
@@ -19,10 +46,7 @@ export interface Somebody {
 /** A connection of the real SDK that keeps every byte it is sent. */
 export interface Listener {
   readonly who: Somebody;
-  /**
-   * Every frame from the first state on. The handshake before it is left out: it holds what must differ from one
-   * connection to the next, a reconnection token of the server's random generator, and is sent before any card is.
-   */
+  /** Every frame, as it came from the socket; of the handshake, which is the first, all but its token. */
   readonly frames: readonly Uint8Array[];
   /** Code with which the connection was closed. */
   readonly closed: Promise<number>;
@@ -46,44 +70,40 @@ export async function listenAt(address: string, code: string, who: Somebody): Pr
   room.reconnection.enabled = false;
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   room.onLeave(resolve);
-  const frames = record(room);
+  handOnAnswers(room);
   const ask = async (name: string, payload?: unknown): Promise<unknown> => {
     try {
       return await room.request<unknown, unknown>(name, payload, { timeout: 5000 });
     } catch (error) {
-      const reason = (error as { reason?: Refusal }).reason;
+      const { name, reason } = error as Error & { reason?: Refusal };
+      if (name === NO_HANDLER) return { refusal: NO_HANDLER };
       if (reason === undefined) throw error;
       return reason;
     }
   };
   await ask('me');
-  const socket = (room.connection.transport as unknown as { ws: { send(data: Uint8Array | string): void; terminate(): void } })
-    .ws;
+  const socket = (room.connection.transport as unknown as { ws: TappedSocket }).ws;
   return {
-    ...{ who, frames, closed, ask },
+    ...{ who, frames: socket.frames, closed, ask },
     throwIn: (bytes) => socket.send(bytes),
     drop: () => socket.terminate(),
     leave: () => void room.leave(true),
   };
 }
 
-/** Keeps a copy of each frame. States are not decoded: what is looked at is the bytes. */
-function record(room: Room): readonly Uint8Array[] {
-  const frames: Uint8Array[] = [];
+/** States are not decoded: what is looked at is the bytes. */
+function handOnAnswers(room: Room): void {
   const { events } = room.connection;
   const { onmessage } = events;
   events.onmessage = (event: { readonly data: ArrayBuffer }) => {
-    const frame = new Uint8Array(event.data).slice();
-    frames.push(frame);
-    if (!STATES.has((frame[0] ?? 0) & CODE_MASK)) onmessage?.(event);
+    if (HANDED_ON.has(new Uint8Array(event.data)[0] ?? 0)) onmessage?.(event);
   };
-  return frames;
 }
 
 /** Waits until something is so. */
 export async function until(what: () => boolean): Promise<void> {
   for (let waited = 0; !what(); waited++) {
     if (waited > 5000) throw new Error(`not so in time: ${what}`);
-    await sleep(1);
+    await (waited < 100 ? soon() : sleep(1));
   }
 }

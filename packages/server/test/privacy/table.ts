@@ -42,7 +42,8 @@ export interface Table {
 export const SPECTATOR = 90;
 export const LATE = 91;
 
-let rooms = 0;
+/** All rooms go by one name, for it is in some answers of Colyseus. */
+const ROOM = 'privacy';
 
 /** Lays a table on a server and seats everybody; nothing of it depends on chance but what `seed` says. */
 export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<Table> {
@@ -58,9 +59,8 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   const code = newCode();
   const empty = Array.from({ length: seats }, () => ({ holder: 'empty' }) as const);
   await house.archive.saveTable({ code, game: game.id, options, seats: empty, open: false, host: null, round: 0, match: null });
-  const name = `table ${++rooms}`;
-  matchMaker.defineRoomType(name, build(world.game, house, world) as never);
-  await matchMaker.handleCreateRoom(name, { code });
+  matchMaker.defineRoomType(ROOM, build(world.game, house, world) as never);
+  await matchMaker.handleCreateRoom(ROOM, { code });
   const room = matchMaker.getLocalRoomById(code) as unknown as Table['room'];
   const players: Listener[] = [];
   for (const seat of allSeats(seats)) players.push(await listenAt(address, code, somebody(seat)));

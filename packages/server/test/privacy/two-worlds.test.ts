@@ -3,7 +3,8 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenServer, openServer } from './server.ts';
+import type { OpenHouse } from '../open-house.ts';
+import { openServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** More of them by `PRIVACY_PAIRS=10000`, others by `PRIVACY_SEED=17`. */
@@ -13,7 +14,7 @@ const FIRST_SEED = Number(process.env.PRIVACY_SEED ?? 1);
 /** Pairs of worlds that one game is split into at most. */
 const EACH = 25;
 
-let server: OpenServer;
+let server: OpenHouse;
 beforeAll(async () => {
   server = await openServer();
 });
@@ -28,7 +29,7 @@ describe.each(GAMES)('two worlds of $id that differ only in what the viewer cann
       const findings = noFindings();
       const settings = settingsOf(game).filter(({ seats }) => viewer === null || viewer < seats);
       let seed = FIRST_SEED * 1000 + (viewer ?? 9);
-      while ((findings.pairs.get('a late joiner') ?? 0) < PAIRS) {
+      while ((findings.pairs.get(viewer === null ? 'a spectator' : `seat ${viewer}`) ?? 0) < PAIRS) {
         const setting = settings[seeded(++seed).below(settings.length)]!;
         const worlds = await openWorlds(server.address, setting, seed);
         await comparePlay(worlds, viewer, EACH, findings);

@@ -44,19 +44,23 @@ export async function closeWorlds({ one, other }: TwoWorlds): Promise<void> {
 
 /**
  * Plays one game in both worlds and splits them again and again: the cards that the viewer does not see are dealt
- * anew in the other world, and a few moves are played that are possible in both and show the viewer nothing new.
- * From the split on, the viewer and whoever watches must be sent the same bytes; and so must somebody who comes
- * late, and the viewer coming back after their line dropped. Then the worlds become one again for a move.
+ * anew in the other world, together with moves that are possible in both and show the viewer nothing new. After
+ * each split the worlds become one again for a move.
  */
-export async function comparePlay(worlds: TwoWorlds, viewer: Seat | null, most: number, findings: Findings): Promise<void> {
+export async function eachSplit(
+  worlds: TwoWorlds,
+  viewer: Seat | null,
+  most: number,
+  look: (moves: readonly Move[]) => Promise<void>,
+): Promise<void> {
   const { one, other, source } = worlds;
   const { game } = worlds.setting;
-  for (let pairs = 0; pairs < most; ) {
+  for (let splits = 0; splits < most; ) {
     const plan = planSplit({ game, viewer, source }, one.world.truth, LONGEST);
     if (plan !== null) {
       other.world.truth = plan.other;
-      await compareSplit(worlds, viewer, plan.moves, findings);
-      pairs++;
+      await look(plan.moves);
+      splits++;
     }
     other.world.truth = one.world.truth;
     const move = anyMove(game, one.world.truth, source);
@@ -64,6 +68,14 @@ export async function comparePlay(worlds: TwoWorlds, viewer: Seat | null, most: 
     await inBoth(worlds, (table) => play(table, move));
     if (game.outcome(one.world.truth) !== null) return;
   }
+}
+
+/**
+ * Plays on after each split: the viewer and whoever watches must be sent the same bytes, and so must somebody who
+ * comes late, and the viewer coming back after their line dropped.
+ */
+export function comparePlay(worlds: TwoWorlds, viewer: Seat | null, most: number, findings: Findings): Promise<void> {
+  return eachSplit(worlds, viewer, most, (moves) => compareSplit(worlds, viewer, moves, findings));
 }
 
 /** Whose bytes are compared, and from which frame on. */
@@ -115,6 +127,6 @@ async function play(table: Table, move: Move): Promise<void> {
   if (typeof answer !== 'number') throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(answer)}`);
 }
 
-function inBoth<Value>({ one, other }: TwoWorlds, what: (table: Table) => Promise<Value>): Promise<[Value, Value]> {
+export function inBoth<Value>({ one, other }: TwoWorlds, what: (table: Table) => Promise<Value>): Promise<[Value, Value]> {
   return Promise.all([what(one), what(other)]);
 }

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { TABLE_REFUSALS } from '@hundredfold/shared/protocol/refusal.ts';
+import { compareFrames } from './compare.ts';
+import { forgeries, NONSENSE } from './forge.ts';
+import { NO_HANDLER } from './listener.ts';
+import { settled, type Table } from './table.ts';
+import { inBoth, type TwoWorlds } from './two-worlds.ts';
+
+/** Illegal moves that are tried after each split, of all that can be written down. */
+const FORGED = 40;
+
+/** Requests that are no moves; in the middle of a game there is nothing to be had by them. */
+const REQUESTS: readonly (readonly [string, unknown])[] = [
+  ['sit', { seat: 1 }],
+  ['fill', { seat: 0 }],
+  ['clear', { seat: 3 }],
+  ['stand', undefined],
+  ['start', undefined],
+  ['rematch', undefined],
+  ['act', undefined],
+  ['act', { id: 'x', version: 0, action: {} }],
+  ['act', { id: 'long-enough', version: -1, action: null }],
+  ['peek', { seat: 1 }],
+];
+
+export interface Oracle {
+  splits: number;
+  answers: number;
+  readonly words: Set<string>;
+  /** What an answer gave away, or changed. */
+  readonly complaints: string[];
+}
+
+export function newOracle(): Oracle {
+  return { splits: 0, answers: 0, words: new Set(), complaints: [] };
+}
+
+/**
+ * After a split, somebody asks both tables for everything that they must not have. The answers must be the same
+ * bytes, one of a closed list of words, and must change nothing that anybody else could notice.
+ */
+export async function askForTooMuch(worlds: TwoWorlds, viewer: Seat | null, oracle: Oracle): Promise<void> {
+  const { game, options } = worlds.setting;
+  const actions = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED);
+  await inBoth(worlds, (table) => settled([...table.players, table.spectator]));
+  const before = worldsNow(worlds);
+  const [mine, theirs] = await inBoth(worlds, async (table) => {
+    const asker = viewer === null ? table.spectator : table.players[viewer]!;
+    const others = [...table.players, table.spectator].filter((each) => each !== asker);
+    const heard = [asker, ...others].map(({ frames }) => frames.length);
+    const answers: unknown[] = [];
+    for (const action of [...actions, ...NONSENSE]) answers.push(await table.attempt(asker, action));
+    for (const [name, payload] of REQUESTS) answers.push(await asker.ask(name, payload));
+    await settled([asker, ...others]);
+    return {
+      answers,
+      frames: asker.frames.slice(heard[0]),
+      others: others.map(({ frames }, index) => frames.length - heard[index + 1]!),
+    };
+  });
+  oracle.splits++;
+  oracle.answers += mine.answers.length;
+  oracle.complaints.push(...compareFrames(`the answers to viewer ${viewer}`, mine.frames, theirs.frames));
+  for (const answer of [...mine.answers, ...theirs.answers])
+    judge(answer, new Set([NO_HANDLER, ...TABLE_REFUSALS, ...Object.keys(game.refusals)]), oracle);
+  if ([...mine.others, ...theirs.others].some((frames) => frames !== 1))
+    oracle.complaints.push('somebody else was sent something');
+  if (!isDeepStrictEqual(worldsNow(worlds), before)) oracle.complaints.push('something changed');
+}
+
+function judge(answer: unknown, words: ReadonlySet<string>, { words: said, complaints }: Oracle): void {
+  const refusal = (answer as { refusal?: unknown } | null)?.refusal;
+  if (typeof refusal === 'string' && words.has(refusal) && Object.keys(answer as object).length === 1) said.add(refusal);
+  else complaints.push(`answered with ${JSON.stringify(answer)}`);
+}
+
+function worldsNow({ one, other }: TwoWorlds): unknown {
+  const now = ({ world, room }: Table) => [world.truth, room.state.toJSON()];
+  return structuredClone([now(one), now(other)]);
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { memoryArchive } from '../../src/archive/memory.ts';
+import { guest } from '../../src/table/guest.ts';
+import { openTable } from '../../src/table/open.ts';
+import { answer } from '../../src/table/reply.ts';
+import { seatOf } from '../../src/table/seating.ts';
+import type { Table } from '../../src/table/table.ts';
+import { welcome } from '../../src/table/welcome.ts';
+import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
+
+export interface Fuzzing {
+  intents: number;
+  accepted: number;
+}
+
+export function newFuzzing(): Fuzzing {
+  return { intents: 0, accepted: 0 };
+}
+
+/** Sends wild intents to a table without sockets, and holds each answer against the rules alone. Throws where they differ. */
+export async function fuzz(setting: Setting, seed: number, count: number, fuzzing: Fuzzing): Promise<void> {
+  const source = seeded(seed);
+  const log: string[] = [];
+  const table = await bareTable(setting, source, log);
+  const people = await gather(table);
+  const answered = new Map<number, { readonly intent: WildIntent; readonly reply: unknown }>();
+  for (let number = 0; number < count; number++) {
+    if (table.value.phase === 'over') await ask(table, people[0]!, 'rematch', undefined);
+    const { match } = table.value.play!;
+    const person = source.below(3) === 0 ? oneOf(people, source) : people[match.game.toAct(match.state)[0]!]!;
+    const before = source.below(20) === 0 ? answered.get(person) : undefined;
+    const intent = before?.intent ?? wildIntent(match, number, source);
+    const reply = await ask(table, person, 'act', intent);
+    const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by person ${person}, answered ${JSON.stringify(reply)}`;
+    const legal = before === undefined && isLegal(match, seatOf(table.value.seating, person), intent);
+    if (before !== undefined) expect(reply, where).toEqual(before.reply);
+    else expect(typeof reply === 'number', where).toBe(legal);
+    if (legal) checkCards(table, where);
+    else expect(table.value.play!.match, where).toBe(match);
+    if (legal) answered.set(person, { intent, reply });
+    fuzzing.intents++;
+    if (legal) fuzzing.accepted++;
+  }
+  expect(log).toEqual([]);
+}
+
+function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
+  const empty = allSeats(seats).map(() => ({ holder: 'empty' }) as const);
+  let matches = 0;
+  return openTable({
+    house: {
+      ...{ archive: memoryArchive(), source, count: () => undefined, grace: 60, botPace: 0, messagesPerSecond: 1 },
+      log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    },
+    stored: { code: 'TABLE000', game: game.id, options, seats: empty, host: null, open: false, round: 0, match: null },
+    ...{ game, clock: { after: () => () => undefined }, newMatchId: () => `match ${++matches}`, show: () => undefined },
+  });
+}
+
+/** Everybody sits, in order, somebody watches, and the game begins. */
+async function gather(table: Table): Promise<readonly number[]> {
+  const people: number[] = [];
+  for (const seat of table.value.seating.seats.keys()) {
+    people.push(await welcome(table, `key ${seat}`, `Player ${seat}`));
+    await ask(table, people[seat]!, 'sit', { seat });
+  }
+  await ask(table, people[0]!, 'start', undefined);
+  return [...people, await welcome(table, 'key of a watcher', 'Watcher')];
+}
+
+/** As from a socket, with the checks at the door. */
+function ask(table: Table, person: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
+  const asking = guest(person, 1_000_000_000);
+  return answer({ table, guest: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
+}
+
+/** The same question, put to the rules alone. */
+function isLegal({ game, state, version }: Match, seat: Seat | null, { id, version: meant, action }: WildIntent): boolean {
+  if (seat === null || meant !== version || typeof id !== 'string' || !/^[\w-]{8,36}$/.test(id)) return false;
+  return game.legal(game.view(state, seat)).some((legal) => isDeepStrictEqual(legal, action));
+}
+
+function checkCards({ game, options, value }: Table, where: string): void {
+  const { state, seats } = value.play!.match;
+  expect(sameCards(game.piles(state).flat(), game.piles(game.setup(options, seats)).flat()), where).toBe(true);
+}

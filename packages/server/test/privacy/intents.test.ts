@@ -1,0 +1,49 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { describe, expect, test } from 'vitest';
+import { fuzz, newFuzzing } from './fuzz.ts';
+
+/** More of them by `FUZZ_INTENTS=1000000`, others by `FUZZ_SEED=17`. */
+const INTENTS = Number(process.env.FUZZ_INTENTS ?? 60_000);
+const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** Of one way to play a game. */
+const EACH = 5_000;
+
+describe.each(GAMES)('of moves in $id that are guessed, mangled and repeated', (game) => {
+  test('exactly the legal ones are accepted, and no card is lost', { timeout: 3_600_000 }, async () => {
+    const settings = settingsOf(game);
+    const fuzzing = newFuzzing();
+    for (let seed = FIRST_SEED; fuzzing.intents < INTENTS; seed++) {
+      await fuzz(settings[seeded(seed).below(settings.length)]!, seed, EACH, fuzzing);
+    }
+    expect(fuzzing.accepted).toBeGreaterThan(INTENTS / 20);
+    process.stdout.write(`${game.id}: ${fuzzing.intents} intents, ${fuzzing.accepted} accepted\n`);
+  });
+
+  const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
+
+  test('one out of turn is noticed', async () => {
+    const apply: typeof game.apply = (state, _seat, action) => game.apply(state, game.toAct(state)[0] ?? 0, action);
+    await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, EACH, newFuzzing())).rejects.toThrow(/intent \d+/);
+  });
+
+  test('one that loses a card is noticed', async () => {
+    let lost = false;
+    const apply: typeof game.apply = (...move) => {
+      lost = true;
+      return game.apply(...move);
+    };
+    const piles: typeof game.piles = (state) => (lost ? game.piles(state).slice(1) : game.piles(state));
+    await expect(fuzz({ ...setting, game: { ...game, apply, piles } }, 1, EACH, newFuzzing())).rejects.toThrow(/intent \d+/);
+  });
+
+  test('one that makes the rules throw is noticed', async () => {
+    const apply: typeof game.apply = (state, seat, action) => {
+      if (game.toAct(state)[0] !== seat) throw new Error('nobody thought of that');
+      return game.apply(state, seat, action);
+    };
+    await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, EACH, newFuzzing())).rejects.toThrow();
+  });
+});

@@ -1,0 +1,47 @@
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenHouse } from '../open-house.ts';
+import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
+import { LEAKS } from './leaks/leaks.ts';
+import { openServer } from './server.ts';
+import type { Build } from './table.ts';
+import { closeWorlds, eachSplit, openWorlds } from './two-worlds.ts';
+
+const SPLITS = Number(process.env.REFUSAL_SPLITS ?? 8);
+
+let server: OpenHouse;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+describe.each(GAMES)('a refusal in $id', (game) => {
+  const viewers: readonly (Seat | null)[] = [...allSeats(game.seats.max), null];
+  const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);
+
+  async function asked(viewer: Seat | null, build?: Build): Promise<Oracle> {
+    const oracle = newOracle();
+    for (let seed = 100 + (viewer ?? 9); oracle.splits < SPLITS; seed += 10) {
+      const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed, build);
+      await eachSplit(worlds, viewer, SPLITS - oracle.splits, () => askForTooMuch(worlds, viewer, oracle));
+      await closeWorlds(worlds);
+    }
+    return oracle;
+  }
+
+  test.each(viewers)('tells seat %s nothing, and changes nothing', { timeout: 600_000 }, async (viewer) => {
+    const { answers, words, complaints } = await asked(viewer);
+    expect(complaints).toEqual([]);
+    process.stdout.write(
+      `${game.id}: ${answers} answers to ${viewer === null ? 'a spectator' : `seat ${viewer}`}: ${[...words].join(', ')}\n`,
+    );
+  });
+
+  test('is found to tell who holds a card, where that is planted', async () => {
+    const leak = LEAKS.find(({ what }) => what === 'a refusal says who holds the card')!;
+    expect((await asked(0, leak.build)).complaints).not.toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { chanceDue, type Match, retrace, startMatch } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Archive } from '../../src/archive/archive.ts';
+import { houseApp } from '../../src/http/app.ts';
+import type { OpenHouse } from '../open-house.ts';
+import { foundIn, unseenBy } from './canaries.ts';
+import { canariesOf } from './disguise.ts';
+import { type Listener, listenAt, somebody } from './listener.ts';
+import { anyMove } from './plan.ts';
+import { openServer } from './server.ts';
+import { surfaceOf } from './surface.ts';
+
+// The whole server as it is, but with marked cards, an archive that the test can look into, and a log that it can read.
+const seen = vi.hoisted(() => ({ archive: null as Archive | null, log: [] as string[] }));
+vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
+  const { GAMES } = await original<{ GAMES: readonly Game[] }>();
+  const { disguised } = await import('./disguise.ts');
+  const games = GAMES.map(disguised);
+  return { GAMES: games, gameById: (id: string) => games.find((game) => game.id === id) };
+});
+vi.mock('../../src/archive/embedded.ts', async (original) => {
+  const { openEmbedded } = await original<{ openEmbedded: (dir: string) => Promise<Archive> }>();
+  return { openEmbedded: async (dir: string) => (seen.archive = await openEmbedded(dir)) };
+});
+vi.mock('../../src/ops/log.ts', async (original) => {
+  const log = await original<typeof import('../../src/ops/log.ts')>();
+  return { ...log, openLog: () => log.openLog('trace', { write: (line) => void seen.log.push(line) }) };
+});
+
+/** What is asked for at each place that answers. Whatever is added to the server has to be added here. */
+const CASES: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/address': ['/api/address'],
+  'GET /health': ['/health'],
+  'POST /api/tables/': ['/api/tables', '/api/tables/'],
+  'GET /api/tables/:code': ['/api/tables/CODE', '/api/tables/CODE?full=1', '/api/tables/CODE/', '/api/tables/MATCH'],
+  'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
+  'POST /matchmake/joinById/:room': ['/matchmake/joinById/CODE', `/matchmake/joinById/${LOBBY}`, '/matchmake/joinById/MATCH'],
+  'everything at /': ['/', '/t/CODE', '/t/CODE/state', '/credits', '/index.html', '/CODE', '/assets/CODE', '/..%2f..%2fdata'],
+  'everything at /api and /matchmake': ['/api', '/api/CODE', '/api/games', '/api/matches/MATCH', '/matchmake/create/mod-four'],
+};
+
+/** Places that Colyseus and its tools would answer at, were they bound. */
+const NOWHERE = ['/__healthcheck', '/__apidocs', '/colyseus', '/monitor', '/monitor/api', '/admin', '/playground', '/metrics'];
+const JSON_BODY = { 'content-type': 'application/json' };
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+let server: OpenHouse;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+test('every place that answers over HTTP has a case here', () => {
+  const floor = { create: vi.fn(), find: vi.fn(), join: vi.fn(), tables: vi.fn() };
+  const config = {
+    trustProxy: 'none',
+    limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, messagesPerSecond: 1 },
+  };
+  const surface = surfaceOf(() =>
+    houseApp({ config, house: { archive: seen.archive!, log: null as never }, floor, address: '', dist: '' }),
+  );
+  expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
+});
+
+describe.each(GAMES)('while $id is played', (game) => {
+  test('nothing that answers over HTTP tells of a hidden card', { timeout: 120_000 }, async () => {
+    const table = await playedInto(game, 6);
+    const canaries = canariesOf(game, table.match.options);
+    const hidden = unseenBy(game, table.match.state, null);
+    expect(hidden.size).toBeGreaterThan(0);
+    const escaped: string[] = [];
+    let bodies = 0;
+    for (const path of [...Object.values(CASES).flat(), ...NOWHERE]) {
+      const url = server.address + path.replaceAll('CODE', table.code).replaceAll('MATCH', table.id);
+      for (const method of METHODS) {
+        for (const [who, headers] of table.visitors) {
+          const answer = await fetch(url, { method, headers, ...(method === 'POST' ? { body: bodyOf(headers) } : {}) });
+          const text = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+          bodies++;
+          for (const face of foundIn(text, hidden, canaries)) escaped.push(`${who}: ${method} ${url}: ${face}`);
+        }
+      }
+    }
+    for (const frame of table.lobby.frames)
+      for (const face of foundIn(frame, hidden, canaries)) escaped.push(`the lobby: ${face}`);
+    const lines = seen.log.splice(0);
+    for (const line of lines) for (const face of foundIn(line, hidden, canaries)) escaped.push(`the log: ${face} in ${line}`);
+    expect(escaped).toEqual([]);
+    process.stdout.write(
+      `${game.id}: ${bodies} bodies and ${table.lobby.frames.length} frames of the lobby and ${lines.length} lines of log searched for ${hidden.size} hidden cards\n`,
+    );
+    table.leave();
+  });
+
+  test('a record that is written too early is found', async () => {
+    const table = await playedInto(game, 6);
+    const steps = (await seen.archive!.steps(table.id)).map(({ step }) => step);
+    await seen.archive!.finish(table.id, { steps } as never);
+    const text = await (await server.get(`/api/records/${table.id}`)).text();
+    expect(foundIn(text, unseenBy(game, table.match.state, null), canariesOf(game, table.match.options))).not.toEqual([]);
+    table.leave();
+  });
+});
+
+/** What a client of ours sends, with the key of a seat or of a spectator. */
+function bodyOf(headers: Record<string, string>): string {
+  return JSON.stringify({ key: headers['x-key'], name: 'Somebody', protocol: PROTOCOL });
+}
+
+/** A game that goes on: made over HTTP, played over sockets. */
+async function playedInto(game: Game, moves: number) {
+  const made = await server.post('/api/tables', { game: game.id, open: true });
+  const { code } = (await made.json()) as { code: string };
+  const offset = randomBytes(4).readUInt32BE();
+  const at = (number: number) => listenAt(server.address, code, somebody(offset + number));
+  const lobby = await listenAt(server.address, LOBBY, somebody(offset));
+  const players: Listener[] = [];
+  for (let seat = 0; seat < game.seats.max; seat++) {
+    players.push(await at(seat));
+    await players[seat]!.ask('sit', { seat });
+  }
+  const spectator = await at(50);
+  await players[0]!.ask('start');
+  let match = await matchAt(game, code);
+  for (let move = 0; move < moves; move++) {
+    const { seat, action } = anyMove(game, match.match.state, seeded(move))!;
+    await players[seat]!.ask('act', { id: `move-number-${move}`, version: match.match.version, action });
+    match = await matchAt(game, code);
+  }
+  const visitors = [
+    ['nobody', JSON_BODY],
+    ...[players[1]!, spectator].map(
+      ({ who }) =>
+        [who.name, { ...JSON_BODY, authorization: `Bearer ${who.key}`, cookie: `key=${who.key}`, 'x-key': who.key }] as const,
+    ),
+  ] as readonly (readonly [string, Record<string, string>])[];
+  const leave = () => {
+    for (const each of [...players, spectator, lobby]) each.drop();
+  };
+  return { ...match, code, lobby, visitors, leave };
+}
+
+/** The match as the archive has it, brought back step by step. */
+async function matchAt(game: Game, code: string): Promise<{ id: string; match: Match }> {
+  const { match: id, options, seats } = (await seen.archive!.loadTable(code))!;
+  const steps = await seen.archive!.steps(id!);
+  const match = steps.reduce((now, { step }) => retrace(now, step), startMatch(game, options, seats.length));
+  expect(chanceDue(match)).toBeNull();
+  return { id: id!, match };
+}

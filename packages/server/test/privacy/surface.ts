@@ -1,0 +1,40 @@
+import express, { type Express, type RequestHandler } from 'express';
+import { vi } from 'vitest';
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+}
+
+interface Stack {
+  readonly stack?: readonly Layer[];
+}
+
+/**
+ * Everything that answers over HTTP, by method and path, and the middleware by where it stands: read from the
+ * routers themselves while the app is made, so that nothing can be added without turning up here.
+ */
+export function surfaceOf(make: () => Express): readonly string[] {
+  const use = vi.spyOn(express.application, 'use');
+  const app = make();
+  const mounts = use.mock.calls.map((parts) => mountOf(parts as readonly unknown[]));
+  use.mockRestore();
+  const nested = mounts.flatMap(({ paths, handlers }) =>
+    handlers.flatMap((handler) => {
+      const { stack } = handler as unknown as Stack;
+      return stack === undefined ? [`everything at ${paths.join(' and ')}`] : paths.flatMap((path) => routesIn(stack, path));
+    }),
+  );
+  return [...routesIn((app.router as unknown as Stack).stack ?? [], ''), ...nested];
+}
+
+function mountOf(parts: readonly unknown[]): { paths: readonly string[]; handlers: readonly RequestHandler[] } {
+  const handlers = parts.filter((part) => typeof part === 'function') as RequestHandler[];
+  const paths = typeof parts[0] === 'function' ? ['/'] : [parts[0]].flat().map(String);
+  return { paths, handlers };
+}
+
+function routesIn(stack: readonly Layer[], mount: string): readonly string[] {
+  return stack.flatMap(({ route }) =>
+    route === undefined ? [] : Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${mount}${route.path}`),
+  );
+}
