@@ -14,7 +14,7 @@ export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.Gene
     const fields = Object.entries(parameters).map(([name, kind]) => [bare(name), parameterSchema(name, kind, faces)] as const);
     return v.strictObject({ type: v.literal(type), ...Object.fromEntries(fields) });
   });
-  return v.union(each) as v.GenericSchema<unknown, AnyAction>;
+  return v.variant('type', each) as v.GenericSchema<unknown, AnyAction>;
 }
 
 /** Puts the last action on the wire in a few characters, and reads it back. */
@@ -23,6 +23,7 @@ export interface ActionCodec {
   decode(packed: string): LastAction | null;
 }
 
+/** The first character says who and what, and each parameter is one more. */
 export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionCodec {
   const types = Object.entries(kinds);
   return {
@@ -31,20 +32,21 @@ export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionC
       const type = types.findIndex(([name]) => name === last.action.type);
       const parameters = Object.entries(types[type]?.[1] ?? {});
       return (
-        String.fromCharCode(ZERO + last.seat, ZERO + type) +
+        String.fromCharCode(ZERO + last.seat * types.length + type) +
         parameters.map(([name, kind]) => toCharacter(kind, last.action[bare(name)], faces)).join('')
       );
     },
     decode(packed) {
-      const [seat, type, ...rest] = packed;
-      if (seat === undefined || type === undefined) return null;
-      const known = types[codeOf(type)];
+      const [first, ...rest] = packed;
+      if (first === undefined) return null;
+      const known = types[codeOf(first) % types.length];
       if (known === undefined) throw new Error(`no such action on the wire: ${packed}`);
       const parameters = Object.entries(known[1]).map(
         ([name, kind], index) => [bare(name), fromCharacter(kind, rest[index], faces)] as const,
       );
       const given = parameters.filter(([, value]) => value !== undefined);
-      return { seat: codeOf(seat) as Seat, action: { type: known[0], ...Object.fromEntries(given) } };
+      const seat: Seat = Math.floor(codeOf(first) / types.length);
+      return { seat, action: { type: known[0], ...Object.fromEntries(given) } };
     },
   };
 }
