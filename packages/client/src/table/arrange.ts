@@ -1,6 +1,8 @@
 import { type Box, middle, RATIO, type Spot } from './spot.ts';
 
 const SPREAD = 0.62;
+/** A strip that is easy to hit. */
+const FINGER = 44;
 /** By how much a card in a pile lies higher than the one below. */
 const RISE = 0.14;
 
@@ -20,12 +22,12 @@ export function fan(box: Box, count: number, width: number): readonly Spot[] {
   });
 }
 
-/** Two rows, the lower one over the lower part of the upper; a few cards make one row. */
+/** Two rows, the lower one over the lower part of the upper; one, where there is room for fingers. */
 export function twoRows(box: Box, count: number, width: number): readonly Spot[] {
   const height = width * RATIO;
   const lower: Box = { ...box, y: box.y + box.height - height, height };
+  if ((box.width - width) / Math.max(1, count - 1) >= FINGER) return row(lower, count, width, 0.85);
   const most = Math.ceil(count / 2);
-  if (most <= 3) return row(lower, count, width, 0.85);
   const upper: Box = { ...box, height };
   return [...row(upper, most, width), ...row(lower, count - most, width)];
 }

@@ -21,6 +21,8 @@ export interface Station {
 export interface Frame {
   readonly size: Size;
   readonly form: Form;
+  /** The middle is too low for anything between four cards. */
+  readonly snug: boolean;
   /** How much larger than usual everything is drawn. */
   readonly unit: number;
   /** By seat. */
@@ -58,17 +60,17 @@ export function frame(size: Size, seats: number, below: Seat): Frame {
     const side = sides[place] ?? 'top';
     return station(side, measure, side === 'top' ? { nth: place - 2 + (seats === 2 ? 1 : 0), of: tops } : { nth: 0, of: 1 });
   });
-  const { unit, centre, prompt, log, card } = measure;
-  return { size, form, unit, stations, centre, prompt, log, card };
+  const { unit, snug, centre, prompt, log, play, widths } = measure;
+  return { size, form, unit, snug, stations, centre, prompt, log, card: { play, ...widths } };
 }
 
 function station(side: Side, measure: Measure, turn: { readonly nth: number; readonly of: number }): Station {
-  const { plate, edge, gap, backs, card, size } = measure;
-  const deep = card.far * RATIO;
+  const { plate, edge, gap, backs, widths, size } = measure;
+  const deep = widths.far * RATIO;
   const far: Size = { width: backs, height: deep };
   if (side === 'bottom') return { side, ...measure.own };
   if (side === 'top') {
-    const length = plate.width + gap + backs + gap + card.far;
+    const length = plate.width + gap + backs + gap + widths.far;
     const x = (size.width * (turn.nth + 0.5)) / turn.of - length / 2;
     const y = edge;
     const centred = y + (plate.height - deep) / 2;
@@ -76,18 +78,18 @@ function station(side: Side, measure: Measure, turn: { readonly nth: number; rea
       side,
       plate: { x, y, ...plate },
       cards: { x: x + plate.width + gap, y: centred, ...far },
-      pile: { x: x + plate.width + gap + backs + gap, y: centred, width: card.far, height: deep },
+      pile: { x: x + plate.width + gap + backs + gap, y: centred, width: widths.far, height: deep },
     };
   }
   const y = measure.sideTop;
   const under = y + plate.height + gap;
   const x = side === 'left' ? edge : size.width - edge - plate.width;
   const cards = side === 'left' ? x : size.width - edge - backs;
-  const pileX = side === 'left' ? cards + backs + gap : cards - gap - card.far;
+  const pileX = side === 'left' ? cards + backs + gap : cards - gap - widths.far;
   return {
     side,
     plate: { x, y, ...plate },
     cards: { x: cards, y: under, ...far },
-    pile: { x: pileX, y: under, width: card.far, height: deep },
+    pile: { x: pileX, y: under, width: widths.far, height: deep },
   };
 }

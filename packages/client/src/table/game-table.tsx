@@ -23,8 +23,9 @@ function Table({ link, first }: { readonly link: TableLink; readonly first: Snap
   const table = useMemo(() => makeTableState(link, first), [link]);
   useEffect(() => follow(table), [table]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, table)), [table]);
+  const frame = table.frame.value;
   return (
-    <div ref={host} class={`table is-${table.frame.value.form}`} style={{ '--unit': table.frame.value.unit }}>
+    <div ref={host} class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}`} style={{ '--unit': frame.unit }}>
       {table.size.value.width > 0 && <Parts table={table} />}
       <Announcer table={table} />
     </div>

@@ -23,6 +23,9 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
   { name: 'a phone upright', width: 390, height: 844 - BAR },
   { name: 'a phone lying', width: 844, height: 390 - BAR },
   { name: 'a small phone upright', width: 360, height: 640 - BAR },
+  { name: 'a very small phone upright', width: 320, height: 568 - BAR },
+  { name: 'a tablet upright', width: 768, height: 1024 - BAR },
+  { name: 'a tablet lying', width: 1024, height: 768 - BAR },
   { name: 'a desk with a full screen', width: 1280, height: 800 },
 ];
 
@@ -71,6 +74,10 @@ describe.each(SIZES)('on $name', (size) => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('every face can be read: no card in the middle is a stamp', () => {
+    expect(framed(VIEWS[0]?.view as View).card.play).toBeGreaterThanOrEqual(Math.min(54, size.height * 0.07));
   });
 
   it('every own card can be pressed: 24 px each way, none under another', () => {

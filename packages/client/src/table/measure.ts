@@ -14,7 +14,10 @@ export interface CardWidths {
 export interface Measure {
   readonly size: Size;
   readonly unit: number;
-  readonly card: CardWidths;
+  readonly play: number;
+  readonly widths: Omit<CardWidths, 'play'>;
+  /** The middle is too low for anything between four cards. */
+  readonly snug: boolean;
   readonly plate: Size;
   readonly edge: number;
   readonly gap: number;
@@ -27,9 +30,12 @@ export interface Measure {
   readonly log: Box;
 }
 
+/** Below this width a card in the middle is hard to read. */
+const SMALLEST = 60;
+
 export function formOf({ width, height }: Size): Form {
-  if (height < 520) return 'low';
-  return width < 760 ? 'tall' : 'wide';
+  if (width < height * 1.05 || width < 640) return 'tall';
+  return height < 520 ? 'low' : 'wide';
 }
 
 export function measureOf(size: Size): Measure {
@@ -64,7 +70,8 @@ function wide(size: Size): Measure {
   return {
     size,
     unit: u,
-    card: { own, play: Math.min(98 * u, (centre.height - 108 * u) / 2 / RATIO), far },
+    ...playWidth(centre, { most: 98 * u, dial: 108 * u }),
+    widths: { own, far },
     plate,
     edge,
     gap: 10 * u,
@@ -84,25 +91,22 @@ function wide(size: Size): Measure {
 function tall(size: Size): Measure {
   const { width, height } = size;
   const edge = 8;
-  const own = Math.min(92, Math.max(70, Math.min(width * 0.22, height * 0.105)));
+  const u = Math.min(1.5, width / 390, height / 790);
+  const own = Math.max(62, Math.min(width * 0.22, height * 0.105));
   const deep = own * RATIO;
   const cards: Box = { x: edge, y: height - edge - deep * 1.55, width: width - 2 * edge, height: deep * 1.55 };
-  const plate = { width: Math.min(150, width * 0.36), height: 50 };
+  const plate = { width: Math.min(150 * u, width * 0.36), height: Math.max(44, 50 * u) };
   const ownPlate: Box = { x: edge, y: cards.y - 10 - plate.height, width: plate.width + 40, height: plate.height };
-  const prompt: Box = { x: edge, y: ownPlate.y - 40, width: width - 2 * edge, height: 32 };
-  const far = 30;
-  const sideTop = edge + plate.height + 10;
+  const far = Math.max(24, 30 * u);
+  const line = Math.max(30, 32 * u);
+  const prompt: Box = { x: edge, y: ownPlate.y - line - 8, width: width - 2 * edge, height: line };
+  const sideTop = edge + plate.height + 8;
   const top = sideTop + plate.height + 8 + far * RATIO + 10;
   const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - 6 - top };
   return {
     size,
-    unit: 1,
-    card: { own, play: Math.min(92, (centre.height - 100) / 2 / RATIO, width * 0.22), far },
-    plate,
-    edge,
-    gap: 8,
-    sideTop,
-    backs: Math.min(104, width / 2 - 2 * edge - far - 24),
+    unit: Math.max(1, u),
+    ...playWidth(centre, { most: width * 0.2, dial: 100 * Math.max(1, u) }),
     own: {
       plate: ownPlate,
       cards,
@@ -113,9 +117,15 @@ function tall(size: Size): Measure {
         height: far * RATIO,
       },
     },
+    widths: { own, far },
+    plate,
+    edge,
+    gap: 8,
+    sideTop,
+    backs: Math.min(104 * Math.max(1, u), width / 2 - 2 * edge - far - 24),
     centre,
     prompt,
-    log: { x: width - edge - 44, y: ownPlate.y + 3, width: 44, height: 44 },
+    log: { x: width - edge - 44, y: ownPlate.y + (plate.height - 44) / 2, width: 44, height: 44 },
   };
 }
 
@@ -133,23 +143,34 @@ function low(size: Size): Measure {
   };
   const far = 26;
   const top = edge + plate.height + 4;
-  const centre: Box = { x: 320, y: top, width: width - 640, height: cards.y - 8 - top };
+  const centre: Box = { x: 152, y: top, width: width - 304, height: cards.y - 8 - top };
   return {
     size,
     unit: 1,
-    card: { own, play: Math.min(70, (centre.height - 6) / 2 / RATIO), far },
-    plate,
-    edge,
-    gap: 6,
-    sideTop: top + 4,
-    backs: 98,
+    ...playWidth(centre, { most: 70, dial: 100 }),
     own: {
       plate: { x: edge, y: height - edge - plate.height, ...plate },
       cards,
       pile: { x: width - edge - 36, y: height - edge - far * RATIO, width: far, height: far * RATIO },
     },
+    widths: { own, far },
+    plate,
+    edge,
+    gap: 6,
+    sideTop: top + 4,
+    backs: 98,
     centre,
     prompt: { x: 152, y: centre.y + centre.height - 40, width: 172, height: 36 },
     log: { x: width - edge - 44, y: edge, width: 44, height: 40 },
   };
+}
+
+/** How wide a card in the middle can be: with something round between four of them, or else beside them. */
+function playWidth(
+  { height }: Box,
+  { most, dial }: { readonly most: number; readonly dial: number },
+): Pick<Measure, 'play' | 'snug'> {
+  const around = (height - dial) / 2 / RATIO;
+  if (around >= SMALLEST) return { play: Math.min(most, around), snug: false };
+  return { play: Math.min(most, (height - 6) / 2 / RATIO), snug: true };
 }

@@ -56,7 +56,7 @@ export function SeatPlate({ seat, station, table }: Props) {
 function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
   return (
     <>
-      <span class="plate-points" role="img" aria-label={tableWords.value.of(points, target)}>
+      <span key={points} class="plate-points" role="img" aria-label={tableWords.value.of(points, target)}>
         {points}
         <small>/{target}</small>
       </span>

@@ -3,9 +3,9 @@ import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/
 import { type ModFourView, ownHand } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { Frame, Side } from '../../table/frame.ts';
 import { placed, placedAt } from '../../table/placed.ts';
-import { around, middle } from '../../table/spot.ts';
+import { around } from '../../table/spot.ts';
 import type { NameOf } from '../../table/staging.ts';
-import { dialRadius } from './lie.ts';
+import { dialOf } from './lie.ts';
 import { modFourWords } from './words.ts';
 
 interface Props {
@@ -14,6 +14,9 @@ interface Props {
   readonly name: NameOf;
   readonly considered: Face | null;
 }
+
+/** Radius from which the remainder fits in words, too; the digits at the rim always show it. */
+const ROOMY = 36;
 
 const TURN: Readonly<Record<Side, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
 
@@ -27,8 +30,7 @@ export function Dial({ view, frame, name, considered }: Props) {
   const remainder = sum % SEATS;
   const seat = favoured(leader, sum);
   const open = trick.length > 0 || weighed !== null;
-  const radius = dialRadius(frame);
-  const { x, y } = dialMiddle(frame);
+  const { x, y, radius } = dialOf(frame);
   const turn = TURN[frame.stations[seat]?.side ?? 'top'];
   return (
     <div
@@ -48,18 +50,13 @@ export function Dial({ view, frame, name, considered }: Props) {
         </span>
       ))}
       <span class="dial-sum">{open ? sum : '–'}</span>
-      <span class="dial-mod">{open ? words.remainder(remainder) : words.sum}</span>
+      {radius >= ROOMY && <span class="dial-mod">{open ? words.remainder(remainder) : words.sum}</span>}
     </div>
   );
 }
 
 function weighs(view: ModFourView, considered: Face | null): boolean {
   return considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
-}
-
-function dialMiddle(frame: Frame): { x: number; y: number } {
-  const { x, y } = middle(frame.centre);
-  return frame.form === 'low' ? { x: x + frame.card.play * 1.5 + 24 + dialRadius(frame), y } : { x, y };
 }
 
 function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {

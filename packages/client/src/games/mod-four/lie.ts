@@ -38,18 +38,22 @@ export function cutAt(view: ModFourView, draft: number | null): number {
 }
 
 /** The ribbon into which the deck is spread. */
-export function ribbon({ form, size, centre, card, prompt }: Frame): Box {
+export function ribbon({ snug, centre, card, prompt }: Frame): Box {
   const height = card.play * RATIO;
-  if (form === 'low') return { x: 166, y: centre.y + 2, width: size.width - 332, height };
-  const width = Math.min(centre.width, card.play * 9);
-  const y = Math.min(centre.y + centre.height * 0.32, prompt.y - height - 130) - height / 4;
-  return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y, y), width, height };
+  const width = Math.min(centre.width - 12, card.play * 9);
+  const lowest = Math.min(centre.y + centre.height * 0.32, prompt.y - height - 130) - height / 4;
+  return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + 4, snug ? 0 : lowest), width, height };
 }
 
-/** Radius of the dial between the four cards of a trick. */
-export function dialRadius({ form, centre, card }: Frame): number {
-  if (form === 'low') return Math.min(62, centre.height / 2 - 4);
-  return Math.max(38, Math.min(card.play * 0.6, (centre.height - 2 * card.play * RATIO) / 2 - GAP));
+/** The dial lies between the four cards of a trick, or on the right of them where that is too low. */
+export function dialOf({ snug, centre, card }: Frame): { readonly x: number; readonly y: number; readonly radius: number } {
+  const { x, y } = middle(centre);
+  if (!snug) {
+    const between = (centre.height - 2 * card.play * RATIO) / 2 - GAP;
+    return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
+  }
+  const beside = (centre.width - 3 * card.play - 2 * GAP) / 2;
+  return { x: x + 1.5 * card.play + GAP + beside / 2, y, radius: Math.min(62, centre.height / 2 - GAP, beside / 2 - GAP) };
 }
 
 /** Where a card lies that a seat has played: in front of it. */
@@ -58,10 +62,11 @@ export function trickSpot(seat: Seat, frame: Frame): Spot {
   const side = frame.stations[seat]?.side ?? 'bottom';
   const [right, down] = TOWARD[side];
   const width = frame.card.play;
-  if (frame.form === 'low') return { x: x + right * (width + 8), y: y + down * (width * RATIO + 4) * 0.5, width, turn: 0 };
-  const away = dialRadius(frame);
-  const aside = Math.min(away + 2 * GAP + width / 2, frame.centre.width / 2 - width / 2);
-  return { x: x + right * aside, y: y + down * (away + GAP + (width * RATIO) / 2), width, turn: 0 };
+  const height = width * RATIO;
+  const { radius } = dialOf(frame);
+  const aside = frame.snug ? width + GAP : Math.min(radius + 2 * GAP + width / 2, (frame.centre.width - width) / 2);
+  const away = frame.snug ? height / 2 + 2 : radius + GAP + height / 2;
+  return { x: x + right * aside, y: y + down * away, width, turn: 0 };
 }
 
 /** Between the dial and the cards around it. */
