@@ -32,6 +32,25 @@ export function letSee(client: TableClient, seat: SeatState | null): void {
   client.view.add(seat, -1, false); // Without the last arguments, hidden fields of what the seat is part of would be shown too.
 }
 
+/** A TCP socket as far as holding back what is written to it goes. */
+interface Corked {
+  cork(): void;
+  uncork(): void;
+}
+
+/** Until the work at hand is done, what is sent to a client is held back: a patch and the reply after it leave as one packet. */
+export function sendTogether(clients: Iterable<TableClient>): void {
+  const sockets: Corked[] = [];
+  for (const { ref } of clients) {
+    const socket = (ref as { readonly _socket?: Corked | null })._socket; // ws has no public way to it.
+    if (socket) sockets.push(socket);
+  }
+  for (const socket of sockets) socket.cork();
+  process.nextTick(() => {
+    for (const socket of sockets) socket.uncork();
+  });
+}
+
 /** What clients of ours send besides requests. */
 const KNOWN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 

@@ -8,7 +8,7 @@ import { BaseRoom, type RoomClass } from './base-room.ts';
 import { systemClock } from './clock.ts';
 import { newMatchId } from './code.ts';
 import { readVisitor, type Visitor } from './door.ts';
-import { guest, letSee, type TableClient, watchFrames } from './guest.ts';
+import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
 import { type Listing, listedAlike, listingOf } from './listing.ts';
 import { openTable } from './open.ts';
 import { answer, type Reply } from './reply.ts';
@@ -114,6 +114,7 @@ export function tableRoom(game: Game, house: House): RoomClass {
       if (value.seating !== before?.seating) {
         for (const client of this.#clients.values()) this.#letSee(client, value.seating);
       }
+      sendTogether(this.#clients.values());
       this.broadcastPatch();
       if (before === undefined || !listedAlike(before, value)) this.#list(value);
     }

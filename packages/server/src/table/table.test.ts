@@ -64,6 +64,16 @@ function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } 
   };
 }
 
+describe('coming to a table', () => {
+  test('everybody has a number of their own, also when the numbers start again', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    hand.table.lastPerson = 65_534;
+    expect(await welcome(hand.table, 'key Ben', 'Ben')).toBe(65_535);
+    expect([ann, await welcome(hand.table, 'key Cleo', 'Cleo')]).toEqual([1, 2]);
+  });
+});
+
 describe('before the start', () => {
   test('only the host starts, fills, clears and opens', async () => {
     const hand = await handTable();
