@@ -38,12 +38,12 @@ export function RulesDrawer({ game }: { readonly game: string }) {
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && closeRules()}
     >
-      <header class="sheet-head">
+      <div class="sheet-head">
         <h2>{book.value?.title ?? rules.title}</h2>
         <button type="button" class="glyph" aria-label={rules.close} onClick={closeRules}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard. */}
       <div class="rules" tabIndex={0} lang="en">
         {book.value === null ? <p>{failed.value ? link.broken : rules.loading}</p> : <Pages book={book.value} at={at} />}

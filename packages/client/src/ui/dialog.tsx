@@ -25,12 +25,12 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog ref={ref} class={`paper ${kind}`} aria-labelledby={heading} onClose={onClose} onClick={onBackdrop}>
       <div class="sheet">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="glyph" aria-label={words.value.close} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {open && children}
       </div>
     </dialog>

@@ -14,5 +14,5 @@ export function suggestedName(names: readonly string[]): string {
 /** A name as typed, the way it will be shown; `null` if it is none. */
 export function readName(typed: string): string | null {
   const read = nameSchema['~standard'].validate(typed);
-  return 'value' in read ? read.value : null;
+  return 'value' in read && read.issues === undefined ? read.value : null;
 }
