@@ -8,7 +8,7 @@ export interface OpenTables {
 }
 
 /** Rows that are sent at most. */
-const LONGEST = 100;
+const LONGEST = 60;
 
 export function openTables(): OpenTables {
   const known = new Map<string, { readonly text: string; readonly row: LobbyRow }>();

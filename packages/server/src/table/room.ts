@@ -27,122 +27,129 @@ const PATIENCE = 3;
 /** Milliseconds for which a table without anybody is kept at hand. */
 const LINGER = 30_000;
 
-/** The room of a game: everything about sockets, nothing about the table. */
+/** A game's room as Colyseus makes them. */
 export function tableRoom(game: Game, house: House): RoomClass {
-  return class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing; client: TableClient }> {
-    readonly house = house;
-    override autoDispose = false;
-    readonly #clients = new Map<number, TableClient>();
-    #table: Table | undefined;
-    #shown: TableValue | undefined;
-    #lingering: NodeJS.Timeout | undefined;
-
-    static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
-      const visitor = readVisitor(options);
-      if (visitor === null) throw new ServerError(400, 'malformed');
-      return visitor;
-    }
-
-    override async onCreate({ code }: { code: string }): Promise<void> {
-      this.roomId = code;
-      const stored = await house.archive.loadTable(code);
-      if (stored === null) throw new ServerError(404, 'no such table');
-      const { state, show } = screen(game, stored, house.grace);
-      this.state = state;
-      this.#table = await openTable({
-        ...{ house, game, stored, newMatchId, clock: systemClock },
-        show: (value) => this.#show(value, show),
-      });
-      this.#list(this.#table.value);
-      for (const name of Object.keys(intents) as IntentName[]) {
-        this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
-      }
-      this.maxMessagesPerSecond = PATIENCE * house.messagesPerSecond;
-      this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
-      this.#linger();
-    }
-
-    override async onJoin(client: TableClient): Promise<void> {
-      const { known } = client.auth as Visitor;
-      if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
-      const table = this.#opened();
-      if (!hasRoomFor(table.value.seating, known.key)) throw new ServerError(522, 'no room');
-      clearTimeout(this.#lingering);
-      const person = await welcome(table, known.key, known.name);
-      client.userData = guest(person, house.messagesPerSecond);
-      const elsewhere = this.#clients.get(person);
-      this.#clients.set(person, client);
-      elsewhere?.leave(CLOSED.elsewhere);
-      this.#letSee(client, table.value.seating);
-      client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
-      watchFrames(client, () => house.count('garbage'));
-    }
-
-    override async onLeave(client: TableClient, code?: number): Promise<void> {
-      client.view?.dispose();
-      const person = client.userData?.person;
-      if (person !== undefined && this.#clients.get(person) === client) {
-        this.#clients.delete(person);
-        await farewell(this.#opened(), person, code === CloseCode.CONSENTED);
-      }
-      if (this.#clients.size === 0) this.#linger();
-    }
-
-    override async onDispose(): Promise<void> {
-      clearTimeout(this.#lingering);
-      this.#table?.timers.keepOnly(new Set());
-      await this.#table?.queue(() => undefined);
-    }
-
-    protected override onBug(error: unknown): void {
-      if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
-    }
-
-    async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
-      const { userData } = client;
-      if (userData === undefined) return undefined;
-      if (reply.id !== undefined) userData.heard++;
-      if (this.#clients.get(userData.person) !== client) return undefined;
-      return answer({ table: this.#opened(), guest: userData, name, payload }, reply);
-    }
-
-    /** One change, one patch. */
-    #show(value: TableValue, show: (value: TableValue) => void): void {
-      const before = this.#shown;
-      this.#shown = value;
-      show(value);
-      if (value.seating !== before?.seating) {
-        for (const client of this.#clients.values()) this.#letSee(client, value.seating);
-      }
-      sendTogether(this.#clients.values());
-      this.broadcastPatch();
-      if (before === undefined || !listedAlike(before, value)) this.#list(value);
-    }
-
-    #letSee(client: TableClient, seating: Seating): void {
-      const seat = seatOf(seating, client.userData?.person ?? 0);
-      letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));
-    }
-
-    #list(value: TableValue): void {
-      const table = this.#table;
-      if (table === undefined) return;
-      const listing = listingOf(table, value);
-      if (listing.row === this.metadata?.row) return;
-      void this.setMetadata(listing);
-      void this.setPrivate(listing.row === null);
-    }
-
-    #opened(): Table {
-      if (this.#table === undefined) throw new Error('the room is used before it was opened');
-      return this.#table;
-    }
-
-    #linger(): void {
-      clearTimeout(this.#lingering);
-      this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
-    }
+  return class extends TableRoom {
+    override readonly game = game;
+    override readonly house = house;
   };
+}
+
+/** Everything about sockets, nothing about the table. */
+abstract class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing; client: TableClient }> {
+  abstract readonly game: Game;
+  override autoDispose = false;
+  readonly #clients = new Map<number, TableClient>();
+  #table: Table | undefined;
+  #shown: TableValue | undefined;
+  #lingering: NodeJS.Timeout | undefined;
+
+  static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
+    const visitor = readVisitor(options);
+    if (visitor === null) throw new ServerError(400, 'malformed');
+    return visitor;
+  }
+
+  override async onCreate({ code }: { code: string }): Promise<void> {
+    this.roomId = code;
+    const { game, house } = this;
+    const stored = await house.archive.loadTable(code);
+    if (stored === null) throw new ServerError(404, 'no such table');
+    const { state, show } = screen(game, stored, house.grace);
+    this.state = state;
+    this.#table = await openTable({
+      ...{ house, game, stored, newMatchId, clock: systemClock },
+      show: (value) => this.#show(value, show),
+    });
+    this.#list(this.#table.value);
+    for (const name of Object.keys(intents) as IntentName[]) {
+      this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
+    }
+    this.maxMessagesPerSecond = PATIENCE * house.messagesPerSecond;
+    this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
+    this.#linger();
+  }
+
+  override async onJoin(client: TableClient): Promise<void> {
+    const { known } = client.auth as Visitor;
+    if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
+    const table = this.#opened();
+    if (!hasRoomFor(table.value.seating, known.key)) throw new ServerError(522, 'no room');
+    clearTimeout(this.#lingering);
+    const person = await welcome(table, known.key, known.name);
+    client.userData = guest(person, this.house.messagesPerSecond);
+    const elsewhere = this.#clients.get(person);
+    this.#clients.set(person, client);
+    elsewhere?.leave(CLOSED.elsewhere);
+    this.#letSee(client, table.value.seating);
+    client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
+    watchFrames(client, () => this.house.count('garbage'));
+  }
+
+  override async onLeave(client: TableClient, code?: number): Promise<void> {
+    client.view?.dispose();
+    const person = client.userData?.person;
+    if (person !== undefined && this.#clients.get(person) === client) {
+      this.#clients.delete(person);
+      await farewell(this.#opened(), person, code === CloseCode.CONSENTED);
+    }
+    if (this.#clients.size === 0) this.#linger();
+  }
+
+  override async onDispose(): Promise<void> {
+    clearTimeout(this.#lingering);
+    this.#table?.timers.keepOnly(new Set());
+    await this.#table?.queue(() => undefined);
+  }
+
+  protected override onBug(error: unknown): void {
+    if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
+  }
+
+  async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
+    const { userData } = client;
+    if (userData === undefined) return undefined;
+    if (reply.id !== undefined) userData.heard++;
+    if (this.#clients.get(userData.person) !== client) return undefined;
+    return answer({ table: this.#opened(), guest: userData, name, payload }, reply);
+  }
+
+  /** One change, one patch. */
+  #show(value: TableValue, show: (value: TableValue) => void): void {
+    const before = this.#shown;
+    this.#shown = value;
+    show(value);
+    if (value.seating !== before?.seating) {
+      for (const client of this.#clients.values()) this.#letSee(client, value.seating);
+    }
+    sendTogether(this.#clients.values());
+    this.broadcastPatch();
+    if (before === undefined || !listedAlike(before, value)) this.#list(value);
+  }
+
+  #letSee(client: TableClient, seating: Seating): void {
+    const seat = seatOf(seating, client.userData?.person ?? 0);
+    letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));
+  }
+
+  #list(value: TableValue): void {
+    const table = this.#table;
+    if (table === undefined) return;
+    const listing = listingOf(table, value);
+    if (listing.row === this.metadata?.row) return;
+    void this.setMetadata(listing);
+    void this.setPrivate(listing.row === null);
+  }
+
+  #opened(): Table {
+    if (this.#table === undefined) throw new Error('the room is used before it was opened');
+    return this.#table;
+  }
+
+  #linger(): void {
+    clearTimeout(this.#lingering);
+    this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
+  }
 }
 
 function hasRoomFor(seating: Seating, key: string): boolean {
