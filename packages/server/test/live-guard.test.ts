@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restoreTable } from '../src/table/create.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
@@ -121,6 +122,44 @@ describe('an intent', () => {
   });
 });
 
+describe('a line that drops', () => {
+  test('right after a move was sent leaves one effect, and the same answer when it is sent again', async () => {
+    const chance = seeded(7);
+    const { code, players } = await midHand(game, 1);
+    for (let moves = 0; moves < 30; moves++) {
+      await together(players);
+      const seat = players.findIndex((player) => choices(game, player).length > 0);
+      const mover = players[seat]!;
+      const act = { id: `lost-answer-${moves}`, version: mover.state.version, action: choices(game, mover)[0]! };
+      const before = await stepsOf(code);
+      const lost = mover.ask('act', act).catch(() => undefined);
+      if (chance.below(2) === 0) await sleep(chance.below(4));
+      await mover.drop();
+      await lost;
+      const back = await join(live.address, game, code, mover.key);
+      players[seat] = back;
+      const answer = await back.ask('act', act);
+      expect(await stepsOf(code)).toBe(answer);
+      expect(answer).toBeGreaterThan(before);
+      expect(await back.ask('act', act)).toBe(answer);
+      expect(await stepsOf(code)).toBe(answer);
+    }
+  });
+});
+
+describe('a full house', () => {
+  test('lets no more people watch, but everybody who has a seat', async () => {
+    const { code, players } = await midHand(game, 1);
+    await players[2]!.drop();
+    const watchers = await Promise.all(Array.from({ length: 50 }, () => join(live.address, game, code)));
+    await expect(join(live.address, game, code)).rejects.toThrow();
+    expect((await join(live.address, game, code, players[2]!.key)).seat()).toBe(2);
+    await watchers[0]!.drop();
+    await players[0]!.sees((state) => state.watchers.size === 49);
+    await join(live.address, game, code);
+  });
+});
+
 describe('garbage', () => {
   /** Frames as no client of ours sends them, by what they are. */
   const request = (name: string, ...payload: number[]) =>
@@ -206,6 +245,23 @@ describe('a bug in the room', () => {
 });
 
 describe('a table that was put away', () => {
+  test('is one that nobody came back to', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const { code, players } = await midHand(game, 1);
+    await Promise.all(players.map((player) => player.drop()));
+    // Started when the table was made, called off when the first person came, started again when the last had gone.
+    const lingering = () => timers.mock.calls.flatMap(([run, delay]) => (delay === 30_000 ? [run] : []));
+    await vi.waitFor(() => expect(lingering()).toHaveLength(2));
+    const putAway = lingering()[1]!;
+    timers.mockRestore();
+    putAway();
+    await vi.waitFor(() => expect(matchMaker.getLocalRoomById(code)).toBeUndefined());
+    expect(await restoreTable(live.house, code)).toBe(true);
+    const back = await join(live.address, game, code, players[3]!.key);
+    expect(back.seat()).toBe(3);
+    await seesTheTruth(live, game, code, back);
+  });
+
   test('comes back from the archive with the same seats and the same hands', async () => {
     const { code, players } = await midHand();
     const before = players.map((player) => player.view());
