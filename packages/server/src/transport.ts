@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { WebSocket } from 'ws';
 import type { KeepAlive } from './ops/keep-alive.ts';
 
 /** The longest frame that a client may send, in bytes. */
@@ -20,7 +21,10 @@ export class HouseTransport extends WebSocketTransport {
     // Colyseus' own pings come for all sockets at once, which a full house feels.
     super({ noServer: true, pingInterval: 0, maxPayload: LONGEST_FRAME });
     this.#keepAlive = keepAlive;
-    this.wss.on('connection', (socket) => keepAlive.watch(socket));
+    this.wss.on('connection', (socket) => {
+      sendCopies(socket);
+      keepAlive.watch(socket);
+    });
     // Before the handshake: nobody gets a socket just to be told over it that they should not have one.
     this.listenForUpgrade(http, (request) => {
       const verdict = admit(request);
@@ -44,4 +48,13 @@ export class HouseTransport extends WebSocketTransport {
     super.shutdown();
     for (const socket of this.wss.clients) socket.terminate();
   }
+}
+
+/**
+ * Colyseus 0.18 writes every patch of a room into the same memory and hands that out. A socket that cannot send at
+ * once would send it as it has become meanwhile: another patch, with somebody else's hidden cards in it.
+ */
+function sendCopies(socket: WebSocket): void {
+  const send = socket.send.bind(socket) as (data: unknown, ...rest: unknown[]) => void;
+  socket.send = (data: unknown, ...rest: unknown[]): void => send(data instanceof Uint8Array ? Buffer.from(data) : data, ...rest);
 }
