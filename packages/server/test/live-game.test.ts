@@ -71,6 +71,29 @@ describe('whole games', () => {
   });
 });
 
+const PATCH = 15;
+
+describe('a move', () => {
+  test('is one patch for each viewer, of a few bytes', async () => {
+    const code = await tableFor(live, game, { target: 50 });
+    const players = await seated(live, game, code);
+    const viewers = [...players, await join(live.address, game, code)];
+    await players[0]!.ask('start');
+    await together(viewers);
+    const before = viewers.map(({ frames }) => frames.length);
+    const MOVES = 53; // A cut, the deal and every card of the deck.
+    for (let moves = 0; moves < MOVES; moves++) await oneMove(game, viewers);
+    await together(viewers);
+    const patches = viewers.map(({ frames }, index) => frames.slice(before[index]).filter(([type]) => type === PATCH));
+    expect(patches.map((each) => each.length)).toEqual(Array(5).fill(MOVES));
+    const sizes = patches.map((each) => each.reduce((sum, frame) => sum + frame.length, 0) / MOVES);
+    const [seat, watcher] = [sizes.slice(0, 4).reduce((sum, size) => sum + size, 0) / 4, sizes[4]!];
+    process.stdout.write(`bytes a move: ${seat.toFixed(1)} to a seat, ${watcher.toFixed(1)} to a watcher\n`);
+    expect(seat).toBeLessThan(24);
+    expect(watcher).toBeLessThan(20.5);
+  });
+});
+
 async function midHand(moves = 7): Promise<{ code: string; players: Player[] }> {
   const code = await tableFor(live, game, { target: 50 });
   const players = await seated(live, game, code);
