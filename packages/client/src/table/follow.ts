@@ -4,7 +4,7 @@ import { settings } from '../ui/settings.ts';
 import { type Beat, plan } from './plan.ts';
 import { makePlayer, type Player } from './player.ts';
 import { quietly } from './quietly.ts';
-import type { TableState } from './table-state.ts';
+import type { Shown, TableState } from './table-state.ts';
 
 /** How long cards slide to where they are when nobody knows how they got there. */
 const UNEXPLAINED = 240;
@@ -12,7 +12,7 @@ const REMEMBERED = 200;
 
 /** Follows the link, step by step, until the returned function is called. */
 export function follow(table: TableState): () => void {
-  const player = makePlayer((beat) => {
+  const player = makePlayer<ShownBeat>((beat) => {
     table.shown.value = beat;
   });
   const stopHearing = effect(() => {
@@ -27,7 +27,9 @@ export function follow(table: TableState): () => void {
   };
 }
 
-function hear(table: TableState, next: Snapshot, player: Player): void {
+type ShownBeat = Beat & Shown;
+
+function hear(table: TableState, next: Snapshot, player: Player<ShownBeat>): void {
   const before = table.latest.peek();
   if (next === before) return;
   table.latest.value = next;
@@ -43,7 +45,9 @@ function hear(table: TableState, next: Snapshot, player: Player): void {
   if (next.round !== before.round) table.entries.value = [];
   if (explained) note(table, before, next);
   if (explained && last?.seat === next.seat) player.hurry();
-  player.play(paced(beats, explained));
+  player.play(
+    paced(beats, explained).map((beat, index, { length }) => ({ ...beat, version: index < length - 1 ? null : next.version })),
+  );
   if (document.hidden) player.hurry();
 }
 
@@ -53,8 +57,7 @@ function isSameStep(before: Snapshot, next: Snapshot): boolean {
 }
 
 function keepShown({ shown }: TableState, before: Snapshot, next: Snapshot): void {
-  const { view, flight } = shown.peek();
-  if (view === before.view) shown.value = { view: next.view, flight };
+  if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
 }
 
 function note({ staging, name, entries }: TableState, before: Snapshot, next: Snapshot): void {

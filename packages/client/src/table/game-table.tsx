@@ -8,7 +8,7 @@ import { follow } from './follow.ts';
 import { HandButtons } from './hand-buttons.tsx';
 import { placed } from './placed.ts';
 import { SeatPlate } from './seat-plate.tsx';
-import { makeTableState, type TableState } from './table-state.ts';
+import { isUpToDate, makeTableState, type TableState } from './table-state.ts';
 import { tableWords } from './words.ts';
 import './table.css';
 
@@ -50,10 +50,9 @@ function Parts({ table }: { readonly table: TableState }) {
 }
 
 function Centre({ table }: { readonly table: TableState }) {
-  const { staging, shown, frame, name, considered, latest } = table;
+  const { staging, shown, frame, name, considered } = table;
   const { view } = shown.value;
-  const upToDate = view === latest.value.view;
-  const mine = considered.value !== null && upToDate && staging.press(view, considered.value) !== null;
+  const mine = considered.value !== null && isUpToDate(table) && staging.press(view, considered.value) !== null;
   return <>{staging.centre({ view, frame: frame.value, name, considered: mine ? considered.value : null })}</>;
 }
 
@@ -73,7 +72,7 @@ function Prompt({ table }: { readonly table: TableState }) {
 
 function Decision({ table }: { readonly table: TableState }) {
   const { view, phase } = table.latest.value;
-  if (phase !== 'playing') return null;
+  if (phase !== 'playing' || !isUpToDate(table)) return null;
   return (
     <>
       {table.staging.decision({ view, frame: table.frame.value, draft: table.draft, act: (action) => void act(table, action) })}

@@ -5,15 +5,13 @@ import type { Zone } from './layout.ts';
 import { type Piece, type Pieces, relay } from './pieces.ts';
 import { makeRenderer } from './renderer.ts';
 import { type Lying, makeScene, type Scene } from './scene.ts';
-import { lifts, type TableState, zonesOf } from './table-state.ts';
+import { LIFT, lifts, type TableState, zonesOf } from './table-state.ts';
 import { keyOf } from './zones.ts';
 
 const LIFT_FLIGHT = 130;
 const SETTLED = 160;
 /** In device pixels: more would not fit on one sheet that every GPU takes. */
 const WIDEST_PRINT = 390;
-/** How far a card stands out of the hand, by its width. */
-const LIFT = 0.17;
 /** Cards as near as this to each other are a pile. */
 const PILED = 2;
 

@@ -1,9 +1,9 @@
 import type { Beat } from './plan.ts';
 
 /** Plays beats one after the other. */
-export interface Player {
+export interface Player<Played extends Beat = Beat> {
   /** Plays them after whatever is still to come. */
-  play(beats: readonly Beat[]): void;
+  play(beats: readonly Played[]): void;
   /** Shows at once, in a hurry, whatever is still to come. */
   hurry(): void;
   stop(): void;
@@ -13,8 +13,8 @@ export interface Player {
 const BACKLOG = 90;
 const HURRIED = 180;
 
-export function makePlayer(show: (beat: Beat) => void): Player {
-  let queue: readonly Beat[] = [];
+export function makePlayer<Played extends Beat>(show: (beat: Played) => void): Player<Played> {
+  let queue: readonly Played[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function next(): void {

@@ -6,7 +6,6 @@ import type { Snapshot, TableLink } from '../net/link.ts';
 import { words } from '../words/index.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, type Zone } from './layout.ts';
-import type { Beat } from './plan.ts';
 import type { Size } from './spot.ts';
 import type { NameOf, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
@@ -17,6 +16,14 @@ export interface Entry {
   readonly lines: readonly string[];
 }
 
+/** What is to be seen, and how long the cards fly there. */
+export interface Shown {
+  readonly view: View;
+  readonly flight: number;
+  /** `null` on the way from one version to the next. */
+  readonly version: number | null;
+}
+
 /** Everything that the parts of one table share; each part reads what it needs. */
 export interface TableState {
   readonly link: TableLink;
@@ -24,7 +31,7 @@ export interface TableState {
   /** How it stands. */
   readonly latest: Signal<Snapshot>;
   /** How it is shown: cards may still be on their way to how it stands. */
-  readonly shown: Signal<Pick<Beat, 'view' | 'flight'>>;
+  readonly shown: Signal<Shown>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
   /** An own card over which the pointer or the focus is. */
@@ -47,7 +54,7 @@ export function makeTableState(link: TableLink, first: Snapshot): TableState {
     link,
     staging: stagingOf(first.game.id),
     latest,
-    shown: signal({ view: first.view, flight: 0 }),
+    shown: signal({ view: first.view, flight: 0, version: first.version }),
     size,
     frame: computed(() => frame(size.value, seats.value, below.value)),
     considered: signal(null),
@@ -61,10 +68,18 @@ export function makeTableState(link: TableLink, first: Snapshot): TableState {
   };
 }
 
+/** Whether what is shown is how it stands. */
+export function isUpToDate({ shown, latest }: TableState): boolean {
+  return shown.value.version === latest.value.version;
+}
+
 /** Where every card of a view lies on this table. */
 export function zonesOf({ latest, staging, frame, draft }: TableState, view: View): readonly Zone[] {
   return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value });
 }
+
+/** How far a card then stands out of the hand, by its width. */
+export const LIFT = 0.17;
 
 /** Whether an own card stands out of the hand: it is being considered, or on its way to the table. */
 export function lifts({ latest, pending, considered, staging }: TableState, place: Place, face: Face | null): boolean {
