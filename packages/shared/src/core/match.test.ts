@@ -26,13 +26,20 @@ describe('a match', () => {
     expect(chanceDue(match)).toBeNull();
   });
 
-  test('remembers the last action, and keeps it through lots', () => {
+  test('remembers the last action', () => {
     const { match } = begun();
     expect(match.last).toBeNull();
     const [seat = 0] = game.toAct(match.state);
     const result = act(match, seat, { type: 'cut', at: 7 });
     expect(result.ok && result.value.match.last).toEqual({ seat, action: { type: 'cut', at: 7 } });
     expect(result.ok && result.value.step).toEqual({ seat, move: { type: 'cut', at: 7 } });
+  });
+
+  test('remembers it through the lots that follow', () => {
+    const matches = [...replay(game, playGame(game, start.options, players, seeded(1)))];
+    const shuffled = matches.findLastIndex((match) => chanceDue(match) !== null);
+    expect(matches[shuffled]?.last).not.toBeNull();
+    expect(matches[shuffled + 1]?.last).toEqual(matches[shuffled]?.last);
   });
 
   test('stays as it was when an action is refused', () => {

@@ -10,6 +10,7 @@ import { nameOf, type Setting } from './setting.ts';
 const LONGEST = 20_000;
 /** About how many positions of a game are looked at. */
 const LOOKS = 5;
+const MOST = 50;
 
 /** How many steps the first game is taken to have. */
 const FIRST_GUESS = 100;
@@ -33,7 +34,7 @@ function checkGame(setting: Setting, seed: number, share: number): number {
       if (steps.length > LONGEST) throw new Error('play ends: it does not');
       if (step !== null && 'seat' in step) acted = end;
       const over = outcomeOf(match) !== null;
-      if (over || steps.length < 3 || source.below(1_000_000) < share * 1_000_000) {
+      if (over || steps.length < 3 || (positions.length < MOST && source.below(1_000_000) < share * 1_000_000)) {
         const at = positionOf(match, source);
         positions.push(at);
         for (const law of LAWS) under(law.says, () => law.position?.(at));

@@ -107,7 +107,16 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<ModFou
     'to deal the unseen cards anew keeps the cards',
     { redeal: (state) => ({ ...state, deck: state.deck.map(() => 'AS') }) },
   ],
-  'a new deal that changes nothing': ['to deal the unseen cards anew changes them', { redeal: (state) => state }],
+  'a new deal that changes nothing': ['to deal the unseen cards anew moves every one of them', { redeal: (state) => state }],
+  'a new deal that forgets the tricks': [
+    'to deal the unseen cards anew moves every one of them',
+    {
+      redeal: (state, viewer, source) => ({
+        ...modFour.redeal({ ...state, won: [[], [], [], []] }, viewer, source),
+        won: state.won,
+      }),
+    },
+  ],
   'a trick that nobody gathers': [
     'the moves turn the old view into the new one',
     { moves: (before, last, next) => modFour.moves(before, last, next).slice(0, 1) },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { modFour } from './index.ts';
 import { cardsOf, DECKS } from './options.ts';
 import { deal, table, tableOf } from './testing/table.ts';
 
@@ -66,6 +67,15 @@ describe('3 The deal', () => {
     expect([hands[2]?.[0], hands[3]?.[0], hands[0]?.[0], hands[1]?.[0], hands[2]?.[1]]).toEqual(['AS', '2S', '3S', '4S', '5S']);
     expect(hands[1]?.at(-1)).toBe('KC');
     expect(deck).toEqual([]);
+  });
+
+  test('3.4 and one sees it done so, with the faces of the own cards', () => {
+    const before = tableOf(table({ deck: 'french-32' }).scene.picks(1).shuffles([]));
+    const after = before.cuts(5);
+    const moves = modFour.moves(before.seenBy(3), { seat: 2, action: { type: 'cut', at: 5 } }, after.seenBy(3));
+    expect(moves).toHaveLength(32);
+    expect(moves.slice(0, 5).map(({ to }) => to.seat)).toEqual([2, 3, 0, 1, 2]);
+    expect(moves.slice(0, 3).map(({ cards }) => cards)).toEqual([1, [after.state.hands[3]?.[0]], 1]);
   });
 
   test.each(DECKS)('3.4 all hold equally many: %s', (deck) => {

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Face } from '../../cards/face.ts';
+import { without } from '../../cards/pile.ts';
 import { sameCards } from '../../core/chance.ts';
+import type { Seat } from '../../core/seat.ts';
+import { isZone, type Shape } from '../../core/shape.ts';
+import type { View } from '../../core/view.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
+
+/** So many that a card which may move does: a place that keeps its face by luck every second time fails once in a billion. */
+const DEALS = 30;
 
 export const secretLaws: readonly Law[] = [
   {
@@ -30,9 +38,10 @@ export const secretLaws: readonly Law[] = [
     },
   },
   {
-    says: 'to deal the unseen cards anew changes them',
+    says: 'to deal the unseen cards anew moves every one of them',
     game({ positions }) {
-      holds(positions.some(changes), () => 'not once in the whole game');
+      const at = positions[Math.floor(positions.length / 2)];
+      if (at !== undefined) for (const viewer of at.views.keys()) dealOften(at, viewer);
     },
   },
 ];
@@ -41,6 +50,32 @@ function sizes(piles: readonly (readonly unknown[])[]): readonly number[] {
   return piles.map((pile) => pile.length);
 }
 
-function changes({ match: { game, state }, source }: Position): boolean {
-  return !isDeepStrictEqual(game.redeal(state, null, source), state);
+/** Places that never change, however often one deals, are seen by the viewer. */
+function dealOften({ match: { game, state }, views, source }: Position, viewer: Seat | null): void {
+  const places = game.piles(state).flat();
+  const seen = facesIn(views.get(viewer), game.shape);
+  const hidden = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), places);
+  const commonest = Math.max(0, ...hidden.map((face) => hidden.filter((other) => other === face).length));
+  if (commonest * 2 > hidden.length) return;
+  const moved = new Set<number>();
+  for (let deal = 0; deal < DEALS; deal++) {
+    for (const [place, face] of game
+      .piles(game.redeal(state, viewer, source))
+      .flat()
+      .entries()) {
+      if (face !== places[place]) moved.add(place);
+    }
+  }
+  const unmoved = places.length - moved.size;
+  holds(unmoved <= seen.length, () => `${viewerName(viewer)} sees ${seen.length} cards, but ${unmoved} stay where they are`);
+}
+
+function facesIn(view: View | undefined, shape: Shape): readonly Face[] {
+  const fields = [[shape.table, view?.table] as const, ...(view?.seats ?? []).map((seat) => [shape.seat, seat] as const)];
+  return fields.flatMap(([kinds, values]) =>
+    Object.entries(values ?? {}).flatMap(([name, value]) => {
+      const kind = kinds[name];
+      return kind !== undefined && isZone(kind) && Array.isArray(value) ? (value as readonly Face[]) : [];
+    }),
+  );
 }
