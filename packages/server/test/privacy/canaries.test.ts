@@ -4,8 +4,8 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/table/room.ts';
 import type { OpenHouse } from '../open-house.ts';
-import { disguised } from './disguise.ts';
-import { LEAKS } from './leaks/leaks.ts';
+import { canBeMarked, disguised } from './disguise.ts';
+import { hasHands, leaksOf } from './leaks/leaks.ts';
 import { openServer } from './server.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(GAMES.map(disguised))('a marked card of $id', (game) => {
+describe.each(GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', { timeout: 120_000 }, (game) => {
   const settings = settingsOf(game);
 
   async function watched(seed: number, build?: Build, watch: Watch = newWatch()): Promise<Watch> {
@@ -34,13 +34,13 @@ describe.each(GAMES.map(disguised))('a marked card of $id', (game) => {
       await watched(seed, undefined, watch);
       expect(watch.escaped, `seed ${seed}`).toEqual([]);
     }
-    expect(watch.own).toBeGreaterThan(0); // Else the search would find nothing anywhere.
+    if (hasHands(game)) expect(watch.own).toBeGreaterThan(0); // Else the search would find nothing anywhere.
     process.stdout.write(
       `${game.id}: searched ${watch.frames} frames and ${watch.lines} lines of log; found ${watch.own} cards, all with their holders\n`,
     );
   });
 
-  test.each(LEAKS.filter(({ tells }) => tells === 'faces'))('is found: $what', async ({ build }) => {
+  test.each(leaksOf(game).filter(({ tells }) => tells === 'faces'))('is found: $what', async ({ build }) => {
     expect((await watched(3, build)).escaped).not.toEqual([]);
   });
 

@@ -39,6 +39,14 @@ export function disguised(game: Game): Game {
   };
 }
 
+/** Copies of a card look alike, and some lie open: only where every card is another one can a hidden one be told. */
+export function canBeMarked(game: Game): boolean {
+  return settingsOf(game).every(({ options, seats }) => {
+    const cards = game.piles(game.setup(options, seats)).flat();
+    return new Set(cards).size === cards.length;
+  });
+}
+
 /** By token: what to search for. */
 export function canariesOf(game: Game, options: OptionValues): ReadonlyMap<Face, Canary> {
   const faces = game.faces(options);

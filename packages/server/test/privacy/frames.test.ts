@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe.each(GAMES)('while garbage is thrown at one table of $id', (game) => {
+describe.each(GAMES)('while garbage is thrown at one table of $id', { timeout: 120_000 }, (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   test('others play on at theirs, and hear nothing of it', { timeout: 3_600_000 }, async () => {

@@ -11,7 +11,7 @@ const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Of one way to play a game. */
 const EACH = 5_000;
 
-describe.each(GAMES)('of moves in $id that are guessed, mangled and repeated', (game) => {
+describe.each(GAMES)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
   test('exactly the legal ones are accepted, and no card is lost', { timeout: 3_600_000 }, async () => {
     const settings = settingsOf(game);
     const fuzzing = newFuzzing();

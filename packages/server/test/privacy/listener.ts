@@ -54,6 +54,8 @@ export interface Listener {
   ask(name: string, payload?: unknown): Promise<unknown>;
   /** Bytes as they are. */
   throwIn(bytes: Uint8Array | string): void;
+  /** Stops reading what comes, or goes on. */
+  read(on: boolean): void;
   /** The line drops without a word. */
   drop(): void;
   /** Leaves and says so. */
@@ -86,6 +88,7 @@ export async function listenAt(address: string, code: string, who: Somebody): Pr
   return {
     ...{ who, frames: socket.frames, closed, ask },
     throwIn: (bytes) => socket.send(bytes),
+    read: (on) => (on ? socket.resume() : socket.pause()),
     drop: () => socket.terminate(),
     leave: () => void room.leave(true),
   };

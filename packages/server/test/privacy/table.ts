@@ -19,7 +19,6 @@ export type Build = (game: Game, house: House, world: World) => RoomClass;
 
 /** A table of the running server, with everybody there and its truth in the test's hands. */
 export interface Table {
-  readonly code: string;
   readonly world: World;
   readonly room: Room<{ state: TableState }>;
   /** Everything that was logged, a line each. */
@@ -47,8 +46,7 @@ const ROOM = 'privacy';
 
 /** Lays a table on a server and seats everybody; nothing of it depends on chance but what `seed` says. */
 export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<Table> {
-  const { game, options, seats } = setting;
-  const world = worldOf(game);
+  const world = worldOf(setting.game);
   const log: string[] = [];
   let chance = seeded(seed);
   const house: House = {
@@ -56,30 +54,21 @@ export async function layTable(address: string, setting: Setting, seed: number, 
     ...{ grace: 600, botPace: 0, messagesPerSecond: 1_000_000 },
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
   };
-  const code = newCode();
-  const empty = Array.from({ length: seats }, () => ({ holder: 'empty' }) as const);
-  await house.archive.saveTable({ code, game: game.id, options, seats: empty, open: false, host: null, round: 0, match: null });
-  matchMaker.defineRoomType(ROOM, build(world.game, house, world) as never);
-  await matchMaker.handleCreateRoom(ROOM, { code });
-  const room = matchMaker.getLocalRoomById(code) as unknown as Table['room'];
+  const room = await openRoom(setting, house, () => build(world.game, house, world));
+  const enter = (number: number) => listenAt(address, room.roomId, somebody(number));
   const players: Listener[] = [];
-  for (const seat of allSeats(seats)) players.push(await listenAt(address, code, somebody(seat)));
-  const spectator = await listenAt(address, code, somebody(SPECTATOR));
-  await takeSeats(players).catch((error: Error) => {
-    throw new Error(`${error.message}\n${log.join('')}`);
-  });
-  const enter = (number: number) => listenAt(address, code, somebody(number));
+  for (const seat of allSeats(setting.seats)) players.push(await enter(seat));
+  const spectator = await enter(SPECTATOR);
+  await takeSeats(players);
   let intents = 0;
   const attempt = (by: Listener, action: unknown) =>
     by.ask('act', { id: `intent-${String(++intents).padStart(8, '0')}`, version: room.state.version, action });
   return {
-    ...{ code, world, room, log, players, spectator },
+    ...{ world, room, log, players, spectator, attempt, enter },
     play({ seat, action, seed }) {
       chance = seeded(seed);
       return attempt(players[seat]!, action);
     },
-    attempt,
-    enter,
     async comeBack(seat) {
       players[seat]!.drop();
       await until(() => room.state.seats[seat]?.status === 'away');
@@ -89,6 +78,15 @@ export async function layTable(address: string, setting: Setting, seed: number, 
     },
     close: () => room.disconnect(),
   };
+}
+
+async function openRoom({ game, options, seats }: Setting, { archive }: House, build: () => RoomClass): Promise<Table['room']> {
+  const code = newCode();
+  const empty = allSeats(seats).map(() => ({ holder: 'empty' }) as const);
+  await archive.saveTable({ code, game: game.id, options, seats: empty, open: false, host: null, round: 0, match: null });
+  matchMaker.defineRoomType(ROOM, build() as never);
+  await matchMaker.handleCreateRoom(ROOM, { code });
+  return matchMaker.getLocalRoomById(code) as unknown as Table['room'];
 }
 
 /** Everybody first sits on another seat than their own, so that a view which outlives a change of seats shows. */

@@ -7,6 +7,7 @@ import { type Leak, type Viewer, withMoves, withPatches } from './leak.ts';
 export const GRANTS: readonly Leak[] = [
   {
     what: 'a seat is granted the hand of the next one as well',
+    of: 'hands',
     shows: 1,
     tells: 'faces',
     build: granting((view, state, seat) => {
@@ -15,16 +16,16 @@ export const GRANTS: readonly Leak[] = [
   },
   {
     what: 'a seat is granted the whole state',
+    of: 'hands',
     shows: 2,
     tells: 'faces',
     build: granting((view, state, seat) => {
-      if (seat === null) return;
-      view.add(state);
-      for (const each of state.seats) view.add(each);
+      if (seat !== null) view.add(state);
     }),
   },
   {
     what: 'somebody who watches is granted the first seat',
+    of: 'hands',
     shows: 'a spectator',
     tells: 'faces',
     build: granting((view, state, seat) => {
@@ -33,6 +34,7 @@ export const GRANTS: readonly Leak[] = [
   },
   {
     what: 'who changed seats is still granted the one before',
+    of: 'hands',
     shows: 0,
     tells: 'faces',
     build: (game, house) => {

@@ -6,12 +6,14 @@ import { touchHiddenField } from './wires.ts';
 export const PLACEBOS: readonly Leak[] = [
   {
     what: 'one more fact, which everybody can count',
+    of: 'anything hidden',
     shows: 1,
     tells: 'something',
     build: showing('cards', 'count', (game, state) => game.piles(state).flat().length),
   },
   {
     what: 'a second, empty patch each time',
+    of: 'hands',
     shows: 'a spectator',
     tells: 'something',
     build: (game, house) =>
@@ -23,6 +25,7 @@ export const PLACEBOS: readonly Leak[] = [
   },
   {
     what: 'the room of the house with its patches passed through',
+    of: 'anything hidden',
     shows: 2,
     tells: 'something',
     build: (game, house) => withMoves(game, house, (_, patch) => patch()),

@@ -1,4 +1,6 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { FieldKind, FieldValue } from '@hundredfold/shared/core/shape.ts';
 import { tableRoom } from '../../../src/table/room.ts';
 import type { Build } from '../table.ts';
@@ -8,24 +10,28 @@ import { type Leak, ownCards, secretOf } from './leak.ts';
 export const VIEWS: readonly Leak[] = [
   {
     what: 'the deck is in the state',
+    of: 'anything hidden',
     shows: 'a spectator',
     tells: 'faces',
     build: showing('deck in order', 'open', (game, state) => game.piles(state).flat()),
   },
   {
     what: 'a closed pile is sent as faces',
+    of: 'anything hidden',
     shows: 3,
     tells: 'faces',
-    build: showing('last pile', 'open', (game, state) => game.piles(state).at(-1)!),
+    build: showing('hidden pile', 'open', hiddenPile),
   },
   {
     what: 'a text is as long as a secret is large',
+    of: 'anything hidden',
     shows: 'a spectator',
     tells: 'something',
     build: showing('padding', 'text', (game, state) => ' '.repeat(secretOf(game, state) % 7)),
   },
   {
     what: 'the place that a played card had in a sorted hand is shown',
+    of: 'hands',
     shows: 1,
     tells: 'something',
     build: (game, house) => {
@@ -43,6 +49,7 @@ export const VIEWS: readonly Leak[] = [
   },
   {
     what: "a hand lies in an order that depends on the others' cards",
+    of: 'hands',
     shows: 2,
     tells: 'something',
     build: (game, house) =>
@@ -81,6 +88,12 @@ export function showing(
       },
       house,
     );
+}
+
+/** A pile of which some card lies elsewhere in another truth that nobody at the rail can tell from this one. */
+function hiddenPile(game: Game, state: unknown): readonly Face[] {
+  const other = game.piles(game.redeal(state, null, seeded(1)));
+  return game.piles(state).findLast((pile, index) => pile.some((face, place) => other[index]?.[place] !== face)) ?? [];
 }
 
 function turn(value: FieldValue, by: number): FieldValue {

@@ -11,9 +11,16 @@ import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak
 
 /** Leaks by how the state is written, and by what is answered. */
 export const WIRES: readonly Leak[] = [
-  { what: 'a card is an instance that moves from zone to zone', shows: 'a spectator', tells: 'something', build: cardInstances },
+  {
+    what: 'a card is an instance that moves from zone to zone',
+    of: 'hands',
+    shows: 'a spectator',
+    tells: 'something',
+    build: cardInstances,
+  },
   {
     what: 'the last action names a card that nobody has seen',
+    of: 'hands',
     shows: 3,
     tells: 'faces',
     build: (game, house, world) =>
@@ -26,6 +33,7 @@ export const WIRES: readonly Leak[] = [
   },
   {
     what: 'a secret decides whether there is a second, empty patch',
+    of: 'hands',
     shows: 'a spectator',
     tells: 'something',
     build: (game, house, world) =>
@@ -37,6 +45,7 @@ export const WIRES: readonly Leak[] = [
   },
   {
     what: 'a refusal says who holds the card',
+    of: 'hands',
     shows: 0,
     tells: 'faces',
     build: (game, house) =>
@@ -82,7 +91,7 @@ const cardByCard = new WeakSet<object>();
  * The way it is often done: every card an object of the state, hidden until it is played. Its refId stays the
  * same wherever it goes, so that a card played tells where in the pack it lay.
  */
-function cardInstances(...[game, house]: Parameters<Build>): ReturnType<Build> {
+function cardInstances(...[game, house, world]: Parameters<Build>): ReturnType<Build> {
   const id = `${game.id}, card by card`;
   layCardByCard({ ...game, id });
   let played: number | null = null;
@@ -100,7 +109,7 @@ function cardInstances(...[game, house]: Parameters<Build>): ReturnType<Build> {
   };
   return withMoves(noting, house, (room, patch) => {
     const state = room.state as CardTable;
-    const size = game.faces(JSON.parse(state.options) as never).length;
+    const size = world.inner.piles(world.truth).flat().length;
     while (state.pack.length < size) state.pack.push(new Card());
     if (played !== null) state.shown.push(state.pack[played]!);
     played = null;

@@ -1,0 +1,71 @@
+import { Protocol } from '@colyseus/core';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenHouse } from '../open-house.ts';
+import { compareFrames } from './compare.ts';
+import { hasHands } from './leaks/leaks.ts';
+import { type Listener, until } from './listener.ts';
+import { anyMove } from './plan.ts';
+import { openServer } from './server.ts';
+import { layTable, settled, type Table } from './table.ts';
+
+const MOVES = 8;
+/** A request that nobody answers to, which Colyseus answers at length. */
+const QUESTION = Uint8Array.from([Protocol.ROOM_REQUEST, 1, 0xa4, ...Buffer.from('peek')]);
+
+let server: OpenHouse;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+// Colyseus writes every patch of a room into the same memory; a socket that cannot send at once goes on to refer to it.
+describe.each(GAMES)('somebody who watches $id and reads nothing for a while', { timeout: 120_000 }, (game) => {
+  async function readLate(prepare: (table: Table) => void): Promise<readonly string[]> {
+    const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
+    const table = await layTable(server.address, setting, 1);
+    const [slow, quick] = [await table.enter(50), await table.enter(51)];
+    prepare(table);
+    await settled([slow, quick, ...table.players]);
+    const from = new Map([slow, quick].map((each) => [each, each.frames.length]));
+    await stopReading(table, slow, quick);
+    for (let moves = 0; moves < MOVES; moves++) await table.play(anyMove(game, table.world.truth, seeded(moves))!);
+    await settled([quick]);
+    slow.read(true);
+    await until(() => heldBack(table) === 0);
+    await settled([slow]);
+    await table.close();
+    const [late, early] = [slow, quick].map((each) => patchesOf(each, from.get(each)!));
+    return compareFrames('whoever read late', late!, early!);
+  }
+
+  test('is sent the same patches as somebody who reads them at once', async () => {
+    expect(await readLate(() => undefined)).toEqual([]);
+  });
+
+  test.runIf(hasHands(game))('would be sent something else if sockets were not given copies', async () => {
+    const asColyseusDoes = ({ room }: Table) => {
+      for (const { ref } of room.clients) Reflect.deleteProperty(ref, 'send');
+    };
+    expect(await readLate(asColyseusDoes)).not.toEqual([]);
+  });
+});
+
+/** Asks much and reads none of the answers, until the server has to hold back what it sends. */
+async function stopReading(table: Table, slow: Listener, quick: Listener): Promise<void> {
+  slow.read(false);
+  while (heldBack(table) === 0) {
+    for (let asked = 0; asked < 1000; asked++) slow.throwIn(QUESTION);
+    await settled([quick]);
+  }
+}
+
+function heldBack({ room }: Table): number {
+  return Math.max(...room.clients.map(({ ref }) => (ref as unknown as { readonly bufferedAmount: number }).bufferedAmount));
+}
+
+function patchesOf({ frames }: Listener, from: number): readonly Uint8Array[] {
+  return frames.slice(from).filter(([code]) => code === Protocol.ROOM_STATE_PATCH);
+}
