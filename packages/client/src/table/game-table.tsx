@@ -6,6 +6,7 @@ import { EventLog } from './event-log.tsx';
 import { Felt } from './felt.tsx';
 import { follow } from './follow.ts';
 import { HandButtons } from './hand-buttons.tsx';
+import { keepMeasured } from './keep-measured.ts';
 import { placed } from './placed.ts';
 import { SeatPlate } from './seat-plate.tsx';
 import { isUpToDate, makeTableState, type TableState } from './table-state.ts';
@@ -78,27 +79,4 @@ function Decision({ table }: { readonly table: TableState }) {
       {table.staging.decision({ view, frame: table.frame.value, draft: table.draft, act: (action) => void act(table, action) })}
     </>
   );
-}
-
-/** Follows the size of the element, and the device pixels behind one CSS pixel. */
-function keepMeasured(host: HTMLElement, table: TableState): () => void {
-  const measure = (): void => {
-    const { width, height } = host.getBoundingClientRect();
-    table.size.value = { width, height };
-  };
-  const observer = new ResizeObserver(measure);
-  observer.observe(host);
-  measure();
-  let screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const moved = (): void => {
-    measure();
-    screen.removeEventListener('change', moved);
-    screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    screen.addEventListener('change', moved);
-  };
-  screen.addEventListener('change', moved);
-  return () => {
-    observer.disconnect();
-    screen.removeEventListener('change', moved);
-  };
 }
