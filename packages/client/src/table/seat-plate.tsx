@@ -34,11 +34,10 @@ export function SeatPlate({ seat, station, table }: Props) {
         class={classes.filter(Boolean).join(' ')}
         style={placed(station.plate)}
         data-seat={seat}
-        aria-label={seats[seat]?.name}
+        aria-label={seat === own ? `${seats[seat]?.name}, ${tableWords.value.you}` : seats[seat]?.name}
       >
         <span class="plate-name">{seats[seat]?.name || tableWords.value.empty}</span>
         <span class="plate-notes">
-          {seat === own && <span class="plate-you">{tableWords.value.you}</span>}
           <Presence table={table} seat={seat} />
           {facts.marks.map(({ short }) => (
             <span key={short} class="plate-mark">

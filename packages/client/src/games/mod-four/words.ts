@@ -96,7 +96,7 @@ const en: ModFourWords = {
 const de: ModFourWords = {
   dealer: 'gibt',
   cutter: 'hebt ab',
-  leader: 'spielt aus',
+  leader: 'Vorhand',
   partner: 'Partner',
   trick: 'Der Stich',
   partners: (first, second) => `${first} und ${second}`,
@@ -142,7 +142,7 @@ const de: ModFourWords = {
 const ru: ModFourWords = {
   dealer: 'сдаёт',
   cutter: 'снимает',
-  leader: 'ходит первым',
+  leader: 'заходит',
   partner: 'партнёр',
   trick: 'Взятка',
   partners: (first, second) => `${first} и ${second}`,
