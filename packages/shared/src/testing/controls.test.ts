@@ -105,7 +105,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<ModFou
   ],
   'a new deal from another deck': [
     'to deal the unseen cards anew keeps the cards',
-    { redeal: (state) => ({ ...state, deck: state.deck.map(() => 'AS') }) },
+    { redeal: (...asked) => withAces(modFour.redeal(...asked)) },
   ],
   'a new deal that changes nothing': ['to deal the unseen cards anew moves every one of them', { redeal: (state) => state }],
   'a new deal that forgets the tricks': [
@@ -191,6 +191,10 @@ function applyOutOfTurn(state: ModFourState, seat: number, action: Action): Retu
   const result = modFour.apply(state, seat, action);
   const holds = action.type === 'play' && state.hands[seat]?.includes(action.card);
   return !result.ok && holds && state.trick.length === 1 ? accepted(state) : result;
+}
+
+function withAces(state: ModFourState): ModFourState {
+  return { ...state, won: state.won.map((pile) => pile.map(() => 'AS')) };
 }
 
 function loaded(points: number): number {
