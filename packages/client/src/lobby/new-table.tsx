@@ -13,13 +13,14 @@ import { makeTable } from './make-table.ts';
 import { OptionField } from './option-field.tsx';
 import { summary } from './option-form.ts';
 
+type Trouble = 'too-many' | 'failed' | 'making' | null;
+
 /** The placard from which a table is made: one press with everything as usual. */
 export function NewTable() {
   const game = useSignal<Game | undefined>(GAMES[0]);
   const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
   const open = useSignal(false);
-  const making = useSignal(false);
-  const trouble = useSignal<'too-many' | 'failed' | null>(null);
+  const trouble = useSignal<Trouble>(null);
   const { start } = words.value;
   if (game.value === undefined) return null;
 
@@ -27,31 +28,46 @@ export function NewTable() {
     game.value = chosen;
     options.value = defaultOptions(chosen.options);
   };
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    if (making.value || game.value === undefined) return;
-    making.value = true;
-    const made = await makeTable({ game: game.value.id, options: options.value, open: open.value });
-    making.value = false;
-    trouble.value = made.ok ? null : made.refusal;
-    if (!made.ok) return;
-    arrival.value = { code: made.value, sit: true };
-    go(tablePath(made.value));
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong !== null) return wrong.focus();
+    if (trouble.value === 'making' || game.value === undefined) return;
+    trouble.value = 'making';
+    trouble.value = await openNewTable({ game: game.value.id, options: options.value, open: open.value });
   };
   return (
-    <form class="paper placard new-table" onSubmit={submit}>
+    <form class="paper placard new-table" onSubmit={submit} noValidate>
       <GamePicker chosen={game.value} onChoose={choose} />
       <Options game={game.value} options={options.value} onChange={(changed) => (options.value = changed)} />
       <Switch label={start.open} about={start.openAbout} on={open.value} onSwitch={(on) => (open.value = on)} />
-      <button type="submit" class="main tall" aria-disabled={making.value}>
-        {making.value ? start.making : start.make}
-      </button>
-      <p class="wrong" role="alert">
-        {trouble.value === 'too-many' && start.tooMany}
-        {trouble.value === 'failed' && start.failed}
-      </p>
+      <MakeButton trouble={trouble.value} />
     </form>
   );
+}
+
+function MakeButton({ trouble }: { readonly trouble: Trouble }) {
+  const { start } = words.value;
+  return (
+    <>
+      <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
+        {trouble === 'making' ? start.making : start.make}
+      </button>
+      <p class="wrong" role="alert">
+        {trouble === 'too-many' && start.tooMany}
+        {trouble === 'failed' && start.failed}
+      </p>
+    </>
+  );
+}
+
+/** Makes a table and goes there to sit down; or what stood in the way. */
+async function openNewTable(wish: Parameters<typeof makeTable>[0]): Promise<Trouble> {
+  const made = await makeTable(wish);
+  if (!made.ok) return made.refusal;
+  arrival.value = { code: made.value, sit: true };
+  go(tablePath(made.value));
+  return null;
 }
 
 interface OptionsProps {

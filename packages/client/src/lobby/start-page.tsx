@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { NameForm } from '../ui/name-form.tsx';
 import { myName } from '../ui/person.ts';
 import { SettingsButton } from '../ui/settings-button.tsx';
+import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
 import { aboutGame } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { HandFan } from './hand-fan.tsx';
@@ -17,6 +18,7 @@ import { OpenTables } from './open-tables.tsx';
 /** What this is, and one press to a table. */
 export function StartPage() {
   const { start, pitch } = words.value;
+  const head = useArrivalFocus<HTMLHeadingElement>();
   const faces = aboutGame(GAMES[0]?.id ?? '').faces;
   return (
     <div class="page start">
@@ -26,7 +28,9 @@ export function StartPage() {
       </Header>
       <main class="start-main">
         <div class="welcome">
-          <h1>{start.title}</h1>
+          <h1 ref={head} tabIndex={-1}>
+            {start.title}
+          </h1>
           <p class="pitch">{pitch}</p>
           <HandFan faces={faces} />
         </div>

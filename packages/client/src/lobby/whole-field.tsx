@@ -39,13 +39,14 @@ export function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
           inputMode="numeric"
           aria-label={`${said.label}: ${words.value.start.otherNumber}, ${kind.from}–${kind.to}`}
           aria-invalid={wrong}
+          aria-describedby={`${id}-about`}
           placeholder={`${kind.from}–${kind.to}`}
           value={other.value}
           onInput={(event) => type(event.currentTarget.value)}
         />
       </div>
-      <p id={`${id}-about`} class="hint">
-        {said.about}
+      <p id={`${id}-about`} class={wrong ? 'wrong' : 'hint'}>
+        {wrong ? words.value.start.numberWrong(kind.from, kind.to) : said.about}
       </p>
     </fieldset>
   );

@@ -41,6 +41,8 @@ function Centre({ link, snapshot }: RoomProps) {
   const host = snapshot.me === snapshot.host;
   const fill = async () => {
     for (const seat of empty) if (!(await ask(link, 'fill', { seat }))) return;
+    // The button that was pressed is gone; the focus moves on to what can be done now.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
   };
   return (
     <>

@@ -17,13 +17,22 @@ interface ResultProps extends RoomProps {
 
 /** How it ended, and once more. */
 export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
-  const { result } = words.value;
   if (snapshot.outcome === null) return null;
   const lines = standings(snapshot.outcome, (seat) => partnerOf(snapshot.game.id, snapshot.options, seat));
   return (
     <Dialog title={headline(snapshot, lines)} open={open} onClose={onClose} class="result">
       <Trophy />
       <Lines snapshot={snapshot} lines={lines} />
+      <Ways link={link} snapshot={snapshot} onLook={onClose} />
+    </Dialog>
+  );
+}
+
+/** What to do now: once more, look, take the record home, go. */
+function Ways({ link, snapshot, onLook }: RoomProps & { readonly onLook: () => void }) {
+  const { result } = words.value;
+  return (
+    <>
       {snapshot.seat === null && <p class="hint">{result.watchers}</p>}
       <p class="buttons">
         {snapshot.seat !== null && (
@@ -31,7 +40,7 @@ export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
             {result.rematch}
           </button>
         )}
-        <button type="button" class="second" onClick={onClose}>
+        <button type="button" class="second" onClick={onLook}>
           {result.look}
         </button>
       </p>
@@ -49,7 +58,7 @@ export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
           {result.back}
         </button>
       </p>
-    </Dialog>
+    </>
   );
 }
 

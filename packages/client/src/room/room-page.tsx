@@ -48,39 +48,52 @@ function Doorway({ code, onNamed }: RoomPageProps & { readonly onNamed: () => vo
 function Inside({ code }: RoomPageProps) {
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
-  const { link: said, table } = words.value;
   useEffect(() => {
     const opened = openTable(code, myName.peek());
     link.value = opened;
     return () => opened.leave();
   }, [code, tries.value]);
-  switch (link.value?.status.value) {
+  const status = link.value?.status.value ?? 'connecting';
+  const snapshot = link.value?.snapshot.value;
+  if (status === 'gone' || status === 'elsewhere' || status === 'outdated') {
+    return <Closed why={status} onRetry={() => tries.value++} />;
+  }
+  if (!link.value || !snapshot) return <p class="waiting">{words.value.table.opening}</p>;
+  return <Room link={link.value} snapshot={snapshot} />;
+}
+
+interface ClosedProps {
+  readonly why: 'gone' | 'elsewhere' | 'outdated';
+  readonly onRetry: () => void;
+}
+
+/** Why there is no table on this page, and the way out. */
+function Closed({ why, onRetry }: ClosedProps) {
+  const { link } = words.value;
+  switch (why) {
     case 'gone':
       return (
-        <MessagePage title={said.goneTitle}>
-          <p>{said.gone}</p>
+        <MessagePage title={link.goneTitle}>
+          <p>{link.gone}</p>
         </MessagePage>
       );
     case 'elsewhere':
       return (
-        <MessagePage title={said.elsewhereTitle}>
-          <p>{said.elsewhere}</p>
-          <button type="button" class="main" onClick={() => tries.value++}>
-            {said.here}
+        <MessagePage title={link.elsewhereTitle}>
+          <p>{link.elsewhere}</p>
+          <button type="button" class="main" onClick={onRetry}>
+            {link.here}
           </button>
         </MessagePage>
       );
     case 'outdated':
       return (
-        <MessagePage title={said.outdatedTitle}>
-          <p>{said.outdated}</p>
+        <MessagePage title={link.outdatedTitle}>
+          <p>{link.outdated}</p>
           <button type="button" class="main" onClick={() => location.reload()}>
-            {said.reload}
+            {link.reload}
           </button>
         </MessagePage>
       );
   }
-  const snapshot = link.value?.snapshot.value;
-  if (!link.value || !snapshot) return <p class="waiting">{table.opening}</p>;
-  return <Room link={link.value} snapshot={snapshot} />;
 }

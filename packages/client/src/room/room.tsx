@@ -1,23 +1,19 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
-import { Header } from '../ui/header.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
-import { spokenCode } from '../ui/route.ts';
-import { openRules } from '../ui/rules-open.ts';
-import { SettingsButton } from '../ui/settings-button.tsx';
-import { gameWords } from '../words/abouts.ts';
+import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
 import { words } from '../words/index.ts';
 import { useAttention } from './attention.ts';
 import { Gathering } from './gathering.tsx';
-import { InviteButton } from './invite-button.tsx';
-import { LeaveButton } from './leave-button.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
+import { RoomBar } from './room-bar.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
-import { WatchersButton } from './watchers.tsx';
+
+/** Milliseconds in which the last cards may come to rest. */
+const RESULT_AFTER = 1800;
 
 const loadTable = async () => (await import('../table/game-table.tsx')).GameTable;
 const GameTable = later<{ readonly link: TableLink }>(loadTable);
@@ -29,54 +25,47 @@ export interface RoomProps {
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
+  const head = useArrivalFocus<HTMLElement>();
+  const result = useResultShown(snapshot);
   useArrival(link, snapshot);
   useAttention(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
     loadTable().catch(() => undefined);
   }, []);
-  const result = useSignal(false);
-  const over = snapshot.phase === 'over' && snapshot.outcome !== null;
   useEffect(() => {
-    result.value = false;
-    if (!over) return;
-    const timer = setTimeout(() => (result.value = true), RESULT_AFTER);
-    return () => clearTimeout(timer);
-  }, [over, snapshot.round]);
-  const { table, rules, result: said } = words.value;
+    // What was focused may be gone with the phase; the keyboard goes on from the head of the table.
+    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  }, [snapshot.phase]);
+  const show = (shown: boolean) => () => {
+    result.value = shown;
+  };
   return (
     <div class="page room">
-      <Header>
-        {snapshot.phase !== 'gathering' && (
-          <p class="bar-title">
-            <strong>{gameWords(snapshot.game.id).name}</strong> <span class="bar-code">{spokenCode(snapshot.code)}</span>
-          </p>
-        )}
-        {snapshot.phase !== 'gathering' && <WatchersButton snapshot={snapshot} />}
-        {snapshot.phase !== 'gathering' && <InviteButton snapshot={snapshot} />}
-        {over && (
-          <button type="button" class="bar-button worded" onClick={() => (result.value = true)}>
-            <Icon name="trophy" />
-            <span>{said.show}</span>
-          </button>
-        )}
-        <button type="button" class="bar-button" aria-label={rules.show} onClick={() => openRules()}>
-          <Icon name="rules" />
-        </button>
-        <SettingsButton />
-        <LeaveButton link={link} snapshot={snapshot} />
-      </Header>
+      <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
       <div class="room-body">
-        <main class="room-main" aria-label={`${table.table} ${snapshot.code}`}>
+        <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
           <LinkBanner link={link} snapshot={snapshot} />
           {snapshot.phase === 'gathering' ? <Gathering link={link} snapshot={snapshot} /> : <GameTable link={link} />}
         </main>
         <RulesDrawer game={snapshot.game.id} />
       </div>
-      {over && <ResultDialog link={link} snapshot={snapshot} open={result.value} onClose={() => (result.value = false)} />}
+      <ResultDialog link={link} snapshot={snapshot} open={result.value} onClose={show(false)} />
     </div>
   );
 }
 
-/** Milliseconds in which the last cards may come to rest. */
-const RESULT_AFTER = 1800;
+/** The result shows by itself when a game is over, and goes when the next one begins. */
+function useResultShown({ outcome, round }: Snapshot): Signal<boolean> {
+  const shown = useSignal(false);
+  const over = outcome !== null;
+  useEffect(() => {
+    shown.value = false;
+    if (!over) return;
+    const timer = setTimeout(() => {
+      shown.value = true;
+    }, RESULT_AFTER);
+    return () => clearTimeout(timer);
+  }, [over, round]);
+  return shown;
+}

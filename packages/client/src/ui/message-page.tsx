@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
 import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 interface MessagePageProps {
   readonly title: string;
@@ -10,12 +11,15 @@ interface MessagePageProps {
 
 /** A page that says one thing, and the way back. */
 export function MessagePage({ title, children }: MessagePageProps) {
+  const head = useArrivalFocus<HTMLHeadingElement>();
   return (
     <div class="page message">
       <Header />
       <main class="message-main">
         <div class="paper placard">
-          <h1>{title}</h1>
+          <h1 ref={head} tabIndex={-1}>
+            {title}
+          </h1>
           {children}
           <Anchor href="/">{words.value.result.back}</Anchor>
         </div>

@@ -42,7 +42,15 @@ export function followHistory(): void {
   addEventListener('popstate', arrive);
 }
 
+let arrived = 0;
+
+/** How many times a page was entered without a load. */
+export function arrivals(): number {
+  return arrived;
+}
+
 function arrive(): void {
+  arrived++;
   route.value = readRoute(location.pathname);
   scrollTo(0, 0);
 }
