@@ -63,6 +63,16 @@ describe('a link to a table', () => {
     expect(link.status.value).toBe('live');
   });
 
+  it('is live from the first snapshot on', async () => {
+    const link = tableLink(dialling(fakeLine(lost)));
+    const seen: string[] = [];
+    link.snapshot.subscribe((heard) => {
+      if (heard !== null) seen.push(link.status.value);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['live']);
+  });
+
   it.each(['gone', 'elsewhere', 'outdated'] as const)('does not come back by itself after %s', async (ending) => {
     const line = fakeLine(lost);
     const dial = vi.fn(dialling(line));

@@ -1,7 +1,7 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Dial, Ending, Line } from './line.ts';
 import type { LinkStatus, Snapshot, TableLink } from './link.ts';
 import { backOff, onWake, pause } from './pause.ts';
@@ -18,12 +18,14 @@ export function tableLink(dial: Dial): TableLink {
 
   async function oneLine(): Promise<{ ending: Ending; stood: boolean }> {
     const dialled = await dial((heard) => {
-      snapshot.value = heard;
+      batch(() => {
+        snapshot.value = heard;
+        status.value = 'live';
+      });
     });
     if (!dialled.ok) return { ending: dialled.refusal, stood: false };
     const line = dialled.value;
     if (left) line.hangUp(true);
-    status.value = 'live';
     desk.connect(line);
     const stopProbing = onWake(() => void probe(line));
     const ending = await line.ended;
