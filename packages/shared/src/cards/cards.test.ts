@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { frenchDeck, frenchRank, frenchSuit } from './french.ts';
+import { HUNDRED_FACES, hundredDeck, hundredSum, hundredValue } from './hundred.ts';
 import { packer } from './pack.ts';
 import { withOn, without } from './pile.ts';
 import { spanishDeck } from './spanish.ts';
@@ -13,6 +14,33 @@ describe('decks', () => {
   test('a face tells rank and suit', () => {
     expect([frenchRank('10H'), frenchSuit('10H')]).toEqual(['10', 'H']);
     expect([frenchRank('QS'), frenchSuit('QS')]).toEqual(['Q', 'S']);
+  });
+});
+
+describe('hundred cards', () => {
+  const copies = (sets: number) =>
+    HUNDRED_FACES.map((face) => [face, hundredDeck(sets).filter((card) => card === face).length] as const);
+
+  test('a set has 24 cards and 620 points', () => {
+    expect(hundredDeck(1)).toHaveLength(24);
+    expect(hundredSum(hundredDeck(1))).toBe(620);
+    expect(copies(1)).toEqual([
+      ['10', 7],
+      ['20', 4],
+      ['30', 7],
+      ['40', 4],
+      ['50', 2],
+    ]);
+  });
+
+  test('several sets are as many cards of each', () => {
+    expect(hundredSum(hundredDeck(8))).toBe(8 * 620);
+    expect(copies(3)).toEqual(copies(1).map(([face, count]) => [face, 3 * count]));
+  });
+
+  test('the code is the value', () => {
+    expect(HUNDRED_FACES.map(hundredValue)).toEqual([10, 20, 30, 40, 50]);
+    expect(() => hundredValue('60')).toThrow('no such card: 60');
   });
 });
 

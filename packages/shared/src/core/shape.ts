@@ -3,12 +3,19 @@ import type { Seat } from './seat.ts';
 
 /**
  * How the cards of a zone are seen: `open`, by everybody; `closed`, by nobody, only counted;
- * `owned`, by the seat whose zone it is, the others count them.
+ * `owned`, by the seat whose zone it is, the others count them; `topped`, the top card by everybody, the rest is counted.
  */
-export type ZoneKind = 'open' | 'closed' | 'owned';
+export type ZoneKind = 'open' | 'closed' | 'owned' | 'topped';
 
-/** What else everybody knows of the table: `count` is 0 or more, `whole` may be negative. */
-export type FactKind = 'count' | 'whole' | 'seat' | 'text' | 'flag';
+/** A pile of which only the uppermost card is seen; it counts in the size. */
+export interface Topped {
+  /** `null` when no card lies there. */
+  readonly top: Face | null;
+  readonly size: number;
+}
+
+/** What else everybody knows of the table: `count` is 0 or more, `whole` may be negative, `wholes` is a list of such. */
+export type FactKind = 'count' | 'whole' | 'wholes' | 'seat' | 'text' | 'flag';
 
 export type FieldKind = ZoneKind | FactKind;
 
@@ -25,8 +32,10 @@ interface FieldValues {
   readonly open: readonly Face[];
   readonly closed: number;
   readonly owned: readonly Face[] | number;
+  readonly topped: Topped;
   readonly count: number;
   readonly whole: number;
+  readonly wholes: readonly number[];
   readonly seat: Seat | null;
   readonly text: string;
   readonly flag: boolean;
@@ -39,5 +48,5 @@ export type FieldsOf<Kinds extends Readonly<Record<string, FieldKind>>> = {
 };
 
 export function isZone(kind: FieldKind): kind is ZoneKind {
-  return kind === 'open' || kind === 'closed' || kind === 'owned';
+  return kind === 'open' || kind === 'closed' || kind === 'owned' || kind === 'topped';
 }

@@ -10,7 +10,7 @@ import { GAMES } from '../games/index.ts';
 import { positionOf } from '../testing/laws/law.ts';
 import { projected } from '../testing/projected.ts';
 import { type TableState, tableSchema } from './table.ts';
-import { readView, turnBits } from './wire.ts';
+import { readView, toWire, turnBits } from './wire.ts';
 
 describe.each(GAMES)('the synchronised table of $id', (game) => {
   test('is read by every viewer as the view they have', () => {
@@ -37,6 +37,24 @@ describe.each(GAMES)('the synchronised table of $id', (game) => {
 
 test('seats to act are bits', () => {
   expect([[], [0], [3], [0, 2], [7]].map(turnBits)).toEqual([0, 1, 8, 5, 128]);
+});
+
+describe('on the wire', () => {
+  const cards = packer(['10', '20', '30']);
+  const shape = { table: { pile: 'topped', points: 'wholes' }, seat: {} } as const;
+  const read = (pile: string, points: string) =>
+    readView({ options: '{}', turn: 0, seats: [], pile, points } as never, shape, cards, null).table;
+
+  test.each([0, 1, 2, 24, 191, 255])('a pile of %i is its top card and its size', (size) => {
+    const pile = { top: size === 0 ? null : '20', size };
+    const packed = toWire('topped', pile, cards) as string;
+    expect(packed).toHaveLength(size === 0 ? 0 : 2);
+    expect(read(packed, '').pile).toEqual(pile);
+  });
+
+  test.each([[[]], [[0]], [[-20, 101, 7]]])('a list of whole numbers is read as it was: %j', (points) => {
+    expect(read('', toWire('wholes', points, cards) as string).points).toEqual(points);
+  });
 });
 
 /** A game after its first action, written into the room state. */

@@ -96,7 +96,7 @@ function gameFields(game: string, kinds: Readonly<Record<string, FieldKind>>, ta
 }
 
 function builderOf(kind: Exclude<FieldKind, 'owned'>) {
-  if (isZone(kind)) return kind === 'open' ? t.string().default('') : t.uint8().default(0);
+  if (isZone(kind)) return kind === 'closed' ? t.uint8().default(0) : t.string().default('');
   switch (kind) {
     case 'count':
     case 'whole':
@@ -104,6 +104,7 @@ function builderOf(kind: Exclude<FieldKind, 'owned'>) {
     case 'seat':
       return t.int8().default(-1);
     case 'text':
+    case 'wholes':
       return t.string().default('');
     case 'flag':
       return t.boolean().default(false);

@@ -1,6 +1,6 @@
 import type { Packer } from '../cards/pack.ts';
 import type { Seat } from '../core/seat.ts';
-import type { FieldKind, FieldValue, Shape } from '../core/shape.ts';
+import type { FieldKind, FieldValue, Shape, Topped } from '../core/shape.ts';
 import type { View } from '../core/view.ts';
 import type { SeatState, TableState } from './table.ts';
 
@@ -20,8 +20,22 @@ type Values = Readonly<Record<string, FieldValue>>;
 /** What crosses for a field that everybody sees alike. */
 export function toWire(kind: Exclude<FieldKind, 'owned'>, value: FieldValue, packer: Packer): string | number | boolean {
   if (kind === 'open') return packer.pack(value as readonly string[]);
+  if (kind === 'topped') return packTopped(value as Topped, packer);
+  if (kind === 'wholes') return (value as readonly number[]).join(' ');
   if (kind === 'seat') return value === null ? -1 : (value as Seat);
   return value as string | number | boolean;
+}
+
+const ZERO = 0x30;
+
+/** The top card and then the size, a character each; nothing where no card lies. */
+function packTopped({ top, size }: Topped, packer: Packer): string {
+  return top === null ? '' : packer.pack([top]) + String.fromCharCode(ZERO + size);
+}
+
+function unpackTopped(packed: string, packer: Packer): Topped {
+  const [top = null] = packer.unpack(packed.slice(0, 1));
+  return { top, size: top === null ? 0 : packed.charCodeAt(1) - ZERO };
 }
 
 /** Reads the view of one viewer from the synchronised state; undoes what the projection did. */
@@ -60,6 +74,10 @@ function fromWire(
       return packer.unpack(from[name] as string);
     case 'owned':
       return own ? packer.unpack((from[ownName(name)] ?? '') as string) : (from[sizeName(name)] as number);
+    case 'topped':
+      return unpackTopped(from[name] as string, packer);
+    case 'wholes':
+      return from[name] === '' ? [] : (from[name] as string).split(' ').map(Number);
     case 'seat':
       return from[name] === -1 ? null : (from[name] as Seat);
     case 'closed':

@@ -47,6 +47,8 @@ function facts({ game, state, seats }: Match): Map<string, string> {
 }
 
 function valueWords(value: FieldValue | undefined): string {
-  if (typeof value === 'object' && value !== null) return value.length === 0 ? 'none' : value.join(' ');
-  return value === null ? 'nobody' : String(value);
+  if (value === null) return 'nobody';
+  if (typeof value !== 'object') return String(value);
+  if ('top' in value) return value.top === null ? 'none' : `${value.top} on top of ${value.size - 1}`;
+  return value.length === 0 ? 'none' : value.join(' ');
 }

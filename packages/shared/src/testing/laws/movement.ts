@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
-import { type FieldKind, type FieldValue, isZone } from '../../core/shape.ts';
+import { type FieldKind, type FieldValue, isZone, type Topped } from '../../core/shape.ts';
 import type { CardMove, Place, View } from '../../core/view.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
-/** What a viewer sees of each zone: faces or a count. */
-type Zones = Map<string, readonly Face[] | number>;
+/** What a viewer sees of each zone: faces, a count, or a top card and a count. */
+type Zones = Map<string, Cards>;
+type Cards = readonly Face[] | number | Topped;
+
+/** The top card of a pile when the one that lay on it has been taken: only the new view tells. */
+const UNCOVERED = 'uncovered';
 
 export const movementLaws: readonly Law[] = [
   {
@@ -19,6 +23,7 @@ export const movementLaws: readonly Law[] = [
         const moves = game.moves(view, last, next);
         for (const move of moves) carry(zones, move);
         const wanted = zonesOf(next, game.shape);
+        uncover(zones, wanted);
         holds(
           isDeepStrictEqual(zones, wanted),
           () => `${viewerName(viewer)}: ${JSON.stringify(moves)} lead to ${show(zones)}, not ${show(wanted)}`,
@@ -32,7 +37,7 @@ function zonesOf(view: View, shape: { readonly table: Kinds; readonly seat: Kind
   const zones: Zones = new Map();
   const add = (seat: Place['seat'], kinds: Kinds, fields: Readonly<Record<string, FieldValue>>) => {
     for (const [zone, kind] of Object.entries(kinds)) {
-      if (isZone(kind)) zones.set(keyOf({ zone, seat }), fields[zone] as readonly Face[] | number);
+      if (isZone(kind)) zones.set(keyOf({ zone, seat }), fields[zone] as Cards);
     }
   };
   add(null, shape.table, view.table);
@@ -52,18 +57,40 @@ function keyOf({ zone, seat }: Place): string {
 function carry(zones: Zones, { from, to, cards }: CardMove): void {
   const count = typeof cards === 'number' ? cards : cards.length;
   holds(count > 0, () => 'a move of no cards');
-  const source = zoneAt(zones, from);
-  if (typeof source === 'number') {
-    holds(source >= count, () => `there are no ${count} cards in ${keyOf(from)}`);
-    zones.set(keyOf(from), source - count);
-  } else {
-    zones.set(keyOf(from), without(source, facesOf(cards, from)));
-  }
+  zones.set(keyOf(from), taken(zoneAt(zones, from), cards, from));
   const target = zoneAt(zones, to);
-  zones.set(keyOf(to), typeof target === 'number' ? target + count : [...target, ...facesOf(cards, to)]);
+  if (typeof target === 'number') zones.set(keyOf(to), target + count);
+  else if ('top' in target) zones.set(keyOf(to), { top: facesOf(cards, to).at(-1) ?? null, size: target.size + count });
+  else zones.set(keyOf(to), [...target, ...facesOf(cards, to)]);
 }
 
-function zoneAt(zones: Zones, place: Place): readonly Face[] | number {
+function taken(source: Cards, cards: CardMove['cards'], from: Place): Cards {
+  const count = typeof cards === 'number' ? cards : cards.length;
+  if (typeof source === 'number') {
+    holds(source >= count, () => `there are no ${count} cards in ${keyOf(from)}`);
+    return source - count;
+  }
+  return 'top' in source ? takenOff(source, cards, from) : without(source, facesOf(cards, from));
+}
+
+/** Faces come off the top, the uppermost last in the list; a mere number is all there is, or comes from under the top card. */
+function takenOff({ top, size }: Topped, cards: CardMove['cards'], from: Place): Topped {
+  const left = size - (typeof cards === 'number' ? cards : cards.length);
+  holds(left >= 0, () => `there are not so many cards in ${keyOf(from)}`);
+  if (typeof cards === 'number') return { top: left === 0 ? null : top, size: left };
+  holds(cards.at(-1) === top, () => `${cards.at(-1)} does not lie on top of ${keyOf(from)}`);
+  return { top: left === 0 ? null : UNCOVERED, size: left };
+}
+
+function uncover(zones: Zones, wanted: Zones): void {
+  for (const [key, cards] of zones) {
+    const seen = wanted.get(key);
+    if (typeof cards !== 'object' || !('top' in cards) || cards.top !== UNCOVERED) continue;
+    if (typeof seen === 'object' && 'top' in seen) zones.set(key, { ...cards, top: seen.top });
+  }
+}
+
+function zoneAt(zones: Zones, place: Place): Cards {
   const zone = zones.get(keyOf(place));
   holds(zone !== undefined, () => `there is no zone ${keyOf(place)}`);
   return zone;

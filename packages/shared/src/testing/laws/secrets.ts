@@ -3,7 +3,7 @@ import type { Face } from '../../cards/face.ts';
 import { without } from '../../cards/pile.ts';
 import { sameCards } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import { isZone, type Shape } from '../../core/shape.ts';
+import { type FieldKind, type FieldValue, isZone, type Shape } from '../../core/shape.ts';
 import type { View } from '../../core/view.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
@@ -75,7 +75,13 @@ function facesIn(view: View | undefined, shape: Shape): readonly Face[] {
   return fields.flatMap(([kinds, values]) =>
     Object.entries(values ?? {}).flatMap(([name, value]) => {
       const kind = kinds[name];
-      return kind !== undefined && isZone(kind) && Array.isArray(value) ? (value as readonly Face[]) : [];
+      return kind === undefined ? [] : facesOf(kind, value);
     }),
   );
+}
+
+function facesOf(kind: FieldKind, value: FieldValue): readonly Face[] {
+  if (!isZone(kind) || typeof value !== 'object' || value === null) return [];
+  if ('top' in value) return value.top === null ? [] : [value.top];
+  return value as readonly Face[];
 }
