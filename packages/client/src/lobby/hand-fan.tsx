@@ -4,11 +4,15 @@ import { settings } from '../ui/settings.ts';
 
 const SPREAD = 11;
 
+/** Where the style sheet shows it. */
+const ROOM_FOR_IT = '(min-width: 60.01rem)';
+
 /** A few cards held like a hand, for the eye alone; they come when the page stands. */
 export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   const drawn = useSignal<readonly string[]>([]);
   const colours = settings.colours.value;
   useEffect(() => {
+    if (!matchMedia(ROOM_FOR_IT).matches) return;
     draw(faces, colours).then((pictures) => (drawn.value = pictures));
   }, [faces, colours]);
   const middle = (faces.length - 1) / 2;
