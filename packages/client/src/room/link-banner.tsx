@@ -7,7 +7,7 @@ import type { RoomProps } from './room.tsx';
 /** Says when the line is down, or the table stands still. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const said = words.value.link;
-  const lost = link.status.value === 'lost' || link.status.value === 'connecting';
+  const lost = link.status.value === 'lost';
   const text = lost ? said.lost : snapshot.phase === 'halted' ? said.halted : '';
   const wasLost = useRef(false);
   useEffect(() => {
