@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/rulebook.ts';
-import { GAMES } from './index.ts';
+import { ALL_GAMES } from '../testing/all-games.ts';
 
 /** `rule 4.1`, `rules 4.3 to 5.2`, `(1.3)`. */
 const CITED = /\b(?:[Rr]ules? |and |to |\()(\d\.\d+)\b/g;
 
-describe.each(GAMES)('RULES.md of $id', (game) => {
+describe.each(ALL_GAMES)('RULES.md of $id', (game) => {
   const folder = new URL(`./${game.id}/`, import.meta.url);
   const rules = parseRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
 

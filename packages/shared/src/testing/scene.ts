@@ -1,6 +1,6 @@
 import type { Face } from '../cards/face.ts';
+import { without } from '../cards/pile.ts';
 import type { AnyAction } from '../core/action.ts';
-import { sameCards } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { act, chanceDue, type Match, outcomeOf, settle, startMatch } from '../core/match.ts';
 import { defaultOptions, type OptionValues } from '../core/options.ts';
@@ -34,8 +34,7 @@ function from(match: Match): Scene {
     shuffles(top) {
       const due = chanceDue(match);
       if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
-      const rest = due.cards.filter((card) => !top.includes(card));
-      if (!sameCards([...top, ...rest], due.cards)) throw new Error(`these cards are not all there: ${top.join(' ')}`);
+      const rest = top.reduce((cards, card) => withoutFace(cards, card), due.cards);
       return from(settle(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }).match);
     },
     acts(seat, action) {
@@ -62,4 +61,11 @@ export function seenBy({ match }: Scene, seat: Seat) {
 
 export function outcomeOfScene({ match }: Scene) {
   return outcomeOf(match);
+}
+
+/** A pile without one copy of a card. */
+function withoutFace(cards: readonly Face[], card: Face): readonly Face[] {
+  const place = cards.indexOf(card);
+  if (place < 0) throw new Error(`there is no ${card} left to be shuffled`);
+  return without(cards, place);
 }

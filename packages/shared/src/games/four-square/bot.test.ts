@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { seeded } from '../../core/random.ts';
+import { bot } from './bot.ts';
+import { fourSquare } from './index.ts';
+import { begun, type Table } from './testing/table.ts';
+
+describe('the bot', () => {
+  test('takes a stack when it can', () => {
+    expect(choiceOf(begun('40 20 10 20 50'))).toBe(0);
+  });
+
+  test('takes the highest of those that it can take', () => {
+    expect(choiceOf(begun('20 20 20 20 20 40').places(2))).toBe(2);
+  });
+
+  test('leaves nothing to the next player when it need not', () => {
+    // With 10 on the 50 the tops total 40, and no card makes 100 of that.
+    expect(choiceOf(begun('50 10 10 10 10'))).toBe(0);
+  });
+
+  test('plays the same from views that look the same', () => {
+    const view = begun('50 10 10 10 10').sees;
+    expect(bot({ ...view, viewer: 0 }, seeded(1))).toEqual(bot(structuredClone({ ...view, viewer: 0 }), seeded(1)));
+  });
+});
+
+describe('against players at random the bot wins', () => {
+  test.each([
+    [['bot', 'random'], 0, 0.85],
+    [['random', 'bot', 'random'], 1, 0.75],
+    [['random', 'random', 'random', 'bot'], 3, 0.65],
+  ] as const)('%o', (players, seat, share) => {
+    expect(winsOf(players, seat)).toBeGreaterThan(share);
+  });
+
+  test('and more often alone', () => {
+    expect(winsOf(['bot'], 0)).toBeGreaterThan(3 * winsOf(['random'], 0));
+  });
+});
+
+function choiceOf({ sees }: Table): number {
+  return bot({ ...sees, viewer: sees.toAct[0] ?? 0 }, seeded(1)).stack;
+}
+
+/** The share of games that this seat wins alone. */
+function winsOf(players: readonly PlayerName[], seat: number): number {
+  const games = 300;
+  const source = seeded(20);
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const by = players.map((name) => PLAYERS[name]);
+    const { outcome } = playGame(fourSquare as never, { ghosts: 1 }, by, source);
+    if (outcome.won ?? String(outcome.ranking?.[0]) === String([seat])) wins++;
+  }
+  return wins / games;
+}

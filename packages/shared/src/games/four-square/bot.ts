@@ -1,0 +1,74 @@
+import type { Face } from '../../cards/face.ts';
+import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
+import type { RandomSource } from '../../core/chance.ts';
+import type { FourSquareAction } from './actions.ts';
+import { CARDS } from './options.ts';
+import { GOAL } from './score.ts';
+import { type FourSquareView, STACK_ZONES } from './view.ts';
+
+/** What a stack is worth to whoever takes it, and what its top adds to the total. */
+interface Stack {
+  readonly top: number;
+  readonly worth: number;
+}
+
+interface Chances {
+  readonly value: number;
+  readonly chance: number;
+}
+
+const AVERAGE = hundredSum(CARDS) / CARDS.length;
+/** Worths nearer than this are alike. */
+const ALIKE = 1e-9;
+
+/** Takes the stack that is worth most, or leaves the square so that the next player's card does the least; alone, the most. */
+export function bot(view: FourSquareView, source: RandomSource): FourSquareAction {
+  const card = hundredValue(view.table.card[0] ?? '');
+  const stacks = STACK_ZONES.map((zone) => stackOf(view, zone));
+  const next = chancesOf(view);
+  const sign = view.seats.length === 1 ? 1 : -1;
+  const worths = stacks.map((stack, place) => {
+    const placed = stacks.with(place, { top: card, worth: stack.worth + card });
+    if (totalOf(placed) !== GOAL) return sign * expected(placed, next);
+    const later = next.map(({ value, chance }) => chance * expected(stacks.with(place, { top: value, worth: value }), next));
+    return stack.worth + card + sign * later.reduce((sum, each) => sum + each, 0);
+  });
+  const most = Math.max(...worths);
+  const best = worths.flatMap((worth, place) => (worth > most - ALIKE ? [place] : []));
+  return { type: 'place', stack: best[source.below(best.length)] ?? 0 };
+}
+
+/** What lies under the top is taken to be of the average. */
+function stackOf({ table }: FourSquareView, zone: (typeof STACK_ZONES)[number]): Stack {
+  const { top, size } = table[zone];
+  const value = top === null ? 0 : hundredValue(top);
+  return { top: value, worth: value + AVERAGE * Math.max(0, size - 1) };
+}
+
+/** What the next card brings to whoever turns it up, if that one takes the most there is. */
+function expected(stacks: readonly Stack[], next: readonly Chances[]): number {
+  const total = totalOf(stacks);
+  let sum = 0;
+  for (const { value, chance } of next) {
+    let most = 0;
+    for (const { top, worth } of stacks) if (total - top + value === GOAL && worth + value > most) most = worth + value;
+    sum += chance * most;
+  }
+  return sum;
+}
+
+function totalOf(stacks: readonly Stack[]): number {
+  return stacks.reduce((sum, { top }) => sum + top, 0);
+}
+
+/** How likely each value is to be turned up next, among the cards that do not lie open. */
+function chancesOf({ table }: FourSquareView): readonly Chances[] {
+  const open = [...table.card, ...STACK_ZONES.map((zone) => table[zone].top), table.discard.top];
+  const counts = HUNDRED_FACES.map((face) => copies(CARDS, face) - copies(open, face));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return HUNDRED_FACES.map((face, index) => ({ value: hundredValue(face), chance: (counts[index] ?? 0) / all }));
+}
+
+function copies(cards: readonly (Face | null)[], face: Face): number {
+  return cards.filter((card) => card === face).length;
+}

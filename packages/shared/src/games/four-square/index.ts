@@ -1,0 +1,32 @@
+import { HUNDRED_FACES } from '../../cards/hundred.ts';
+import type { Game } from '../../core/game.ts';
+import { actions, type FourSquareAction, type FourSquareRefusal, refusals } from './actions.ts';
+import { bot } from './bot.ts';
+import { moves } from './moves.ts';
+import { type FourSquareOptions, options } from './options.ts';
+import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { type FourSquareState, setup } from './state.ts';
+import { legal, piles, redeal, shape, view } from './view.ts';
+
+/** 100 Points Four Square by Stephanie and Aaron Richardson. */
+export const fourSquare: Game<FourSquareOptions, FourSquareState, FourSquareAction, typeof shape, FourSquareRefusal> = {
+  id: 'four-square',
+  seats: { min: 1, max: 6 },
+  options,
+  actions,
+  shape,
+  refusals,
+  faces: () => HUNDRED_FACES,
+  setup,
+  chance,
+  settle,
+  apply,
+  outcome,
+  toAct,
+  view,
+  legal,
+  moves,
+  bot,
+  piles,
+  redeal,
+};

@@ -1,0 +1,12 @@
+import { hundredDeck } from '../../cards/hundred.ts';
+import type { OptionsOf } from '../../core/options.ts';
+
+export const options = {
+  /** Absent players in the solitaire (rule 6.1); without meaning when there are several players. */
+  ghosts: { kind: 'whole', from: 1, to: 5, offer: [1, 2, 3, 4, 5], default: 1 },
+} as const;
+
+export type FourSquareOptions = OptionsOf<typeof options>;
+
+/** Rule 2.1. */
+export const CARDS = hundredDeck(2);

@@ -1,0 +1,72 @@
+import type { Face } from '../../../cards/face.ts';
+import { without } from '../../../cards/pile.ts';
+import type { Outcome } from '../../../core/outcome.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { CardMove } from '../../../core/view.ts';
+import { openView, outcomeOfScene, type Scene, scene } from '../../../testing/scene.ts';
+import { fourSquare } from '../index.ts';
+import { CARDS, type FourSquareOptions } from '../options.ts';
+import type { FourSquareState } from '../state.ts';
+import { type FourSquareView, STACK_ZONES } from '../view.ts';
+
+/** A table of Four Square in the words of its rulebook. */
+export interface Table {
+  /** The turned-up cards go on these stacks, one turn after the other. */
+  places(...stacks: readonly number[]): Table;
+  refuses(seat: Seat, stack: number): string;
+  /** The top cards, empty stacks left out. */
+  readonly tops: string;
+  readonly points: readonly number[];
+  readonly sees: FourSquareView;
+  readonly state: FourSquareState;
+  readonly outcome: Outcome | null;
+  readonly due: 'pick' | 'shuffle' | undefined;
+  readonly scene: Scene;
+  /** How everybody sees the last placement done. */
+  readonly moves: readonly CardMove[];
+}
+
+/** A table at which nothing has been shuffled. */
+export function table(seats: number, asked: Partial<FourSquareOptions> = {}): Table {
+  return tableOf(scene(fourSquare as never, asked, seats));
+}
+
+/** The top cards, then the cards as they will be drawn; seat 0 begins. */
+export function begun(cards: string, seats = 2, asked: Partial<FourSquareOptions> = {}): Table {
+  const shuffled = table(seats, asked).scene.shuffles(split(cards));
+  return tableOf(seats === 1 ? shuffled : shuffled.picks(0));
+}
+
+/** Played until only a 50 is left, turned up: on stack 0 it completes 100, anywhere else it does not. */
+export function beforeTheLast(seats = 2): Table {
+  const first = split('10 10 10 10 50 50 50 10 30');
+  const rest = [...first, '50'].reduce((cards, card) => without(cards, cards.indexOf(card)), CARDS);
+  return begun([...first, ...rest, '50'].join(' '), seats).places(0, 0, 0, 0, 1, ...rest.map(() => 0));
+}
+
+export function tableOf(now: Scene, before?: Table): Table {
+  const state = now.match.state as FourSquareState;
+  const sees = openView(now) as unknown as FourSquareView;
+  const { last } = now.match;
+  return {
+    scene: now,
+    state,
+    sees,
+    tops: STACK_ZONES.flatMap((zone) => sees.table[zone].top ?? []).join(' '),
+    points: sees.seats.map(({ points }) => points),
+    outcome: outcomeOfScene(now),
+    due: fourSquare.chance(state)?.chance,
+    places: (...stacks) => stacks.reduce<Table>((at, stack) => tableOf(placed(at.scene, stack), at), tableOf(now)),
+    refuses: (seat, stack) => now.refuses(seat, { type: 'place', stack }),
+    moves: before === undefined || last === null ? [] : fourSquare.moves(before.sees, last as never, sees),
+  };
+}
+
+function placed(now: Scene, stack: number): Scene {
+  const [seat = 0] = now.match.game.toAct(now.match.state);
+  return now.acts(seat, { type: 'place', stack });
+}
+
+function split(cards: string): readonly Face[] {
+  return cards.split(' ').filter(Boolean);
+}

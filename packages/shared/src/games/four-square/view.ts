@@ -1,0 +1,88 @@
+import type { Face } from '../../cards/face.ts';
+import { drawLot, type RandomSource } from '../../core/chance.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Topped } from '../../core/shape.ts';
+import type { View } from '../../core/view.ts';
+import type { FourSquareAction } from './actions.ts';
+import type { FourSquareOptions } from './options.ts';
+import { toAct } from './rules.ts';
+import type { FourSquareState } from './state.ts';
+
+export const shape = {
+  table: {
+    draw: 'closed',
+    card: 'open',
+    stack0: 'topped',
+    stack1: 'topped',
+    stack2: 'topped',
+    stack3: 'topped',
+    discard: 'topped',
+    discarded: 'count',
+    ghosts: 'wholes',
+  },
+  seat: { won: 'closed', points: 'count' },
+} as const;
+
+export const STACK_ZONES = ['stack0', 'stack1', 'stack2', 'stack3'] as const;
+
+export type FourSquareView = View<typeof shape, FourSquareOptions>;
+
+/** All see the same: every card is placed in front of everybody, and what lies under another is seen by nobody. */
+export function view(state: FourSquareState, viewer: Seat | null): FourSquareView {
+  const { draw, card, stacks, discard, discarded, ghosts, won, points } = state;
+  return {
+    viewer,
+    options: state.options,
+    toAct: toAct(state),
+    table: {
+      draw: draw.length,
+      card,
+      stack0: topped(stacks[0]),
+      stack1: topped(stacks[1]),
+      stack2: topped(stacks[2]),
+      stack3: topped(stacks[3]),
+      discard: topped(discard),
+      discarded,
+      ghosts,
+    },
+    seats: won.map((pile, seat) => ({ won: pile.length, points: points[seat] ?? 0 })),
+  };
+}
+
+function topped(pile: readonly Face[] = []): Topped {
+  return { top: pile[pile.length - 1] ?? null, size: pile.length };
+}
+
+export function legal({ viewer, toAct: [seat] }: FourSquareView): readonly FourSquareAction[] {
+  return viewer !== null && seat === viewer ? ANYWHERE : NOWHERE;
+}
+
+const NOWHERE: readonly FourSquareAction[] = [];
+const ANYWHERE: readonly FourSquareAction[] = STACK_ZONES.map((_, stack) => ({ type: 'place', stack }));
+
+export function piles({ draw, card, stacks, discard, won }: FourSquareState): readonly (readonly Face[])[] {
+  return [draw, card, ...stacks, discard, ...won];
+}
+
+/**
+ * The cards under the tops, in the score piles and in the draw pile change places; every pile keeps its size. What has been
+ * counted in front of everybody stays counted.
+ */
+export function redeal(state: FourSquareState, _viewer: Seat | null, source: RandomSource): FourSquareState {
+  const { draw, stacks, discard, won } = state;
+  const cards = [...draw, ...stacks.flatMap(covered), ...covered(discard), ...won.flat()];
+  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards }, source);
+  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  const under = (pile: readonly Face[]) => [...unseen.splice(0, covered(pile).length), ...pile.slice(-1)];
+  return {
+    ...state,
+    draw: unseen.splice(0, draw.length),
+    stacks: stacks.map(under),
+    discard: under(discard),
+    won: won.map((pile) => unseen.splice(0, pile.length)),
+  };
+}
+
+function covered(pile: readonly Face[]): readonly Face[] {
+  return pile.slice(0, -1);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { CardMove } from '../core/view.ts';
+import { fourSquare } from '../games/four-square/index.ts';
+import { checkLaws } from './check-laws.ts';
+
+type FourSquare = typeof fourSquare;
+
+const MOVED = 'the moves turn the old view into the new one';
+
+/** Four Square with one bug about a pile of which the top is seen. */
+const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<FourSquare>]>> = {
+  'a stack that is gathered without its new top': [MOVED, moving((move) => (move.to.zone === 'won' ? shrunk(move) : move))],
+  'a card laid on a stack unseen': [MOVED, moving((move) => (move.to.zone.startsWith('stack') ? { ...move, cards: 1 } : move))],
+  'another top than the one that was laid': [
+    MOVED,
+    moving((move) => (move.to.zone.startsWith('stack') ? { ...move, cards: ['60'] } : move)),
+  ],
+  'a top that is taken from where it does not lie': [
+    MOVED,
+    moving((move) => (move.from.zone.startsWith('stack') ? { ...move, cards: ['60'] } : move)),
+  ],
+  'a pile that shows the card beneath': [
+    'a view does not change when unseen cards change',
+    {
+      view(state, viewer) {
+        const seen = fourSquare.view(state, viewer);
+        const { size } = seen.table.stack0;
+        return { ...seen, table: { ...seen.table, stack0: { top: state.stacks[0]?.[0] ?? null, size } } };
+      },
+    },
+  ],
+  'a pile with a size and no top': [
+    'a view is read back from the wire as it was',
+    {
+      view(state, viewer) {
+        const seen = fourSquare.view(state, viewer);
+        return { ...seen, table: { ...seen.table, discard: { top: null, size: 1 } } };
+      },
+    },
+  ],
+  'a top that changes with every deal': [
+    'a view does not change when unseen cards change',
+    {
+      redeal: (state, viewer, source) =>
+        fourSquare.redeal(
+          { ...state, stacks: state.stacks.map((pile) => [...pile.slice(1), ...pile.slice(0, 1)]) },
+          viewer,
+          source,
+        ),
+    },
+  ],
+  'stacks that keep what lies beneath': [
+    'to deal the unseen cards anew moves every one of them',
+    {
+      redeal: (state, viewer, source) => ({
+        ...fourSquare.redeal({ ...state, stacks: [[], [], [], []] }, viewer, source),
+        stacks: state.stacks,
+      }),
+    },
+  ],
+};
+
+describe('about a pile of which the top is seen, the laws catch', () => {
+  test.each(Object.entries(BROKEN))('%s', (_, [law, bug]) => {
+    const game = { ...fourSquare, ...bug };
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+    expect(() => checkLaws({ game: game as never, options: { ghosts: 1 }, seats: 2 }, seeds)).toThrow(`: ${law}: `);
+  });
+});
+
+function moving(change: (move: CardMove) => CardMove): Partial<FourSquare> {
+  return { moves: (before, last, after) => fourSquare.moves(before, last, after).map(change) };
+}
+
+function shrunk(move: CardMove): CardMove {
+  return { ...move, cards: typeof move.cards === 'number' ? Math.max(1, move.cards - 1) : move.cards };
+}
