@@ -3,15 +3,17 @@ import { defaultOptions, type OptionValue, type OptionValues } from '@hundredfol
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { lendName } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { arrival } from './arrival.ts';
 import { GamePicker } from './game-picker.tsx';
 import { makeTable } from './make-table.ts';
 import { OptionField } from './option-field.tsx';
 import { summary } from './option-form.ts';
+import { SeatsField, usualSeats } from './seats-field.tsx';
 
 type Trouble = 'too-many' | 'failed' | 'making' | null;
 
@@ -19,6 +21,7 @@ type Trouble = 'too-many' | 'failed' | 'making' | null;
 export function NewTable() {
   const game = useSignal<Game | undefined>(GAMES[0]);
   const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
+  const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
   const open = useSignal(false);
   const trouble = useSignal<Trouble>(null);
   const { start } = words.value;
@@ -27,6 +30,7 @@ export function NewTable() {
   const choose = (chosen: Game) => {
     game.value = chosen;
     options.value = defaultOptions(chosen.options);
+    seats.value = usualSeats(chosen);
   };
   const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -34,24 +38,36 @@ export function NewTable() {
     if (wrong !== null) return wrong.focus();
     if (trouble.value === 'making' || game.value === undefined) return;
     trouble.value = 'making';
-    trouble.value = await openNewTable({ game: game.value.id, options: options.value, open: open.value });
+    trouble.value = await openNewTable({
+      game: game.value.id,
+      options: options.value,
+      seats: seats.value,
+      open: open.value,
+    });
   };
+  const alone = seats.value === 1;
   return (
     <form class="paper placard new-table" onSubmit={submit} noValidate>
       <GamePicker chosen={game.value} onChoose={choose} />
-      <Options game={game.value} options={options.value} onChange={(changed) => (options.value = changed)} />
-      <Switch label={start.open} about={start.openAbout} on={open.value} onSwitch={(on) => (open.value = on)} />
-      <MakeButton trouble={trouble.value} />
+      <SeatsField game={game.value} seats={seats.value} onChoose={(chosen) => (seats.value = chosen)} />
+      <Options game={game.value} seats={seats.value} options={options.value} onChange={(changed) => (options.value = changed)} />
+      <Switch
+        label={start.open}
+        about={alone ? start.openAloneAbout : start.openAbout}
+        on={open.value}
+        onSwitch={(on) => (open.value = on)}
+      />
+      <MakeButton alone={alone} trouble={trouble.value} />
     </form>
   );
 }
 
-function MakeButton({ trouble }: { readonly trouble: Trouble }) {
+function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: Trouble }) {
   const { start } = words.value;
   return (
     <>
       <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
-        {trouble === 'making' ? start.making : start.make}
+        {trouble === 'making' ? start.making : alone ? start.play : start.make}
       </button>
       <p class="wrong" role="alert">
         {trouble === 'too-many' && start.tooMany}
@@ -66,20 +82,23 @@ async function openNewTable(wish: Parameters<typeof makeTable>[0]): Promise<Trou
   const made = await makeTable(wish);
   if (!made.ok) return made.refusal;
   arrival.value = { code: made.value, sit: true };
+  if (wish.seats === 1) lendName(made.value, words.value.name.suggestions);
   go(tablePath(made.value));
   return null;
 }
 
 interface OptionsProps {
   readonly game: Game;
+  readonly seats: number;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
 }
 
 /** Folded to a line where there is little room. */
-function Options({ game, options, onChange }: OptionsProps) {
+function Options({ game, seats, options, onChange }: OptionsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const said = gameWords(game.id);
+  const kinds = optionsThatMatter(game, seats);
   useEffect(() => {
     if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
   }, []);
@@ -87,9 +106,9 @@ function Options({ game, options, onChange }: OptionsProps) {
     <details ref={fold} class="fold">
       <summary>
         <span class="fold-title">{words.value.start.options}</span>
-        <span class="fold-summary">{summary(game.options, said, options)}</span>
+        <span class="fold-summary">{summary(kinds, said, options)}</span>
       </summary>
-      {Object.entries(game.options).map(([name, kind]) => (
+      {Object.entries(kinds).map(([name, kind]) => (
         <OptionField
           key={`${game.id} ${name}`}
           kind={kind}

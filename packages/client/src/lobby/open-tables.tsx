@@ -4,7 +4,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { go, tablePath } from '../ui/route.ts';
-import { gameWords } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { arrival } from './arrival.ts';
 import { summary } from './option-form.ts';
@@ -55,7 +55,8 @@ function Row({ row }: { readonly row: LobbyRow }) {
   return (
     <article class="table-row" aria-label={`${said.name}: ${names.join(', ')}`}>
       <div class="table-words">
-        <strong>{said.name}</strong> <span class="table-options">{summary(game.options, said, row.options)}</span>
+        <strong>{said.name}</strong>{' '}
+        <span class="table-options">{summary(optionsThatMatter(game, row.seats.length), said, row.options)}</span>
         <span class="table-names">{names.join(', ')}</span>
       </div>
       <span class="table-state">

@@ -1,6 +1,6 @@
 import { summary } from '../lobby/option-form.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { Invite } from './invite.tsx';
@@ -18,7 +18,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
       <section class="gathering-table">
         <header class="gathering-head">
           <h1>{said.name}</h1>
-          <p>{summary(snapshot.game.options, said, snapshot.options)}</p>
+          <p>{summary(optionsThatMatter(snapshot.game, snapshot.seats.length), said, snapshot.options)}</p>
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />

@@ -6,7 +6,7 @@ import { openTable } from '../net/open-table.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NameForm } from '../ui/name-form.tsx';
-import { myName } from '../ui/person.ts';
+import { nameAt } from '../ui/person.ts';
 import { spokenCode } from '../ui/route.ts';
 import { words } from '../words/index.ts';
 import { Room } from './room.tsx';
@@ -17,7 +17,7 @@ interface RoomPageProps {
 
 /** The page of one table: at the door until there is a name, then inside. */
 export function RoomPage({ code }: RoomPageProps) {
-  const named = useSignal(myName.peek() !== '');
+  const named = useSignal(nameAt(code) !== '');
   if (!named.value) return <Doorway code={code} onNamed={() => (named.value = true)} />;
   return <Inside code={code} />;
 }
@@ -49,7 +49,7 @@ function Inside({ code }: RoomPageProps) {
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
   useEffect(() => {
-    const opened = openTable(code, myName.peek());
+    const opened = openTable(code, nameAt(code));
     link.value = opened;
     return () => opened.leave();
   }, [code, tries.value]);

@@ -27,7 +27,7 @@ export interface RoomProps {
 export function Room({ link, snapshot }: RoomProps) {
   const head = useArrivalFocus<HTMLElement>();
   const result = useResultShown(snapshot);
-  useArrival(link, snapshot);
+  const beginning = useArrival(link, snapshot);
   useAttention(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
@@ -46,7 +46,13 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
           <LinkBanner link={link} snapshot={snapshot} />
-          {snapshot.phase === 'gathering' ? <Gathering link={link} snapshot={snapshot} /> : <GameTable link={link} />}
+          {snapshot.phase !== 'gathering' ? (
+            <GameTable link={link} />
+          ) : beginning.value ? (
+            <p class="waiting">{words.value.table.opening}</p>
+          ) : (
+            <Gathering link={link} snapshot={snapshot} />
+          )}
         </main>
         <RulesDrawer game={snapshot.game.id} />
       </div>

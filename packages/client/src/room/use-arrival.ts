@@ -1,15 +1,31 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { arrival } from '../lobby/arrival.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 
-/** Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. */
-export function useArrival(link: TableLink, snapshot: Snapshot): void {
+/**
+ * Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. Who came to play alone
+ * begins at once; until then, true.
+ */
+export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
+  const beginning = useSignal(isToSit(snapshot) && snapshot.seats.length === 1);
   useEffect(() => {
-    const came = arrival.peek();
+    const comes = isToSit(snapshot);
     arrival.value = null;
-    if (came?.code !== snapshot.code || !came.sit) return;
-    if (snapshot.phase === 'gathering' && snapshot.seat === null) void sitAnywhere(link);
+    if (!comes) return;
+    const begins = beginning.peek();
+    void sitAnywhere(link)
+      .then((seated) => (seated && begins ? link.ask('start', {}) : null))
+      .then(() => {
+        beginning.value = false;
+      });
   }, []);
+  return beginning;
+}
+
+function isToSit({ code, phase, seat }: Snapshot): boolean {
+  const came = arrival.peek();
+  return came?.code === code && came.sit && phase === 'gathering' && seat === null;
 }
 
 /** Sits down on a free seat; whether there was one. */

@@ -16,3 +16,24 @@ export function readName(typed: string): string | null {
   const read = nameSchema['~standard'].validate(typed);
   return 'value' in read && read.issues === undefined ? read.value : null;
 }
+
+const LENT = 'hundredfold.name.';
+
+/** Whoever has said no name yet gets a suggested one for a table of their own, for as long as this tab is open. */
+export function lendName(code: string, names: readonly string[]): void {
+  try {
+    sessionStorage.setItem(LENT + code, suggestedName(names));
+  } catch {
+    // Storage can be forbidden; then the name is asked for at the door.
+  }
+}
+
+/** The name under which this browser sits at a table; empty when it has to be asked for. */
+export function nameAt(code: string): string {
+  if (myName.peek() !== '') return myName.peek();
+  try {
+    return sessionStorage.getItem(LENT + code) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -32,6 +32,8 @@ export interface About {
   readonly faces: readonly string[];
   /** Who plays together with whom under these options; absent when everybody plays alone. */
   partnerOf?(options: OptionValues, seat: Seat): Seat | null;
+  /** Whether an option changes anything with so many seats; absent when all of them always do. */
+  matters?(option: string, seats: number): boolean;
 }
 
 /** Options in words that fit a game's declaration; the wrong name or a missing one does not compile. */

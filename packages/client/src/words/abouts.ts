@@ -1,3 +1,5 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { About, AboutWords } from './about.ts';
 import { language } from './index.ts';
@@ -23,4 +25,11 @@ export function gameWords(game: string): AboutWords {
 /** Who plays together with that seat, if anybody does. */
 export function partnerOf(game: string, options: Readonly<Record<string, string | number | boolean>>, seat: Seat): Seat | null {
   return aboutGame(game).partnerOf?.(options, seat) ?? null;
+}
+
+/** The options of a game that change anything with so many seats. */
+export function optionsThatMatter(game: Game, seats: number): OptionKinds {
+  const { matters } = aboutGame(game.id);
+  if (matters === undefined) return game.options;
+  return Object.fromEntries(Object.entries(game.options).filter(([option]) => matters(option, seats)));
 }
