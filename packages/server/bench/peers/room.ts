@@ -2,6 +2,7 @@ import { type Client, matchMaker, Room, Server } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Request, Response } from 'express';
 import type { Archive } from '../../src/archive/archive.ts';
 import { openEmbedded } from '../../src/archive/embedded.ts';
 import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
@@ -129,7 +130,7 @@ const server = new Server({
   greet: false,
   transport: new WebSocketTransport({ pingInterval: 0 }),
   express: (app) => {
-    app.post('/api/tables', async (_, response) => {
+    app.post('/api/tables', async (_: Request, response: Response) => {
       response.json({ code: (await matchMaker.createRoom('table', {})).roomId });
     });
   },

@@ -1,0 +1,71 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
+import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { checkLaws } from '@hundredfold/shared/testing/check-laws.ts';
+import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { join, newClient } from '../live-player.ts';
+import { type OpenHouse, openHouse } from '../open-house.ts';
+import { highestCard } from './highest-card.ts';
+
+const game = highestCard as unknown as Game;
+
+// One line more on the list of games, and nothing else.
+vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
+  const { GAMES } = await original<{ GAMES: readonly Game[] }>();
+  const { highestCard: added } = await import('./highest-card.ts');
+  const games = [...GAMES, added as unknown as Game];
+  return { GAMES: games, gameById: (id: string) => games.find((each) => each.id === id) };
+});
+
+let house: OpenHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('a game that is put on the list has its room, its lobby entry, its bot and its record', async () => {
+  const made = await house.post('/api/tables', { game: 'highest-card', seats: 3, open: true });
+  expect(made.status).toBe(201);
+  const { code } = (await made.json()) as { code: string };
+  const address = `http://127.0.0.1:${house.port}`;
+
+  const ann = await join(address, game, code, undefined, 'Ann');
+  const bea = await join(address, game, code, undefined, 'Bea');
+  await ann.ask('sit', { seat: 0 });
+  await bea.ask('sit', { seat: 2 });
+  await ann.ask('fill', { seat: 1 });
+
+  const lobby = await newClient(address).joinById(LOBBY);
+  const row = await new Promise<LobbyRow | undefined>((resolve) => {
+    lobby.onMessage('rows', (rows: readonly LobbyRow[]) => {
+      const found = rows.find((each) => each.code === code);
+      if (found?.seats[2]?.name === 'Bea') resolve(found);
+    });
+  });
+  expect(row).toMatchObject({ game: 'highest-card', playing: false });
+  await lobby.leave();
+
+  await ann.ask('start');
+  for (const player of [ann, bea]) await player.sees(({ phase }) => phase === 'playing');
+  await expect(bea.act({ type: 'show', card: '2S' })).rejects.toThrow('not-your-turn');
+  await expect(ann.act({ type: 'show', card: 'AS' })).rejects.toThrow('malformed');
+  await ann.act(game.legal(ann.view())[0]!);
+  await bea.sees(() => bea.view().toAct[0] === 2); // The bot between them has shown its card.
+  await bea.act(game.legal(bea.view())[0]!);
+  await ann.sees(({ phase, record }) => phase === 'over' && record !== '');
+
+  const record = (await (await house.get(`/api/records/${ann.state.record}`)).json()) as GameRecord;
+  expect(record.game).toBe('highest-card');
+  expect(JSON.parse(ann.state.outcome)).toEqual(record.outcome);
+  const positions = [...replay(game, record)];
+  expect(game.outcome(positions.at(-1)?.state)).toEqual(record.outcome);
+});
+
+test('the laws hold for it as they do for every game', () => {
+  for (const setting of settingsOf(game))
+    checkLaws(
+      setting,
+      Array.from({ length: 50 }, (_, seed) => seed),
+    );
+});
