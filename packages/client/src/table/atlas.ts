@@ -14,7 +14,7 @@ const WIDEST = 4096;
 export interface Atlas {
   /** Width in device pixels of a card, without its shadow. */
   readonly width: number;
-  /** `bare`: without a shadow. */
+  /** `bare`: in a pile, where nothing but its edge is seen; no shadow. */
   texture(face: Face | null, bare: boolean): Texture;
   destroy(): void;
 }
@@ -55,7 +55,7 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
   });
   return {
     width,
-    texture: (face, bare) => textures.get(face ?? (bare ? BARE : BACK)) ?? Texture.EMPTY,
+    texture: (face, bare) => textures.get(bare ? BARE : (face ?? BACK)) ?? Texture.EMPTY,
     destroy() {
       for (const texture of textures.values()) texture.destroy();
       source.destroy();

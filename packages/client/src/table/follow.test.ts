@@ -90,9 +90,10 @@ describe.each(GAMES)('a table of $id', (game) => {
     const { table, ask } = tableOf(setting);
     const word = Object.keys(game.refusals)[0] as string;
     ask.mockResolvedValue(refused({ refusal: word }));
-    const asked = act(table, { type: 'anything' }, 'a card');
-    expect(table.pending.value).toBe('a card');
-    await act(table, { type: 'anything' }, 'another card');
+    const card = { face: 'a card', index: 0 };
+    const asked = act(table, { type: 'anything' }, card);
+    expect(table.pending.value).toBe(card);
+    await act(table, { type: 'anything' }, { face: 'another card', index: 1 });
     expect(ask).toHaveBeenCalledTimes(1);
     await asked;
     expect(table.pending.value).toBeNull();

@@ -39,11 +39,12 @@ function hear(table: TableState, next: Snapshot, player: Player<ShownBeat>): voi
   }
   table.pending.value = null;
   table.draft.value = null;
+  table.asked.value = null;
   const last = next.round === before.round ? next.last : null;
   const beats = plan(before.view, last, next.view, { game: next.game, pace: table.staging.pace });
   const explained = beats.every(({ move }) => move !== null);
   if (next.round !== before.round) table.entries.value = [];
-  if (explained) note(table, before, next);
+  if (explained || isNextStep(before, next)) note(table, before, next);
   if (explained && last?.seat === next.seat) player.hurry();
   player.play(
     paced(beats, explained).map((beat, index, { length }) => ({ ...beat, version: index < length - 1 ? null : next.version })),
@@ -54,6 +55,11 @@ function hear(table: TableState, next: Snapshot, player: Player<ShownBeat>): voi
 /** Somebody came or went: the cards lie as they lay. */
 function isSameStep(before: Snapshot, next: Snapshot): boolean {
   return next.version === before.version && next.round === before.round && next.seat === before.seat;
+}
+
+/** A step may move no card at all. */
+function isNextStep(before: Snapshot, next: Snapshot): boolean {
+  return next.round === before.round && next.version === before.version + 1;
 }
 
 function keepShown({ shown }: TableState, before: Snapshot, next: Snapshot): void {

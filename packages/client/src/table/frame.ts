@@ -1,8 +1,12 @@
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardWidths, type Form, formOf, type Measure, measureOf } from './measure.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { crowdStation } from './crowd.ts';
+import { low } from './low.ts';
+import { type CardWidths, CROWD, type Form, formOf, type Measure, type Seating } from './measure.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
+import { tall } from './tall.ts';
+import { wide } from './wide.ts';
 
-export type { Form } from './measure.ts';
+export type { Form, HandSize, Seating } from './measure.ts';
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
@@ -23,6 +27,8 @@ export interface Frame {
   readonly form: Form;
   /** The middle is too low for anything between four cards. */
   readonly snug: boolean;
+  /** So many sit here that the others' plates are small. */
+  readonly crowded: boolean;
   /** How much larger than usual everything is drawn. */
   readonly unit: number;
   /** By seat. */
@@ -32,56 +38,91 @@ export interface Frame {
   readonly prompt: Box;
   /** The button that opens the log. */
   readonly log: Box;
+  /** The button that opens the score sheet. */
+  readonly sheet: Box;
   readonly card: CardWidths;
 }
 
 /** The sides of the others, clockwise from the left of the one below. */
-export function sidesOf(seats: number): readonly Side[] {
-  switch (seats) {
-    case 1:
-      return ['bottom'];
-    case 2:
-      return ['bottom', 'top'];
-    case 3:
-      return ['bottom', 'left', 'right'];
-    default:
-      return ['bottom', 'left', ...Array<Side>(seats - 3).fill('top'), 'right'];
-  }
-}
+const SIDES: readonly (readonly Side[])[] = [
+  [],
+  ['bottom'],
+  ['bottom', 'top'],
+  ['bottom', 'left', 'right'],
+  ['bottom', 'left', 'top', 'right'],
+  ['bottom', 'left', 'top', 'top', 'right'],
+  ['bottom', 'left', 'top', 'top', 'top', 'right'],
+  ['bottom', 'left', 'left', 'top', 'top', 'right', 'right'],
+  ['bottom', 'left', 'left', 'top', 'top', 'top', 'right', 'right'],
+];
 
-/** Divides the space: `below` sits at the lower edge, the others clockwise from there. */
-export function frame(size: Size, seats: number, below: Seat): Frame {
-  const form = formOf(size);
-  const measure = measureOf(size);
-  const sides = sidesOf(seats);
-  const tops = sides.filter((side) => side === 'top').length;
+const MEASURES: Readonly<Record<Form, (size: Size, seating: Seating) => Measure>> = { wide, tall, low };
+
+/** Divides the space: the own seat at the lower edge, the others clockwise from there. */
+export function frame(size: Size, seating: Seating): Frame {
+  const { seats, below } = seating;
+  const form = formOf(size, seats);
+  const measure = MEASURES[form](size, seating);
+  const crowded = seats >= CROWD;
+  const sides = SIDES[seats] ?? [];
+  const room: Box = { x: measure.edge, y: measure.edge, width: size.width - 2 * measure.edge, height: measure.centre.y };
   const stations = allSeats(seats).map((seat) => {
     const place = (seat - below + seats) % seats;
-    const side = sides[place] ?? 'top';
-    return station(side, measure, side === 'top' ? { nth: place - 2 + (seats === 2 ? 1 : 0), of: tops } : { nth: 0, of: 1 });
+    if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, seating, room);
+    return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
-  const { unit, snug, centre, prompt, log, play, widths } = measure;
-  return { size, form, unit, snug, stations, centre, prompt, log, card: { play, ...widths } };
+  const { unit, snug, centre, prompt, log, sheet, play, widths } = measure;
+  return { size, form, unit, snug, crowded, stations, centre, prompt, log, sheet, card: { play, ...widths } };
 }
 
-function station(side: Side, measure: Measure, turn: { readonly nth: number; readonly of: number }): Station {
-  const { plate, edge, gap, backs, widths, size } = measure;
-  const deep = widths.far * RATIO;
-  const far: Size = { width: backs, height: deep };
-  if (side === 'bottom') return { side, ...measure.own };
-  if (side === 'top') {
-    const length = plate.width + gap + backs + gap + widths.far;
-    const x = (size.width * (turn.nth + 0.5)) / turn.of - length / 2;
-    const y = edge;
-    const centred = y + (plate.height - deep) / 2;
-    return {
-      side,
-      plate: { x, y, ...plate },
-      cards: { x: x + plate.width + gap, y: centred, ...far },
-      pile: { x: x + plate.width + gap + backs + gap, y: centred, width: widths.far, height: deep },
-    };
+/** Which of those at one side it is, clockwise. */
+interface Turn {
+  readonly nth: number;
+  readonly of: number;
+}
+
+function turnOf(sides: readonly Side[], place: number): Turn {
+  const side = sides[place];
+  return {
+    nth: sides.slice(0, place).filter((other) => other === side).length,
+    of: sides.filter((other) => other === side).length,
+  };
+}
+
+function station(side: Side, measure: Measure, turn: Turn): Station {
+  switch (side) {
+    case 'bottom':
+      return { side, ...measure.own };
+    case 'top':
+      return topStation(measure, turn);
+    case 'left':
+    case 'right':
+      return sideStation(side, measure, turn);
   }
-  const y = measure.sideTop;
+}
+
+function topStation({ plate, edge, gap, backs, widths, size, sheet }: Measure, { nth, of }: Turn): Station {
+  const deep = widths.far * RATIO;
+  const length = plate.width + gap + backs + gap + widths.far;
+  const room = of === 1 ? { x: 0, width: size.width } : { x: edge, width: sheet.x - 2 * edge };
+  const x = room.x + (room.width * (nth + 0.5)) / of - length / 2;
+  const centred = edge + (plate.height - deep) / 2;
+  return {
+    side: 'top',
+    plate: { x, y: edge, ...plate },
+    cards: { x: x + plate.width + gap, y: centred, width: backs, height: deep },
+    pile: { x: x + plate.width + gap + backs + gap, y: centred, width: widths.far, height: deep },
+  };
+}
+
+function sideStation(side: 'left' | 'right', measure: Measure, { nth, of }: Turn): Station {
+  const { plate, edge, gap, backs, widths, size, centre } = measure;
+  const deep = widths.far * RATIO;
+  const each = plate.height + gap + deep;
+  const apart = Math.max(2, Math.min(gap * 2, centre.height - 2 * each));
+  const top = of === 1 ? measure.sideTop : Math.max(centre.y, centre.y + (centre.height - 2 * each - apart) / 2);
+  const fromTop = side === 'left' ? of - 1 - nth : nth;
+  const y = top + fromTop * (each + apart);
   const under = y + plate.height + gap;
   const x = side === 'left' ? edge : size.width - edge - plate.width;
   const cards = side === 'left' ? x : size.width - edge - backs;
@@ -89,7 +130,7 @@ function station(side: Side, measure: Measure, turn: { readonly nth: number; rea
   return {
     side,
     plate: { x, y, ...plate },
-    cards: { x: cards, y: under, ...far },
+    cards: { x: cards, y: under, width: backs, height: deep },
     pile: { x: pileX, y: under, width: widths.far, height: deep },
   };
 }

@@ -8,8 +8,11 @@ import { follow } from './follow.ts';
 import { HandButtons } from './hand-buttons.tsx';
 import { keepMeasured } from './keep-measured.ts';
 import { placed } from './placed.ts';
+import { Questions } from './questions.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { isUpToDate, makeTableState, type TableState } from './table-state.ts';
+import { Targets } from './targets.tsx';
 import { tableWords } from './words.ts';
 import './table.css';
 
@@ -26,7 +29,11 @@ function Table({ link, first }: { readonly link: TableLink; readonly first: Snap
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, table)), [table]);
   const frame = table.frame.value;
   return (
-    <div ref={host} class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}`} style={{ '--unit': frame.unit }}>
+    <div
+      ref={host}
+      class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}${frame.crowded ? ' is-crowded' : ''}`}
+      style={{ '--unit': frame.unit }}
+    >
       {table.size.value.width > 0 && <Parts table={table} />}
       <Announcer table={table} />
     </div>
@@ -44,17 +51,29 @@ function Parts({ table }: { readonly table: TableState }) {
       ))}
       <Prompt table={table} />
       <Decision table={table} />
+      <Targets table={table} />
       <HandButtons table={table} />
+      <Questions table={table} />
+      <ScoreSheet table={table} />
       <EventLog table={table} />
     </>
   );
 }
 
 function Centre({ table }: { readonly table: TableState }) {
-  const { staging, shown, frame, name, considered } = table;
-  const { view } = shown.value;
-  const mine = considered.value !== null && isUpToDate(table) && staging.press(view, considered.value) !== null;
-  return <>{staging.centre({ view, frame: frame.value, name, considered: mine ? considered.value : null })}</>;
+  const { staging, shown, latest, frame, name } = table;
+  const { view, move } = shown.value;
+  const current = isUpToDate(table) && latest.value.phase === 'playing';
+  const card = table.considered.value;
+  const considered = current && card !== null && staging.press(view, card.face) !== null ? card.face : null;
+  const aimed = current && canAct(table) ? table.aimed.value : null;
+  return <>{staging.centre({ view, frame: frame.value, name, considered, aimed, move })}</>;
+}
+
+/** Whether the target that is considered does anything now. */
+function canAct({ staging, latest, frame, name, aimed }: TableState): boolean {
+  const targets = aimed.value === null ? [] : (staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? []);
+  return targets.some(({ id, press }) => id === aimed.value && press !== null);
 }
 
 function Prompt({ table }: { readonly table: TableState }) {

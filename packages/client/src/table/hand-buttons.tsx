@@ -33,9 +33,9 @@ function Hand({ zone: { faces, spots }, table }: { readonly zone: Zone; readonly
         const strip = boxes[index];
         const spot = spots[index];
         if (face === null || strip === undefined || spot === undefined) return null;
-        const own = { face, strip, width: spot.width, table, reachable: index === current };
+        const own = { card: { face, index }, strip, width: spot.width, table, reachable: index === current };
         return (
-          <li key={face}>
+          <li key={`${face} ${faces.slice(0, index).filter((other) => other === face).length}`}>
             <HandCard {...own} onFocus={() => stand(index)} />
           </li>
         );

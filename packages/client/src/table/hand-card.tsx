@@ -1,11 +1,10 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { act } from './act.ts';
+import { pressed } from './act.ts';
 import { placed } from './placed.ts';
 import type { Box } from './spot.ts';
-import { LIFT, type TableState } from './table-state.ts';
+import { LIFT, type OwnCard, type TableState } from './table-state.ts';
 
 interface Props {
-  readonly face: Face;
+  readonly card: OwnCard;
   /** What can be seen of the card. */
   readonly strip: Box;
   /** Of the whole card. */
@@ -17,14 +16,16 @@ interface Props {
 }
 
 /** An own card as a button. */
-export function HandCard({ face, strip, width, table, reachable, onFocus }: Props) {
+export function HandCard({ card, strip, width, table, reachable, onFocus }: Props) {
   const { view } = table.latest.value;
-  const action = table.staging.press(view, face);
+  const { face, index } = card;
+  const press = table.staging.press(view, face);
   const consider = (): void => {
-    table.considered.value = face;
+    table.considered.value = card;
   };
   const leave = (): void => {
-    if (table.considered.peek() === face) table.considered.value = null;
+    const considered = table.considered.peek();
+    if (considered?.face === face && considered.index === index) table.considered.value = null;
   };
   return (
     <button
@@ -33,8 +34,8 @@ export function HandCard({ face, strip, width, table, reachable, onFocus }: Prop
       data-card={face}
       tabIndex={reachable ? 0 : -1}
       aria-label={table.staging.describe(view, face, table.name)}
-      aria-disabled={action === null}
-      style={{ ...placed(strip), '--lift': `${action === null ? 0 : width * LIFT}px` }}
+      aria-disabled={press === null}
+      style={{ ...placed(strip), '--lift': `${press === null ? 0 : width * LIFT}px` }}
       onPointerEnter={consider}
       onPointerDown={consider}
       onPointerLeave={leave}
@@ -43,7 +44,7 @@ export function HandCard({ face, strip, width, table, reachable, onFocus }: Prop
         if (currentTarget.matches(':focus-visible')) consider(); // Not when the focus only follows a finger or a mouse.
       }}
       onClick={() => {
-        if (action !== null) void act(table, action, face);
+        if (press !== null) pressed(table, press, card);
       }}
     />
   );

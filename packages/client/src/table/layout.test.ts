@@ -29,12 +29,19 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
   { name: 'a desk with a full screen', width: 1280, height: 800 },
 ];
 
+const HANDS = ['many', 'few', 'none'] as const;
+
 const SETTINGS = GAMES.flatMap(settingsOf);
 
 /** A part of one game under each setting, as everybody sees it. */
 const VIEWS = [...views()];
 
-function* views(): Generator<{ readonly game: (typeof GAMES)[number]; readonly view: View }> {
+interface Shown {
+  readonly game: (typeof GAMES)[number];
+  readonly view: View;
+}
+
+function* views(): Generator<Shown> {
   for (const setting of SETTINGS) {
     let shown = 0;
     for (const { match } of randomWalk(setting, seeded(SEED))) {
@@ -61,9 +68,10 @@ function overlap(one: Box, other: Box): number {
 }
 
 describe.each(SIZES)('on $name', (size) => {
-  const framed = (view: View): Frame => frame(size, view.seats.length, view.viewer ?? 0);
-  const laid = ({ game, view }: { game: (typeof GAMES)[number]; view: View }) => {
-    const on = framed(view);
+  const framed = ({ game, view }: Shown): Frame =>
+    frame(size, { seats: view.seats.length, below: view.viewer ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
+  const laid = ({ game, view }: Shown) => {
+    const on = framed({ game, view });
     return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
   };
 
@@ -77,7 +85,7 @@ describe.each(SIZES)('on $name', (size) => {
   });
 
   it('every face can be read: no card in the middle is a stamp', () => {
-    expect(framed(VIEWS[0]?.view as View).card.play).toBeGreaterThanOrEqual(Math.min(54, size.height * 0.07));
+    expect(framed(VIEWS[0] as Shown).card.play).toBeGreaterThanOrEqual(Math.min(54, size.height * 0.07));
   });
 
   it('every own card can be pressed: 24 px each way, none under another', () => {
@@ -98,11 +106,14 @@ describe.each(SIZES)('on $name', (size) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([1, 2, 3, 4])('the plates of %i seats, the log and the own hand do not cover each other', (seats) => {
-    for (const below of allSeats(seats)) {
-      const { stations, log, prompt } = frame(size, seats, below);
-      const boxes = [...stations.map(({ plate }) => plate), ...stations.map(({ cards }) => cards), log];
-      for (const box of [...boxes, prompt]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
+  const tables = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) => HANDS.map((hand) => ({ seats, hand })));
+
+  it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
+    for (const below of allSeats(seating.seats)) {
+      const { stations, log, sheet, prompt, centre } = frame(size, { ...seating, below });
+      const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
+      const boxes = [...places, log, sheet];
+      for (const box of [...boxes, prompt, centre]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
       boxes.forEach((box, index) => {
         for (const other of boxes.slice(index + 1)) expect(overlap(box, other), JSON.stringify([box, other])).toBe(0);
       });
@@ -110,7 +121,8 @@ describe.each(SIZES)('on $name', (size) => {
   });
 
   it('the own seat is below, the others follow clockwise', () => {
-    expect(frame(size, 4, 2).stations.map(({ side }) => side)).toEqual(['top', 'right', 'bottom', 'left']);
-    expect(frame(size, 2, 1).stations.map(({ side }) => side)).toEqual(['top', 'bottom']);
+    const sides = (seats: number, below: number) => frame(size, { seats, below, hand: 'many' }).stations.map(({ side }) => side);
+    expect(sides(4, 2)).toEqual(['top', 'right', 'bottom', 'left']);
+    expect(sides(2, 1)).toEqual(['top', 'bottom']);
   });
 });

@@ -1,11 +1,12 @@
 import { effect } from '@preact/signals';
 import { settings } from '../ui/settings.ts';
 import { printAtlas } from './atlas.ts';
+import type { Frame } from './frame.ts';
 import type { Zone } from './layout.ts';
 import { type Piece, type Pieces, relay } from './pieces.ts';
 import { makeRenderer } from './renderer.ts';
 import { type Lying, makeScene, type Scene } from './scene.ts';
-import { LIFT, lifts, type TableState, zonesOf } from './table-state.ts';
+import { LIFT, lifts, type Shown, type TableState, zonesOf } from './table-state.ts';
 import { keyOf } from './zones.ts';
 
 const LIFT_FLIGHT = 130;
@@ -63,25 +64,42 @@ function keepDressed(scene: Scene, { frame, latest, size }: TableState): () => v
 
 function keepShown(scene: Scene, table: TableState): () => void {
   let pieces: Pieces = new Map();
-  let was = { shown: table.shown.peek(), frame: table.frame.peek() };
+  let was: Was = { shown: table.shown.peek(), frame: table.frame.peek(), leaving: null };
   return effect(() => {
     const now = { shown: table.shown.value, frame: table.frame.value };
     const zones = zonesOf(table, now.shown.view);
-    pieces = relay(pieces, new Map(zones.map(({ place, faces }) => [keyOf(place), faces])));
+    const leaving = leavingPiece(zones, pieces, table) ?? was.leaving;
+    pieces = relay(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
     const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], table));
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
-    was = now;
+    was = { ...now, leaving };
     scene.show(lying, settings.motion.value === 'reduced' ? 0 : flight);
   });
 }
 
-function lyingIn({ place, spots }: Zone, pieces: readonly Piece[], table: TableState): readonly Lying[] {
+interface Was {
+  readonly shown: Shown;
+  readonly frame: Frame;
+  /** The piece that last stood out of the own hand to be played. */
+  readonly leaving: number | null;
+}
+
+function leavingPiece(zones: readonly Zone[], pieces: Pieces, { pending, latest }: TableState): number | null {
+  const card = pending.value;
+  if (card === null) return null;
+  const own = zones.find(({ place, kind }) => kind === 'owned' && place.seat === latest.peek().seat);
+  const piece = own === undefined ? undefined : pieces.get(keyOf(own.place))?.[card.index];
+  return piece?.face === card.face ? piece.id : null;
+}
+
+function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], table: TableState): readonly Lying[] {
   return pieces.flatMap((piece, index) => {
     const spot = spots[index];
     if (spot === undefined) return [];
     const under = spots[index - 1];
-    const bare = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
-    const lifted = lifts(table, place, piece.face) ? { ...spot, y: spot.y - spot.width * LIFT } : spot;
-    return [{ piece, spot: lifted, bare }];
+    const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
+    const bare = piece.face === null ? piled : index < covered - 1;
+    const own = kind === 'owned' && piece.face !== null && lifts(table, place, { face: piece.face, index });
+    return [{ piece, spot: own ? { ...spot, y: spot.y - spot.width * LIFT } : spot, bare }];
   });
 }

@@ -6,43 +6,77 @@ export interface Piece {
   readonly face: Face | null;
 }
 
-/** The faces to be shown in each zone, `null` for a back, in the order in which they are painted. */
-export type Wanted = ReadonlyMap<string, readonly (Face | null)[]>;
+/** Cards to be shown in one place, from the lowest to the uppermost; `null` is a back. */
+export interface Heap {
+  readonly faces: readonly (Face | null)[];
+  /** So many of the lowest lie under others, with whatever face they had when they were covered. */
+  readonly covered: number;
+  /** Whether they lie on one another, so that it grows and shrinks at its top. */
+  readonly piled: boolean;
+}
+
+/** The heap to be shown in each zone, in the order in which they are painted. */
+export type Wanted = ReadonlyMap<string, Heap>;
 
 /** The pieces in each zone. */
 export type Pieces = ReadonlyMap<string, readonly Piece[]>;
 
-/** Pieces for what is wanted: they stay where they are, else come from where one was left over, else are new. */
-export function relay(before: Pieces, wanted: Wanted): Pieces {
+type Places = (Piece | null)[];
+
+/**
+ * Pieces for what is wanted: they stay where they are, else come from where one was left over, else are new. Of two alike,
+ * the one that is known to be leaving does not stay.
+ */
+export function relay(before: Pieces, wanted: Wanted, leaving: number | null = null): Pieces {
+  const settled = new Map<string, Places>();
   const spare: Piece[] = [];
-  const stayed = new Map<string, (Piece | null)[]>();
-  for (const [key, faces] of wanted) {
-    const here = (before.get(key) ?? []).slice();
-    stayed.set(
-      key,
-      faces.map((face) =>
-        takeAt(
-          here,
-          here.findIndex((piece) => piece.face === face),
-        ),
-      ),
-    );
-    spare.push(...here);
+  for (const [key, heap] of wanted) {
+    const here = before.get(key) ?? [];
+    const places = heap.piled ? stayedInPile(here, heap) : stayedLoose(here, heap, leaving);
+    settled.set(key, places);
+    spare.push(...here.filter((piece) => !places.includes(piece)));
   }
   for (const [key, pieces] of before) if (!wanted.has(key)) spare.push(...pieces);
   let highest = Math.max(0, ...[...before.values()].flat().map(({ id }) => id));
-  const settled = new Map<string, readonly Piece[]>();
-  for (const [key, faces] of wanted) {
-    const pieces = stayed.get(key) ?? [];
-    settled.set(
-      key,
-      faces.map((face, index) => {
-        const found = pieces[index] ?? fromElsewhere(spare, face);
-        return { id: found?.id ?? ++highest, face };
-      }),
-    );
+  for (const { places, index, face } of vacancies(wanted, settled)) {
+    places[index] = fromElsewhere(spare, face) ?? { id: ++highest, face };
   }
-  return settled;
+  return new Map([...wanted].map(([key, heap]) => [key, dressed(settled.get(key) ?? [], heap)]));
+}
+
+/** Where a piece is missing. The faces that are seen choose first: a covered card may be any. */
+function vacancies(wanted: Wanted, settled: ReadonlyMap<string, Places>) {
+  const all = [...wanted].flatMap(([key, { faces, covered }]) => {
+    const places = settled.get(key) ?? [];
+    return faces.flatMap((face, index) => (places[index] === null ? [{ places, index, face, seen: index >= covered }] : []));
+  });
+  return [...all.filter(({ seen }) => seen), ...all.filter(({ seen }) => !seen)];
+}
+
+/** Covered cards keep the face they had. */
+function dressed(places: Places, { faces, covered }: Heap): readonly Piece[] {
+  return places.flatMap((piece, index) => {
+    if (piece === null) return [];
+    return [index < covered ? piece : { id: piece.id, face: faces[index] ?? null }];
+  });
+}
+
+function stayedLoose(pieces: readonly Piece[], { faces }: Heap, leaving: number | null): Places {
+  const here = pieces.slice();
+  return faces.map((face) => {
+    const staying = here.findIndex((piece) => piece.face === face && piece.id !== leaving);
+    return takeAt(here, staying < 0 ? here.findIndex((piece) => piece.face === face) : staying);
+  });
+}
+
+/** A pile that is smaller and yet keeps its top card has lost what lay under it. */
+function stayedInPile(here: readonly Piece[], { faces, covered }: Heap): Places {
+  const size = faces.length;
+  if (here.length <= size) return faces.map((_, index) => here[index] ?? null);
+  const top = covered < size ? faces[size - 1] : undefined;
+  const uncovered = here[size - 1]?.face;
+  const topTaken = here.length - size === 1 && (uncovered === top || uncovered === null);
+  return here.at(-1)?.face === top && !topTaken ? here.slice(here.length - size) : here.slice(0, size);
 }
 
 /** The same face if it is there, else one whose face was not seen, the uppermost first. */

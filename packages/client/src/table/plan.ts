@@ -38,7 +38,7 @@ export function plan(
   const beats: Beat[] = [];
   let now = before;
   for (const move of told.game.moves(before, last, after)) {
-    const next = moved(now, move);
+    const next = moved(now, move, after);
     if (next === null) return atOnce;
     beats.push({ ...told.pace(move, now), move, view: next });
     now = next;

@@ -53,15 +53,23 @@ export function SeatPlate({ seat, station, table }: Props) {
 }
 
 function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
+  const words = tableWords.value;
   return (
     <>
-      <span key={points} class="plate-points" role="img" aria-label={tableWords.value.of(points, target)}>
-        {points}
-        <small>/{target}</small>
+      <span
+        key={points}
+        class="plate-points"
+        role="img"
+        aria-label={target === null ? words.points(points) : words.of(points, target)}
+      >
+        {points < 0 ? `\u2212${-points}` : points}
+        {target !== null && <small>/{target}</small>}
       </span>
-      <span class="plate-bar" aria-hidden="true">
-        <span style={{ transform: `scaleX(${Math.min(1, points / target)})` }} />
-      </span>
+      {target !== null && (
+        <span class="plate-bar" aria-hidden="true">
+          <span style={{ transform: `scaleX(${Math.max(0, Math.min(1, points / target))})` }} />
+        </span>
+      )}
     </>
   );
 }

@@ -4,9 +4,10 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Frame } from './frame.ts';
+import type { Frame, HandSize } from './frame.ts';
 import type { Pace } from './plan.ts';
-import type { Spot } from './spot.ts';
+import type { Sheet } from './sheet.ts';
+import type { Box, Spot } from './spot.ts';
 
 /** A word on a seat's plate, and what it means. */
 export interface Mark {
@@ -17,7 +18,8 @@ export interface Mark {
 /** What a seat's plate says besides who sits there. */
 export interface SeatFacts {
   readonly points: number;
-  readonly target: number;
+  /** `null` where nobody plays up to a number of points. */
+  readonly target: number | null;
   readonly marks: readonly Mark[];
   /** As things stand the seat will win what is being played for. */
   readonly favoured: boolean;
@@ -44,6 +46,44 @@ export interface Scenery {
   readonly name: NameOf;
   /** The own card that is being considered. */
   readonly considered: Face | null;
+  /** The target that is being considered, by its id; only one that can be acted on. */
+  readonly aimed: string | null;
+  /** What moves towards this view just now. */
+  readonly move: CardMove | null;
+}
+
+/** The same for the view of one game. */
+export type SceneryOf<GameView> = Omit<Scenery, 'view'> & { readonly view: GameView };
+
+/** One answer to a question: what it is called, a sign for it if there is one, and what it does. */
+export interface Answer {
+  readonly label: string;
+  readonly sign?: ComponentChildren;
+  readonly action: AnyAction;
+}
+
+/** Something that has to be chosen before an action is complete. */
+export interface Question {
+  readonly question: string;
+  readonly answers: readonly Answer[];
+}
+
+/** What pressing something leads to. */
+export type Press = AnyAction | Question;
+
+export function isQuestion(press: Press): press is Question {
+  return 'answers' in press;
+}
+
+/** A pile or a place on the table that is acted on like a card: a button lies over it. */
+export interface Target {
+  /** Unique at the table, and the same as long as it is the same place. */
+  readonly id: string;
+  readonly box: Box;
+  /** What it is and what would come of it. */
+  readonly label: string;
+  /** `null` if nothing can be done with it now. */
+  readonly press: Press | null;
 }
 
 /** A choice that is made with something other than a card. */
@@ -57,14 +97,16 @@ export interface Deciding {
 
 /** How a game is brought to the table: where its cards lie, how they move, and what is said. */
 export interface Staging {
-  /** One spot for each card of the zone. */
+  /** How much room the own hand needs; many cards if it is not said. */
+  readonly hand?: HandSize;
+  /** One spot for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
   lie(view: View, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Spot[];
   /** The own cards in the order in which one would hold them. */
   sorted(hand: readonly Face[]): readonly Face[];
   pace(move: CardMove, before: View): Pace;
   seat(view: View, seat: Seat): SeatFacts;
   /** What an own card does when it is pressed; `null` if it can do nothing now. */
-  press(view: View, card: Face): AnyAction | null;
+  press(view: View, card: Face): Press | null;
   /** An own card in words, and what would come of it. */
   describe(view: View, card: Face, name: NameOf): string;
   /** What is to be done, in a few words. */
@@ -74,4 +116,11 @@ export interface Staging {
   tell(told: Told, name: NameOf): readonly string[];
   centre(scenery: Scenery): ComponentChildren;
   decision(deciding: Deciding): ComponentChildren;
+  /**
+   * What can be acted on besides the own cards, in reading order. They stay between turns, without effect, so that nobody
+   * loses their place on the keyboard.
+   */
+  targets?(view: View, on: { readonly frame: Frame; readonly name: NameOf }): readonly Target[];
+  /** The score sheet, once there is anything on it. */
+  sheet?(view: View, name: NameOf): Sheet | null;
 }

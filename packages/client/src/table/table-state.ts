@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { Place, View } from '@hundredfold/shared/core/view.ts';
+import type { CardMove, Place, View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { stagingOf } from '../games/index.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -7,7 +7,7 @@ import { words } from '../words/index.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, type Zone } from './layout.ts';
 import type { Size } from './spot.ts';
-import type { NameOf, Staging } from './staging.ts';
+import type { NameOf, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 
 /** What was told after one step, the step's version with it. */
@@ -22,6 +22,20 @@ export interface Shown {
   readonly flight: number;
   /** `null` on the way from one version to the next. */
   readonly version: number | null;
+  /** What moves there, if anybody knows. */
+  readonly move: CardMove | null;
+}
+
+/** A card of the own hand: which of them, where some are alike. */
+export interface OwnCard {
+  readonly face: Face;
+  readonly index: number;
+}
+
+/** Something that is asked before an action is complete. */
+export interface Asked {
+  readonly question: Question;
+  readonly card: OwnCard | null;
 }
 
 /** Everything that the parts of one table share; each part reads what it needs. */
@@ -35,9 +49,14 @@ export interface TableState {
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
   /** An own card over which the pointer or the focus is. */
-  readonly considered: Signal<Face | null>;
+  readonly considered: Signal<OwnCard | null>;
+  /** A target over which the pointer or the focus is, by its id. */
+  readonly aimed: Signal<string | null>;
   /** An own card that was played and waits for the answer. */
-  readonly pending: Signal<Face | null>;
+  readonly pending: Signal<OwnCard | null>;
+  /** Whether an action waits for its answer. */
+  readonly asking: Signal<boolean>;
+  readonly asked: Signal<Asked | null>;
   /** A choice that is being made and is no card. */
   readonly draft: Signal<number | null>;
   /** The newest first. */
@@ -50,15 +69,19 @@ export function makeTableState(link: TableLink, first: Snapshot): TableState {
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => latest.value.view.viewer ?? 0);
+  const staging = stagingOf(first.game.id);
   return {
     link,
-    staging: stagingOf(first.game.id),
+    staging,
     latest,
-    shown: signal({ view: first.view, flight: 0, version: first.version }),
+    shown: signal({ view: first.view, flight: 0, version: first.version, move: null }),
     size,
-    frame: computed(() => frame(size.value, seats.value, below.value)),
+    frame: computed(() => frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many' })),
     considered: signal(null),
+    aimed: signal(null),
     pending: signal(null),
+    asking: signal(false),
+    asked: signal(null),
     draft: signal(null),
     entries: signal([]),
     name(seat) {
@@ -82,8 +105,13 @@ export function zonesOf({ latest, staging, frame, draft }: TableState, view: Vie
 export const LIFT = 0.17;
 
 /** Whether an own card stands out of the hand: it is being considered, or on its way to the table. */
-export function lifts({ latest, pending, considered, staging }: TableState, place: Place, face: Face | null): boolean {
+export function lifts({ latest, pending, considered, asked, staging }: TableState, place: Place, card: OwnCard): boolean {
   const { seat, view } = latest.value;
-  if (face === null || place.seat === null || place.seat !== seat) return false;
-  return face === pending.value || (face === considered.value && staging.press(view, face) !== null);
+  if (place.seat === null || place.seat !== seat) return false;
+  if (isSame(card, pending.value) || isSame(card, asked.value?.card ?? null)) return true;
+  return isSame(card, considered.value) && staging.press(view, card.face) !== null;
+}
+
+function isSame(one: OwnCard, other: OwnCard | null): boolean {
+  return one.face === other?.face && one.index === other.index;
 }

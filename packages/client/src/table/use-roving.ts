@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Box, middle } from './spot.ts';
 
 /** One stop of the tab key in a list of buttons. */
 export interface Roving {
@@ -12,8 +13,11 @@ export interface Roving {
   readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
 }
 
+/** Which button a key leads to, from another; `null` if the key leads nowhere. */
+export type Way = (key: string, from: number, count: number) => number | null;
+
 /** Arrows, Home and End go from button to button; where the one with the focus goes away, its neighbour takes over. */
-export function useRoving(list: RefObject<HTMLElement | null>, count: number): Roving {
+export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: Way = inLine): Roving {
   const at = useSignal(0);
   const focused = useRef(false);
   const current = Math.min(at.value, count - 1);
@@ -36,7 +40,7 @@ export function useRoving(list: RefObject<HTMLElement | null>, count: number): R
       if (relatedTarget !== null) focused.current = false;
     },
     onKeyDown(event) {
-      const to = target(event.key, current, count);
+      const to = way(event.key, current, count);
       if (to === null) return;
       event.preventDefault();
       focus(to);
@@ -44,7 +48,7 @@ export function useRoving(list: RefObject<HTMLElement | null>, count: number): R
   };
 }
 
-function target(key: string, from: number, count: number): number | null {
+function inLine(key: string, from: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
@@ -60,3 +64,30 @@ function target(key: string, from: number, count: number): number | null {
       return null;
   }
 }
+
+/** Arrows lead to the nearest button in their direction: for buttons that lie about. */
+export function nearest(boxes: readonly Box[]): Way {
+  return (key, from, count) => {
+    const [right, down] = ARROWS[key] ?? [0, 0];
+    if (right === 0 && down === 0) return inLine(key, from, count);
+    const start = boxes[from];
+    if (start === undefined) return null;
+    let found: { readonly index: number; readonly far: number } | null = null;
+    boxes.forEach((box, index) => {
+      const x = middle(box).x - middle(start).x;
+      const y = middle(box).y - middle(start).y;
+      const along = x * right + y * down;
+      const aside = Math.abs(x * down) + Math.abs(y * right);
+      const far = along + 2 * aside;
+      if (along > 1 && along >= aside / 2 && (found === null || far < found.far)) found = { index, far };
+    });
+    return (found as { readonly index: number } | null)?.index ?? from;
+  };
+}
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};

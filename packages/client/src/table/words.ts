@@ -6,9 +6,13 @@ interface TableWords {
   readonly hand: string;
   readonly you: string;
   readonly log: string;
-  readonly closeLog: string;
+  readonly close: string;
+  readonly cancel: string;
+  /** Piles and places on which one can act. */
+  readonly targets: string;
   readonly logEmpty: string;
   readonly cards: (count: number) => string;
+  readonly points: (points: number) => string;
   readonly of: (points: number, target: number) => string;
   readonly bot: string;
   readonly held: string;
@@ -24,9 +28,12 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     hand: 'Your hand',
     you: 'You',
     log: 'What happened',
-    closeLog: 'Close',
+    close: 'Close',
+    cancel: 'Not yet',
+    targets: 'On the table',
     logEmpty: 'Nothing yet.',
     cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'} in hand`,
+    points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
     of: (points, target) => `${points} of ${target} points`,
     bot: 'bot',
     held: 'bot plays',
@@ -39,9 +46,12 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     hand: 'Deine Hand',
     you: 'Du',
     log: 'Was geschah',
-    closeLog: 'Schließen',
+    close: 'Schließen',
+    cancel: 'Doch nicht',
+    targets: 'Auf dem Tisch',
     logEmpty: 'Noch nichts.',
     cards: (count) => `${count} ${count === 1 ? 'Karte' : 'Karten'} auf der Hand`,
+    points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     of: (points, target) => `${points} von ${target} Punkten`,
     bot: 'Bot',
     held: 'Bot spielt',
@@ -54,9 +64,12 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     hand: 'Ваши карты',
     you: 'Вы',
     log: 'Что произошло',
-    closeLog: 'Закрыть',
+    close: 'Закрыть',
+    cancel: 'Отмена',
+    targets: 'На столе',
     logEmpty: 'Пока ничего.',
     cards: (count) => `Карт на руках: ${count}`,
+    points: (points) => `Очков: ${points}`,
     of: (points, target) => `Очков: ${points} из ${target}`,
     bot: 'бот',
     held: 'играет бот',

@@ -7,7 +7,7 @@ import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shar
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/plan.ts';
-import type { Mark, NameOf, SeatFacts } from '../../table/staging.ts';
+import type { Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
 import { sizeOf } from '../../table/zones.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { Dial } from './dial.tsx';
@@ -28,7 +28,7 @@ export const modFourStaging = {
   prompt,
   refusal: (word: string) => (Object.hasOwn(modFourWords.value.refusals, word) ? refusalOf(word) : null),
   tell,
-  centre: (scenery: Parameters<typeof Dial>[0]) => (
+  centre: (scenery: SceneryOf<ModFourView>) => (
     <>
       <TrickPlaces {...scenery} />
       {!isOver(scenery.view) && <Dial {...scenery} />}
