@@ -3,9 +3,10 @@ import type { Seat } from './seat.ts';
 
 /**
  * How the cards of a zone are seen: `open`, by everybody; `closed`, by nobody, only counted;
- * `owned`, by the seat whose zone it is, the others count them; `topped`, the top card by everybody, the rest is counted.
+ * `owned`, by the seat whose zone it is, the others count them; `topped`, the top card by everybody, the rest is counted;
+ * `grid`, piles in rows and columns, each topped by a card that lies face up or face down.
  */
-export type ZoneKind = 'open' | 'closed' | 'owned' | 'topped';
+export type ZoneKind = 'open' | 'closed' | 'owned' | 'topped' | 'grid';
 
 /** A pile of which only the uppermost card is seen; it counts in the size. */
 export interface Topped {
@@ -14,8 +15,24 @@ export interface Topped {
   readonly size: number;
 }
 
-/** What else everybody knows of the table: `count` is 0 or more, `whole` may be negative, `wholes` is a list of such. */
-export type FactKind = 'count' | 'whole' | 'wholes' | 'seat' | 'text' | 'flag';
+/** Rows grow downward, columns to the right; both may be negative. */
+export interface Cell {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** A pile of a grid; at least one card lies there. */
+export interface GridPile extends Cell {
+  readonly size: number;
+  /** `null` when the top card lies face down. */
+  readonly top: Face | null;
+}
+
+/**
+ * What else everybody knows of the table: `count` is 0 or more, `whole` may be negative, `wholes` is a list of such,
+ * `faces` are cards that were shown, wherever they lie now.
+ */
+export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'text' | 'flag';
 
 export type FieldKind = ZoneKind | FactKind;
 
@@ -33,9 +50,12 @@ interface FieldValues {
   readonly closed: number;
   readonly owned: readonly Face[] | number;
   readonly topped: Topped;
+  /** In the order in which the piles were begun. */
+  readonly grid: readonly GridPile[];
   readonly count: number;
   readonly whole: number;
   readonly wholes: readonly number[];
+  readonly faces: readonly Face[];
   readonly seat: Seat | null;
   readonly text: string;
   readonly flag: boolean;
@@ -47,6 +67,8 @@ export type FieldsOf<Kinds extends Readonly<Record<string, FieldKind>>> = {
   readonly [Name in keyof Kinds]: FieldValues[Kinds[Name]];
 };
 
+const ZONES: readonly FieldKind[] = ['open', 'closed', 'owned', 'topped', 'grid'] satisfies readonly ZoneKind[];
+
 export function isZone(kind: FieldKind): kind is ZoneKind {
-  return kind === 'open' || kind === 'closed' || kind === 'owned' || kind === 'topped';
+  return ZONES.includes(kind);
 }

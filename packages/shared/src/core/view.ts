@@ -2,7 +2,7 @@ import type { Face } from '../cards/face.ts';
 import type { AnyAction } from './action.ts';
 import type { OptionValues } from './options.ts';
 import type { Seat } from './seat.ts';
-import type { FieldsOf, Shape } from './shape.ts';
+import type { Cell, FieldsOf, Shape } from './shape.ts';
 
 /** The last action at the table. All actions are public; those that reveal a card name its face. */
 export interface LastAction<Action extends AnyAction = AnyAction> {
@@ -24,9 +24,14 @@ export interface View<S extends Shape = Shape, Options = OptionValues> {
 export interface Place {
   readonly zone: string;
   readonly seat: Seat | null;
+  /** Which pile, of a grid. */
+  readonly cell?: Cell;
 }
 
-/** Cards on their way: faces where the viewer sees them at either end, else how many. */
+/**
+ * Cards on their way: faces where the viewer sees them at either end, else how many. From a cell to itself is a card
+ * that turns over where it lies.
+ */
 export interface CardMove {
   readonly from: Place;
   readonly to: Place;

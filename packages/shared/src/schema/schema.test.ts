@@ -6,13 +6,13 @@ import { act, settleAll, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
 import type { Seat } from '../core/seat.ts';
-import { GAMES } from '../games/index.ts';
+import { ALL_GAMES } from '../testing/all-games.ts';
 import { positionOf } from '../testing/laws/law.ts';
 import { projected } from '../testing/projected.ts';
 import { type TableState, tableSchema } from './table.ts';
 import { readView, toWire, turnBits } from './wire.ts';
 
-describe.each(GAMES)('the synchronised table of $id', (game) => {
+describe.each(ALL_GAMES)('the synchronised table of $id', (game) => {
   test('is read by every viewer as the view they have', () => {
     const { Table } = tableSchema(game);
     const { state, views } = written(game);
@@ -41,9 +41,9 @@ test('seats to act are bits', () => {
 
 describe('on the wire', () => {
   const cards = packer(['10', '20', '30']);
-  const shape = { table: { pile: 'topped', points: 'wholes' }, seat: {} } as const;
-  const read = (pile: string, points: string) =>
-    readView({ options: '{}', turn: 0, seats: [], pile, points } as never, shape, cards, null).table;
+  const shape = { table: { pile: 'topped', points: 'wholes', grid: 'grid', shown: 'faces' }, seat: {} } as const;
+  const read = (pile: string, points: string, grid = '', shown = '') =>
+    readView({ options: '{}', turn: 0, seats: [], pile, points, grid, shown } as never, shape, cards, null).table;
 
   test.each([0, 1, 2, 24, 191, 255])('a pile of %i is its top card and its size', (size) => {
     const pile = { top: size === 0 ? null : '20', size };
@@ -54,6 +54,22 @@ describe('on the wire', () => {
 
   test.each([[[]], [[0]], [[-20, 101, 7]]])('a list of whole numbers is read as it was: %j', (points) => {
     expect(read('', toWire('wholes', points, cards) as string).points).toEqual(points);
+  });
+
+  test('a grid is its piles, four bytes each, wherever they lie', () => {
+    const grid = [
+      { row: 0, col: 0, size: 1, top: '20' },
+      { row: -3, col: 2, size: 4, top: null },
+      { row: -32, col: 15, size: 80, top: '30' },
+    ];
+    const packed = toWire('grid', grid, cards) as string;
+    expect(new TextEncoder().encode(packed)).toHaveLength(12);
+    expect(read('', '', packed).grid).toEqual(grid);
+    expect(read('', '', toWire('grid', [], cards) as string).grid).toEqual([]);
+  });
+
+  test.each([[[]], [['20', '10', '20']]])('cards that were shown are read as they were: %j', (shown) => {
+    expect(read('', '', '', toWire('faces', shown, cards) as string).shown).toEqual(shown);
   });
 });
 

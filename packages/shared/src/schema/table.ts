@@ -105,6 +105,7 @@ function builderOf(kind: Exclude<FieldKind, 'owned'>) {
       return t.int8().default(-1);
     case 'text':
     case 'wholes':
+    case 'faces':
       return t.string().default('');
     case 'flag':
       return t.boolean().default(false);

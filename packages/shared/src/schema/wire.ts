@@ -1,6 +1,6 @@
 import type { Packer } from '../cards/pack.ts';
 import type { Seat } from '../core/seat.ts';
-import type { FieldKind, FieldValue, Shape, Topped } from '../core/shape.ts';
+import type { FieldKind, FieldValue, GridPile, Shape, Topped } from '../core/shape.ts';
 import type { View } from '../core/view.ts';
 import type { SeatState, TableState } from './table.ts';
 
@@ -19,8 +19,9 @@ type Values = Readonly<Record<string, FieldValue>>;
 
 /** What crosses for a field that everybody sees alike. */
 export function toWire(kind: Exclude<FieldKind, 'owned'>, value: FieldValue, packer: Packer): string | number | boolean {
-  if (kind === 'open') return packer.pack(value as readonly string[]);
+  if (kind === 'open' || kind === 'faces') return packer.pack(value as readonly string[]);
   if (kind === 'topped') return packTopped(value as Topped, packer);
+  if (kind === 'grid') return packGrid(value as readonly GridPile[], packer);
   if (kind === 'wholes') return (value as readonly number[]).join(' ');
   if (kind === 'seat') return value === null ? -1 : (value as Seat);
   return value as string | number | boolean;
@@ -36,6 +37,29 @@ function packTopped({ top, size }: Topped, packer: Packer): string {
 function unpackTopped(packed: string, packer: Packer): Topped {
   const [top = null] = packer.unpack(packed.slice(0, 1));
   return { top, size: top === null ? 0 : packed.charCodeAt(1) - ZERO };
+}
+
+/** Rows and columns are counted from here on the wire, so that none is negative. */
+const MIDDLE = 32;
+const FACE_DOWN = ' ';
+
+/** Row, column, size and top card of each pile, a character each. */
+function packGrid(piles: readonly GridPile[], packer: Packer): string {
+  return piles
+    .map(({ row, col, size, top }) => {
+      const numbers = String.fromCharCode(ZERO + MIDDLE + row, ZERO + MIDDLE + col, ZERO + size);
+      return numbers + (top === null ? FACE_DOWN : packer.pack([top]));
+    })
+    .join('');
+}
+
+function unpackGrid(packed: string, packer: Packer): readonly GridPile[] {
+  return Array.from({ length: packed.length / 4 }, (_, pile) => {
+    const numberAt = (place: number) => packed.charCodeAt(pile * 4 + place) - ZERO;
+    const top = packed.charAt(pile * 4 + 3);
+    const [face = null] = top === FACE_DOWN ? [] : packer.unpack(top);
+    return { row: numberAt(0) - MIDDLE, col: numberAt(1) - MIDDLE, size: numberAt(2), top: face };
+  });
 }
 
 /** Reads the view of one viewer from the synchronised state; undoes what the projection did. */
@@ -71,11 +95,14 @@ function fromWire(
 ): FieldValue {
   switch (kind) {
     case 'open':
+    case 'faces':
       return packer.unpack(from[name] as string);
     case 'owned':
       return own ? packer.unpack((from[ownName(name)] ?? '') as string) : (from[sizeName(name)] as number);
     case 'topped':
       return unpackTopped(from[name] as string, packer);
+    case 'grid':
+      return unpackGrid(from[name] as string, packer);
     case 'wholes':
       return from[name] === '' ? [] : (from[name] as string).split(' ').map(Number);
     case 'seat':

@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import type { Match, Step } from '../core/match.ts';
 import { type GameRecord, replay } from '../core/record.ts';
 import { allSeats } from '../core/seat.ts';
-import type { FieldValue } from '../core/shape.ts';
+import type { FieldValue, GridPile } from '../core/shape.ts';
 
 /**
  * A record for people to read: every step, and below it whatever it changed on the table, owned
@@ -50,5 +50,9 @@ function valueWords(value: FieldValue | undefined): string {
   if (value === null) return 'nobody';
   if (typeof value !== 'object') return String(value);
   if ('top' in value) return value.top === null ? 'none' : `${value.top} on top of ${value.size - 1}`;
-  return value.length === 0 ? 'none' : value.join(' ');
+  return value.length === 0 ? 'none' : value.map(itemWords).join(' ');
+}
+
+function itemWords(item: string | number | GridPile): string {
+  return typeof item === 'object' ? `${item.row},${item.col}:${item.top ?? 'down'}/${item.size}` : String(item);
 }

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
-import { type FieldKind, type FieldValue, isZone, type Topped } from '../../core/shape.ts';
+import { type FieldKind, type FieldValue, type GridPile, isZone, type Topped } from '../../core/shape.ts';
 import type { CardMove, Place, View } from '../../core/view.ts';
+import { laidOn, turnedOver } from './grid.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
-/** What a viewer sees of each zone: faces, a count, or a top card and a count. */
+/** What a viewer sees of each zone: faces, a count, a top card and a count, or piles in a grid. */
 type Zones = Map<string, Cards>;
-type Cards = readonly Face[] | number | Topped;
+type Cards = readonly Face[] | number | Topped | Grid;
+type Grid = readonly GridPile[];
 
 /** The top card of a pile when the one that lay on it has been taken: only the new view tells. */
 const UNCOVERED = 'uncovered';
@@ -57,11 +59,20 @@ function keyOf({ zone, seat }: Place): string {
 function carry(zones: Zones, { from, to, cards }: CardMove): void {
   const count = typeof cards === 'number' ? cards : cards.length;
   holds(count > 0, () => 'a move of no cards');
+  if (to.cell !== undefined && isSameCell(from, to)) {
+    zones.set(keyOf(to), turnedOver(zoneAt(zones, to) as Grid, to.cell, facesOf(cards, to)));
+    return;
+  }
   zones.set(keyOf(from), taken(zoneAt(zones, from), cards, from));
   const target = zoneAt(zones, to);
-  if (typeof target === 'number') zones.set(keyOf(to), target + count);
+  if (to.cell !== undefined) zones.set(keyOf(to), laidOn(target as Grid, to.cell, facesOf(cards, to)));
+  else if (typeof target === 'number') zones.set(keyOf(to), target + count);
   else if ('top' in target) zones.set(keyOf(to), { top: facesOf(cards, to).at(-1) ?? null, size: target.size + count });
-  else zones.set(keyOf(to), [...target, ...facesOf(cards, to)]);
+  else zones.set(keyOf(to), [...(target as readonly Face[]), ...facesOf(cards, to)]);
+}
+
+function isSameCell(from: Place, to: Place): boolean {
+  return keyOf(from) === keyOf(to) && from.cell?.row === to.cell?.row && from.cell?.col === to.cell?.col;
 }
 
 function taken(source: Cards, cards: CardMove['cards'], from: Place): Cards {
@@ -70,7 +81,8 @@ function taken(source: Cards, cards: CardMove['cards'], from: Place): Cards {
     holds(source >= count, () => `there are no ${count} cards in ${keyOf(from)}`);
     return source - count;
   }
-  return 'top' in source ? takenOff(source, cards, from) : without(source, facesOf(cards, from));
+  holds(from.cell === undefined, () => 'cards stay in their grid');
+  return 'top' in source ? takenOff(source, cards, from) : without(source as readonly Face[], facesOf(cards, from));
 }
 
 /** Faces come off the top, the uppermost last in the list; a mere number is all there is, or comes from under the top card. */

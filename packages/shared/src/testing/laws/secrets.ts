@@ -3,7 +3,7 @@ import type { Face } from '../../cards/face.ts';
 import { without } from '../../cards/pile.ts';
 import { sameCards } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import { type FieldKind, type FieldValue, isZone, type Shape } from '../../core/shape.ts';
+import { type FieldKind, type FieldValue, type GridPile, isZone, type Shape } from '../../core/shape.ts';
 import type { View } from '../../core/view.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
@@ -55,10 +55,11 @@ function dealOften({ match: { game, state }, views, source }: Position, viewer: 
   const places = game.piles(state).flat();
   const seen = facesIn(views.get(viewer), game.shape);
   const hidden = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), places);
-  const commonest = Math.max(0, ...hidden.map((face) => hidden.filter((other) => other === face).length));
+  const commonest = Math.max(0, ...[...new Set(hidden)].map((face) => hidden.filter((other) => other === face).length));
   if (commonest * 2 > hidden.length) return;
   const moved = new Set<number>();
-  for (let deal = 0; deal < DEALS; deal++) {
+  const enough = places.length - seen.length;
+  for (let deal = 0; deal < DEALS && moved.size < enough; deal++) {
     for (const [place, face] of game
       .piles(game.redeal(state, viewer, source))
       .flat()
@@ -83,5 +84,6 @@ function facesIn(view: View | undefined, shape: Shape): readonly Face[] {
 function facesOf(kind: FieldKind, value: FieldValue): readonly Face[] {
   if (!isZone(kind) || typeof value !== 'object' || value === null) return [];
   if ('top' in value) return value.top === null ? [] : [value.top];
+  if (kind === 'grid') return (value as readonly GridPile[]).flatMap(({ top }) => top ?? []);
   return value as readonly Face[];
 }
