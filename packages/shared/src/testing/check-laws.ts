@@ -7,7 +7,7 @@ import { randomWalk } from './random-walk.ts';
 import { nameOf, type Setting } from './setting.ts';
 
 /** A game that has not ended by then does not end. */
-const LONGEST = 20_000;
+const LONGEST = 100_000;
 /** About how many positions of a game are looked at. */
 const LOOKS = 5;
 const MOST = 50;
@@ -15,10 +15,18 @@ const MOST = 50;
 /** How many steps the first game is taken to have. */
 const FIRST_GUESS = 100;
 
-/** Plays games at random, one for each seed, and holds every law against them. Throws at the first that is broken. */
-export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
-  let steps = FIRST_GUESS;
-  for (const seed of seeds) steps = checkGame(setting, seed, LOOKS / steps);
+/**
+ * Plays games at random, one for each seed, and holds every law against them, until they have taken so many steps. Throws at
+ * the first law that is broken.
+ */
+export function checkLaws(setting: Setting, seeds: Iterable<number>, mostSteps = Number.POSITIVE_INFINITY): void {
+  let [games, steps] = [0, 0];
+  for (const seed of seeds) {
+    const average = games === 0 ? FIRST_GUESS : steps / games;
+    steps += checkGame(setting, seed, LOOKS / average);
+    games += 1;
+    if (steps >= mostSteps) return;
+  }
 }
 
 /** Looks at a share of the positions, and at the last one. Returns the number of steps. */

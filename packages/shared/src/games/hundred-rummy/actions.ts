@@ -1,0 +1,24 @@
+import type { ActionOf } from '../../core/action.ts';
+
+export const actions = {
+  draw: { from: ['draw', 'discard'] },
+  discard: { card: 'face' },
+  score: {},
+} as const;
+
+export type RummyAction = ActionOf<typeof actions>;
+
+/** Every way to say no, with the paragraph of RULES.md that says why. */
+export const refusals = {
+  'not-your-turn': '4.1',
+  'draw-first': '4.2',
+  'discard-first': '4.3',
+  'not-in-hand': '4.3',
+  'not-a-hundred': '4.4',
+  'discard-pile-empty': '4.2',
+  'no-cards-left': '4.5',
+  'only-the-draw-pile': '6.2',
+  'game-over': '5.1',
+} as const;
+
+export type RummyRefusal = keyof typeof refusals;

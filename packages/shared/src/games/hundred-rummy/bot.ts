@@ -1,0 +1,76 @@
+import type { Face } from '../../cards/face.ts';
+import { HUNDRED_FACES, hundredDeck, hundredSum } from '../../cards/hundred.ts';
+import { withOn, without } from '../../cards/pile.ts';
+import type { RandomSource } from '../../core/chance.ts';
+import type { RummyAction } from './actions.ts';
+import { countsOf, GOAL, HAND, isHundred } from './score.ts';
+import { legal, ownHand, type RummyView } from './view.ts';
+
+/** How likely each face is to be the next unseen card. */
+type Chances = readonly { readonly face: Face; readonly chance: number }[];
+
+/** What a hundred is worth a turn later. */
+const LATER = 0.9;
+/** Once in so many actions it does something else: two bots could wait for each other's cards for ever. */
+const WHIM = 60;
+/** Rather than to keep a hundred in hand for later. */
+const SCORED = 2;
+/** Worths nearer than this are alike. */
+const ALIKE = 1e-9;
+
+/** Scores when it can; else draws and keeps what most likely makes 100 in the next two turns. */
+export function bot(view: RummyView, source: RandomSource): RummyAction {
+  const choices = legal(view);
+  const next = chancesOf(view);
+  const hand = ownHand(view);
+  const worths = choices.map((action) => worthOf(action, view, hand, next));
+  const most = Math.max(...worths);
+  if (most < 1 && view.seats.length > 1 && source.below(WHIM) === 0) return oneOf(choices, source);
+  const best = choices.filter((_, index) => (worths[index] ?? 0) > most - ALIKE);
+  return oneOf(best, source);
+}
+
+function worthOf(action: RummyAction, { table }: RummyView, hand: readonly Face[], next: Chances): number {
+  if (action.type === 'discard') return worth(without(hand, hand.indexOf(action.card)), next, 1);
+  if (action.type === 'score') return SCORED;
+  if (action.from === 'draw') return expected(hand, next, 1);
+  return table.discard.top === null ? 0 : kept(withOn(hand, table.discard.top), next, 1);
+}
+
+/** Of four cards: surely 1 if they total 100, else what the next card brings, looking so many turns further. */
+function worth(hand: readonly Face[], next: Chances, further: number): number {
+  return isHundred(hand) ? 1 : LATER * expected(hand, next, further);
+}
+
+function expected(hand: readonly Face[], next: Chances, further: number): number {
+  let sum = 0;
+  for (const { face, chance } of next) if (chance > 0) sum += chance * kept(withOn(hand, face), next, further);
+  return sum;
+}
+
+/** Of five cards, the best four of them. */
+function kept(hand: readonly Face[], next: Chances, further: number): number {
+  const total = hundredSum(hand);
+  if (hand.length > HAND && hand.some((card) => total - hundredSum([card]) === GOAL)) return 1;
+  if (further === 0) return 0;
+  let most = 0;
+  hand.forEach((card, place) => {
+    if (hand.indexOf(card) === place) most = Math.max(most, worth(without(hand, place), next, further - 1));
+  });
+  return most;
+}
+
+/** Everything that lies neither open nor in the own hand. */
+function chancesOf(view: RummyView): Chances {
+  const { top } = view.table.discard;
+  const open = countsOf([...ownHand(view), ...(top === null ? [] : [top]), ...view.seats.flatMap(({ scored }) => scored)]);
+  const unseen = countsOf(hundredDeck(view.seats.length)).map((count, index) => count - (open[index] ?? 0));
+  const all = unseen.reduce((sum, count) => sum + count, 0);
+  return HUNDRED_FACES.map((face, index) => ({ face, chance: (unseen[index] ?? 0) / Math.max(1, all) }));
+}
+
+function oneOf(actions: readonly RummyAction[], source: RandomSource): RummyAction {
+  const chosen = actions[source.below(actions.length)];
+  if (chosen === undefined) throw new Error('a bot was asked to act when it cannot');
+  return chosen;
+}

@@ -1,0 +1,32 @@
+import { HUNDRED_FACES } from '../../cards/hundred.ts';
+import type { Game } from '../../core/game.ts';
+import { actions, type RummyAction, type RummyRefusal, refusals } from './actions.ts';
+import { bot } from './bot.ts';
+import { moves } from './moves.ts';
+import { options, type RummyOptions } from './options.ts';
+import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { type RummyState, setup } from './state.ts';
+import { legal, piles, redeal, shape, view } from './view.ts';
+
+/** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
+export const hundredRummy: Game<RummyOptions, RummyState, RummyAction, typeof shape, RummyRefusal> = {
+  id: 'hundred-rummy',
+  seats: { min: 1, max: 8 },
+  options,
+  actions,
+  shape,
+  refusals,
+  faces: () => HUNDRED_FACES,
+  setup,
+  chance,
+  settle,
+  apply,
+  outcome,
+  toAct,
+  view,
+  legal,
+  moves,
+  bot,
+  piles,
+  redeal,
+};

@@ -1,0 +1,40 @@
+import type { Face } from '../../cards/face.ts';
+import { HUNDRED_FACES, hundredSum } from '../../cards/hundred.ts';
+
+/** What four cards are to total, and what they bring then. */
+export const GOAL = 100;
+export const HAND = 4;
+
+/** Rule 4.4: four cards, no more and no fewer. */
+export function isHundred(hand: readonly Face[]): boolean {
+  return hand.length === HAND && hundredSum(hand) === GOAL;
+}
+
+/** Every four cards that total 100, as how many of each face. */
+const HUNDREDS: readonly (readonly number[])[] = fours(HAND, HUNDRED_FACES.length).filter(
+  (counts) => hundredSum(counts.flatMap((count, index) => Array<Face>(count).fill(HUNDRED_FACES[index] ?? ''))) === GOAL,
+);
+
+/** Rule 5.4: whether any four of these cards total 100. */
+export function canMakeHundred(cards: readonly Face[]): boolean {
+  const held = countsOf(cards);
+  return HUNDREDS.some((needed) => needed.every((count, index) => count <= (held[index] ?? 0)));
+}
+
+/** How many there are of each face, in the order of the faces. */
+export function countsOf(cards: readonly Face[]): number[] {
+  const counts = HUNDRED_FACES.map(() => 0);
+  for (const card of cards) {
+    const index = HUNDRED_FACES.indexOf(card);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** All ways to take so many cards of so many faces. */
+function fours(cards: number, faces: number): readonly (readonly number[])[] {
+  if (faces === 1) return [[cards]];
+  return Array.from({ length: cards + 1 }, (_, count) => count).flatMap((count) =>
+    fours(cards - count, faces - 1).map((rest) => [count, ...rest]),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Face } from '../../../cards/face.ts';
+import { without } from '../../../cards/pile.ts';
+import type { AnyAction } from '../../../core/action.ts';
+import type { Outcome } from '../../../core/outcome.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { CardMove } from '../../../core/view.ts';
+import { openView, outcomeOfScene, type Scene, scene, seenBy } from '../../../testing/scene.ts';
+import { hundredRummy } from '../index.ts';
+import type { RummyOptions } from '../options.ts';
+import type { RummyState } from '../state.ts';
+import type { RummyView } from '../view.ts';
+
+/** A table of rummy in the words of its rulebook; whoever has the turn acts. */
+export interface Table {
+  /** From the draw pile, or the discard pile. */
+  draws(from?: 'draw' | 'discard'): Table;
+  discards(card: Face): Table;
+  scores(): Table;
+  /** Draws from the draw pile and lays that card off: one turn after the other. */
+  passes(turns?: number): Table;
+  /** The shuffle that is due brings these cards to the top. */
+  shuffles(cards: string): Table;
+  refuses(seat: Seat, action: AnyAction): string;
+  readonly sees: RummyView;
+  seenBy(seat: Seat): RummyView;
+  /** How a viewer sees what was done last, from another table before it. */
+  movesSince(before: Table, viewer: Seat | null): readonly CardMove[];
+  readonly state: RummyState;
+  readonly outcome: Outcome | null;
+  readonly due: 'pick' | 'shuffle' | undefined;
+  readonly scene: Scene;
+}
+
+/** A table at which nothing has been shuffled. */
+export function table(seats: number, asked: Partial<RummyOptions> = {}): Table {
+  return tableOf(scene(hundredRummy as never, asked, seats));
+}
+
+/** Hands by seat (those not named last of all), then the cards in the order in which they will be drawn; seat 0 begins. */
+export function dealt(hands: readonly string[], draws = '', asked: Partial<RummyOptions> = {}): Table {
+  if (draws !== '' && hands.some((hand) => split(hand).length !== 4)) throw new Error('what is drawn follows four cards each');
+  const shuffled = table(hands.length, asked).shuffles([...hands, draws].join(' '));
+  return hands.length === 1 ? shuffled : tableOf(shuffled.scene.picks(0));
+}
+
+export function tableOf(now: Scene): Table {
+  const state = now.match.state as RummyState;
+  const acts = (action: AnyAction) => tableOf(now.acts(hundredRummy.toAct(state)[0] ?? 0, action));
+  const self: Table = {
+    scene: now,
+    state,
+    sees: openView(now) as unknown as RummyView,
+    seenBy: (seat) => seenBy(now, seat) as unknown as RummyView,
+    outcome: outcomeOfScene(now),
+    due: hundredRummy.chance(state)?.chance,
+    draws: (from = 'draw') => acts({ type: 'draw', from }),
+    discards: (card) => acts({ type: 'discard', card }),
+    scores: () => acts({ type: 'score' }),
+    passes: (turns = 1) => (turns === 0 ? self : passed(self).passes(turns - 1)),
+    shuffles: (cards) => tableOf(now.shuffles(split(cards))),
+    refuses: (seat, action) => now.refuses(seat, action),
+    movesSince(before, viewer) {
+      const [view, next] = [before, self].map((at) => (viewer === null ? at.sees : at.seenBy(viewer)));
+      return hundredRummy.moves(view as RummyView, now.match.last as never, next as RummyView);
+    },
+  };
+  return self;
+}
+
+function passed(now: Table): Table {
+  const drawn = now.draws();
+  const settled = drawn.due === 'shuffle' ? drawn.shuffles('') : drawn;
+  return settled.discards(settled.state.hands[settled.state.turn ?? 0]?.at(-1) ?? 'none');
+}
+
+/** The cards of so many sets, without these. */
+export function rest(cards: readonly Face[], gone: string): readonly Face[] {
+  return split(gone).reduce((left, card) => without(left, left.indexOf(card)), cards);
+}
+
+export function split(cards: string): readonly Face[] {
+  return cards.split(' ').filter(Boolean);
+}

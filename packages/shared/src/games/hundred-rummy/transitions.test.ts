@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { chanceDue, type Match } from '../../core/match.ts';
+import { seeded } from '../../core/random.ts';
+import { positionOf } from '../../testing/laws/law.ts';
+import { movementLaws } from '../../testing/laws/movement.ts';
+import { randomWalk } from '../../testing/random-walk.ts';
+import { hundredRummy } from './index.ts';
+import type { RummyState } from './state.ts';
+
+/** Seldom enough that the laws, which look at a few positions of a game, could miss them for a long time. */
+const SELDOM: Readonly<Record<string, (before: RummyState, after: RummyState) => boolean>> = {
+  'a refilled draw pile': (before, after) => before.draw.length < 4 && after.draw.length > before.draw.length,
+  'a new game of a tournament': (before, after) => after.game > before.game,
+  'a hundred that is shown': (before, after) => after.shown !== before.shown,
+};
+
+describe('the moves tell what happens seldom', () => {
+  test.each([2, 3, 5, 8])('%i seats', (seats) => {
+    const found = new Map<string, number>();
+    for (let seed = 1; seed <= 4; seed++) {
+      for (const [before, after] of turnsOf(seats, seed)) {
+        for (const [name, happens] of Object.entries(SELDOM)) {
+          if (!happens(before.state as RummyState, after.state as RummyState)) continue;
+          found.set(name, (found.get(name) ?? 0) + 1);
+          checkMoves(before, after, seed);
+        }
+      }
+    }
+    expect([...found.keys()].toSorted()).toEqual(Object.keys(SELDOM).toSorted());
+  });
+});
+
+/** Where each action was taken, and where its lots had been drawn. */
+function* turnsOf(seats: number, seed: number): Generator<readonly [Match, Match]> {
+  const setting = { game: hundredRummy as never, options: { target: 300, tournament: true }, seats };
+  let acted: Match | null = null;
+  let stood: Match | null = null;
+  for (const { match, step } of randomWalk(setting, seeded(seed))) {
+    if (step !== null && 'seat' in step) acted = stood;
+    if (acted !== null && chanceDue(match) === null) yield [acted, match];
+    stood = match;
+  }
+}
+
+function checkMoves(before: Match, after: Match, seed: number): void {
+  const source = seeded(seed);
+  if (after.last === null) throw new Error('nobody has acted');
+  const turn = { before: positionOf(before, source), last: after.last, after: positionOf(after, source) };
+  for (const law of movementLaws) law.turn?.(turn);
+}

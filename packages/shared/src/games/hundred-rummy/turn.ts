@@ -1,0 +1,42 @@
+import type { Face } from '../../cards/face.ts';
+import { atSeat, leftOf, type Seat } from '../../core/seat.ts';
+import { canMakeHundred, HAND, isHundred } from './score.ts';
+import { nextGame, pointsOf, type RummyState } from './state.ts';
+
+/** Whoever has the turn draws from the draw pile, and the turn goes on or ends; with too few cards rules 4.5, 5.3 and 6.4. */
+export function drawing(state: RummyState, count: number): RummyState {
+  const seat = state.turn ?? 0;
+  const drawn = state.draw.slice(0, count);
+  const hand = [...(state.hands[seat] ?? []), ...drawn];
+  const after = { ...state, draw: state.draw.slice(count), hands: atSeat(state.hands, seat, hand) };
+  if (drawn.length < count) {
+    const refills = state.seats > 1 && state.discard.length > 0;
+    return refills ? { ...after, phase: 'refill', owed: count - drawn.length } : finished(after);
+  }
+  return hand.length > HAND ? { ...after, phase: 'discard' } : refreshed(after, seat);
+}
+
+/** Rule 4.6; nobody begins a turn in which there is nothing to do (rules 5.3 and 6.4). */
+export function nextTurn(state: RummyState, seat: Seat): RummyState {
+  const next = leftOf(seat, state.seats);
+  const cards = state.draw.length + (state.seats === 1 ? 0 : state.discard.length);
+  if (cards === 0 && !isHundred(state.hands[next] ?? [])) return finished(state);
+  return { ...state, phase: 'draw', turn: next };
+}
+
+/** Rules 5.1 and 5.4, after points were made. */
+function refreshed(state: RummyState, seat: Seat): RummyState {
+  const reached = pointsOf(state, seat) >= state.options.target;
+  const hopeless = state.seats > 1 && !canMakeHundred(unscored(state));
+  return reached || hopeless ? finished(state) : nextTurn(state, seat);
+}
+
+/** The game is over; in a tournament the next one begins, if there is one (rule 7.1). */
+function finished(state: RummyState): RummyState {
+  const more = state.options.tournament && state.game < state.seats;
+  return more ? nextGame(state) : { ...state, phase: 'over', turn: null };
+}
+
+function unscored({ draw, discard, hands }: RummyState): readonly Face[] {
+  return [...draw, ...discard, ...hands.flat()];
+}

@@ -1,0 +1,82 @@
+import type { Face } from '../../cards/face.ts';
+import { drawLot, type RandomSource } from '../../core/chance.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { View } from '../../core/view.ts';
+import type { RummyAction } from './actions.ts';
+import type { RummyOptions } from './options.ts';
+import { toAct } from './rules.ts';
+import { HAND, isHundred } from './score.ts';
+import { pointsOf, type RummyState } from './state.ts';
+
+export const shape = {
+  table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topped', shown: 'wholes' },
+  seat: { hand: 'owned', scored: 'open', points: 'count', games: 'wholes' },
+} as const;
+
+export type RummyView = View<typeof shape, RummyOptions>;
+
+/** Everybody sees what was scored and the top of the discard pile; a hand is seen by its holder alone. */
+export function view(state: RummyState, viewer: Seat | null): RummyView {
+  const { options, game, first, draw, discard, shown } = state;
+  return {
+    viewer,
+    options,
+    toAct: toAct(state),
+    table: {
+      game,
+      first,
+      draw: draw.length,
+      discard: { top: discard[discard.length - 1] ?? null, size: discard.length },
+      shown,
+    },
+    seats: state.hands.map((hand, seat) => ({
+      hand: seat === viewer ? hand : hand.length,
+      scored: state.scored[seat] ?? [],
+      points: pointsOf(state, seat),
+      games: state.games[seat] ?? [],
+    })),
+  };
+}
+
+/** The cards that a viewer holds; none for somebody who watches. */
+export function ownHand(view: RummyView): readonly Face[] {
+  const hand = view.viewer === null ? undefined : view.seats[view.viewer]?.hand;
+  return typeof hand === 'object' ? hand : [];
+}
+
+export function legal(view: RummyView): readonly RummyAction[] {
+  if (view.viewer === null || view.toAct[0] !== view.viewer) return NOTHING;
+  const hand = ownHand(view);
+  if (hand.length > HAND) return hand.filter((card, place) => hand.indexOf(card) === place).map(discarding);
+  const { draw, discard } = view.table;
+  const alone = view.seats.length === 1;
+  const draws = alone || discard.size === 0 ? (draw > 0 ? UNSEEN : NOTHING) : EITHER;
+  return isHundred(hand) ? [...draws, SCORE] : draws;
+}
+
+const NOTHING: readonly RummyAction[] = [];
+const UNSEEN: readonly RummyAction[] = [{ type: 'draw', from: 'draw' }];
+const EITHER: readonly RummyAction[] = [...UNSEEN, { type: 'draw', from: 'discard' }];
+const SCORE: RummyAction = { type: 'score' };
+
+function discarding(card: Face): RummyAction {
+  return { type: 'discard', card };
+}
+
+export function piles({ draw, discard, hands, scored }: RummyState): readonly (readonly Face[])[] {
+  return [draw, discard, ...hands, ...scored];
+}
+
+/** The others' hands, the draw pile and what lies under the top of the discard pile change places; every pile keeps its size. */
+export function redeal(state: RummyState, viewer: Seat | null, source: RandomSource): RummyState {
+  const { draw, discard, hands } = state;
+  const hidden = hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
+  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards: [...draw, ...discard.slice(0, -1), ...hidden] }, source);
+  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  return {
+    ...state,
+    draw: unseen.splice(0, draw.length),
+    discard: [...unseen.splice(0, Math.max(0, discard.length - 1)), ...discard.slice(-1)],
+    hands: hands.map((hand, seat) => (seat === viewer ? hand : unseen.splice(0, hand.length))),
+  };
+}
