@@ -43,12 +43,13 @@ export function strips(spots: readonly Spot[]): readonly Box[] {
     const height = spot.width * RATIO;
     const box: Box = { x: spot.x - spot.width / 2, y: spot.y - height / 2, width: spot.width, height };
     const next = spots[index + 1];
-    const below = spots.slice(index + 1).find((other) => other.y - spot.y > height * 0.3);
+    const below = spots.slice(index + 1).filter((other) => other.y - spot.y > height * 0.3);
+    const covered = Math.min(...below.map(({ y, width }) => y - (width * RATIO) / 2 - box.y));
     const sameRow = next !== undefined && Math.abs(next.y - spot.y) < height * 0.3;
     return {
       ...box,
       width: sameRow ? Math.max(0, next.x - next.width / 2 - box.x) : box.width,
-      height: below === undefined ? height : Math.min(height, below.y - (below.width * RATIO) / 2 - box.y),
+      height: Math.min(height, covered),
     };
   });
 }

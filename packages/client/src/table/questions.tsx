@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { act } from './act.ts';
-import { placedAt } from './placed.ts';
+import { questionAt } from './question-at.ts';
 import { type Asked, isUpToDate, type TableState } from './table-state.ts';
 import { useRoving } from './use-roving.ts';
 import { tableWords } from './words.ts';
@@ -14,7 +14,6 @@ export function Questions({ table }: { readonly table: TableState }) {
 function Choice({ asked: { question, card }, table }: { readonly asked: Asked; readonly table: TableState }) {
   const list = useRef<HTMLDivElement>(null);
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
-  const { prompt } = table.frame.value;
   const before = useRef(document.activeElement);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const cancel = (): void => {
@@ -28,7 +27,7 @@ function Choice({ asked: { question, card }, table }: { readonly asked: Asked; r
       class="question"
       role="group"
       aria-label={question.question}
-      style={placedAt(prompt.x + prompt.width / 2, prompt.y + prompt.height)}
+      style={questionAt(table.frame.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') cancel();
         else onKeyDown(event);
