@@ -53,9 +53,9 @@ describe('5 The end', () => {
 describe('6 Alone', () => {
   test('6.1 an absent player draws a card after each turn', () => {
     const once = begun('10 10 10 10 40 30 20 50', 1).places(0);
-    expect(once.sees.table).toMatchObject({ discard: { top: '30', size: 1 }, discarded: 30, ghosts: [30], card: ['20'] });
+    expect(once.sees.table).toMatchObject({ discard: { top: '30', size: 1 }, discarded: 30, ghosts: ['30'], card: ['20'] });
     const twice = once.places(1);
-    expect(twice.sees.table).toMatchObject({ discard: { top: '50', size: 2 }, discarded: 80, ghosts: [50] });
+    expect(twice.sees.table).toMatchObject({ discard: { top: '50', size: 2 }, discarded: 80, ghosts: ['50'] });
     expect(twice.sees.toAct).toEqual([0]);
   });
 
@@ -64,7 +64,7 @@ describe('6 Alone', () => {
     expect(once.sees.table).toMatchObject({
       discard: { top: '50', size: 3 },
       discarded: 100,
-      ghosts: [30, 20, 50],
+      ghosts: ['30', '20', '50'],
       card: ['10'],
     });
     expect(once.moves.map(({ to, cards }) => [to.zone, cards])).toEqual([

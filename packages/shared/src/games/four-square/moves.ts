@@ -26,6 +26,6 @@ export function moves(
 /** What the absent players draw, one by one (rule 6.1), and the card of the next turn. */
 function drawn(before: FourSquareView, after: FourSquareView): readonly CardMove[] {
   const size = after.table.discard.size - before.table.discard.size;
-  const absent = size === 0 ? [] : after.table.ghosts.map((value) => ({ from: DRAW, to: DISCARD, cards: [String(value)] }));
+  const absent = size === 0 ? [] : after.table.ghosts.map((card) => ({ from: DRAW, to: DISCARD, cards: [card] }));
   return after.table.card.length === 0 ? absent : [...absent, { from: DRAW, to: CARD, cards: after.table.card }];
 }

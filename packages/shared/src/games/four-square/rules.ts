@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { hundredSum, hundredValue } from '../../cards/hundred.ts';
+import { hundredSum } from '../../cards/hundred.ts';
 import { withOn } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
@@ -60,7 +60,6 @@ export function outcome({ phase, seats, points, won, discarded }: FourSquareStat
 }
 
 const NOTHING: readonly Face[] = [];
-const NONE: readonly number[] = [];
 
 function total(stacks: readonly (readonly Face[])[]): number {
   return topsTotal(stacks.map((stack) => stack[stack.length - 1]));
@@ -96,7 +95,7 @@ function ghostsDraw(state: FourSquareState): FourSquareState {
     draw: state.draw.slice(drawn.length),
     discard: [...state.discard, ...drawn],
     discarded: state.discarded + hundredSum(drawn),
-    ghosts: drawn.length === 0 ? NONE : drawn.map(hundredValue),
+    ghosts: drawn,
   };
 }
 

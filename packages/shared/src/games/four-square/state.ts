@@ -24,8 +24,8 @@ export interface FourSquareState {
   /** What the absent players drew, and what it adds up to. */
   readonly discard: readonly Face[];
   readonly discarded: number;
-  /** Values of the cards that the absent players drew after the last turn. */
-  readonly ghosts: readonly number[];
+  /** What the absent players drew after the last turn. */
+  readonly ghosts: readonly Face[];
 }
 
 export function setup(options: FourSquareOptions, seats: number): FourSquareState {

@@ -18,7 +18,7 @@ export const shape = {
     stack3: 'topped',
     discard: 'topped',
     discarded: 'count',
-    ghosts: 'wholes',
+    ghosts: 'faces',
   },
   seat: { won: 'closed', points: 'count' },
 } as const;

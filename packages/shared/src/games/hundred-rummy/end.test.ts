@@ -172,7 +172,7 @@ describe('7 The tournament', () => {
 
   test('7.1 everybody sees the hand that ended the game', () => {
     const begun = second.shuffles('');
-    expect(begun.sees.table.shown).toEqual([10, 20, 30, 40]);
+    expect(begun.sees.table.shown).toEqual(['10', '20', '30', '40']);
     expect(begun.movesSince(first, 1)[0]).toEqual({
       from: { zone: 'hand', seat: 0 },
       to: { zone: 'scored', seat: 0 },

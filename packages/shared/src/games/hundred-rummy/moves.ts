@@ -12,7 +12,7 @@ const DISCARD: Place = { zone: 'discard', seat: null };
 export function moves(before: RummyView, { seat, action }: LastAction<RummyAction>, after: RummyView): readonly CardMove[] {
   if (action.type === 'discard') return [{ from: handOf(seat), to: DISCARD, cards: [action.card] }];
   if (action.type === 'score') {
-    const scored = [{ from: handOf(seat), to: scoredOf(seat), cards: shownIn(after) }];
+    const scored = [{ from: handOf(seat), to: scoredOf(seat), cards: after.table.shown }];
     return after.table.game > before.table.game
       ? [...scored, ...gathered(before, seat, after), ...deal(after)]
       : [...scored, ...drawn(before, seat, sizeOf(after, seat), after)];
@@ -42,7 +42,7 @@ function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly C
   const own = ownHand(before);
   const piles = before.seats.flatMap(({ hand, scored }, seat) => {
     const held = seat === scorer ? 0 : seat === before.viewer ? own : sizeIn(hand);
-    const pile = seat === scorer ? [...scored, ...shownIn(after)] : scored;
+    const pile = seat === scorer ? [...scored, ...after.table.shown] : scored;
     return [...move(handOf(seat), held), ...move(scoredOf(seat), pile)];
   });
   return [...move(DISCARD, size), ...piles];
@@ -59,10 +59,6 @@ function deal(after: RummyView): readonly CardMove[] {
     const seat = ((after.table.first ?? 0) + index) % length;
     return { from: DRAW, to: handOf(seat), cards: seat === after.viewer ? ownHand(after) : HAND };
   });
-}
-
-function shownIn({ table }: RummyView): readonly Face[] {
-  return table.shown.map(String);
 }
 
 function sizeOf({ seats }: RummyView, seat: Seat): number {

@@ -88,6 +88,6 @@ function score(state: RummyState, seat: Seat): Result<RummyState, RummyRefusal> 
   const hand = (state.hands[seat] ?? []).toSorted((one, other) => hundredValue(one) - hundredValue(other));
   if (!isHundred(hand)) return refused('not-a-hundred');
   const scored = atSeat(state.scored, seat, [...(state.scored[seat] ?? []), ...hand]);
-  const shown: RummyState = { ...state, hands: atSeat(state.hands, seat, []), scored, shown: hand.map(hundredValue) };
+  const shown: RummyState = { ...state, hands: atSeat(state.hands, seat, []), scored, shown: hand };
   return accepted(drawing(shown, HAND));
 }

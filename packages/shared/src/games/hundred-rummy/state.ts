@@ -28,8 +28,8 @@ export interface RummyState {
   readonly hands: readonly (readonly Face[])[];
   /** Score piles, by seat, face up. */
   readonly scored: readonly (readonly Face[])[];
-  /** Values of the four cards that were shown last, low ones first. */
-  readonly shown: readonly number[];
+  /** The four cards that were scored last, low ones first. */
+  readonly shown: readonly Face[];
   /** By seat, the points of the tournament's games before this one. */
   readonly games: readonly (readonly number[])[];
 }

@@ -83,7 +83,7 @@ describe('3 What is seen', () => {
   test('3.2 but not in which order it was drawn', () => {
     const after = dealt(['40 10 30 20', '10 10 10 10']).scores();
     expect(after.sees.seats[0]?.scored).toEqual(['10', '20', '30', '40']);
-    expect(after.sees.table.shown).toEqual([10, 20, 30, 40]);
+    expect(after.sees.table.shown).toEqual(['10', '20', '30', '40']);
   });
 });
 

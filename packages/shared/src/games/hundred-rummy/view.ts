@@ -9,7 +9,7 @@ import { HAND, isHundred } from './score.ts';
 import { pointsOf, type RummyState } from './state.ts';
 
 export const shape = {
-  table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topped', shown: 'wholes' },
+  table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topped', shown: 'faces' },
   seat: { hand: 'owned', scored: 'open', points: 'count', games: 'wholes' },
 } as const;
 
