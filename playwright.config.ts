@@ -25,6 +25,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Notes from now on whatever had the focus when it was lost to the body of the page. */
+export async function watchFocus(page: Page): Promise<{ lost(): Promise<readonly string[]> }> {
+  await page.evaluate(watch);
+  return { lost: () => page.evaluate(() => (window as unknown as { lostFocus: string[] }).lostFocus) };
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const lostFocus: string[] = [];
+  Object.assign(window, { lostFocus });
+  let last = '';
+  const look = (): void => {
+    const at = document.activeElement;
+    if (at !== null && at !== document.body) {
+      last = `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent ?? ''}`;
+    } else if (last !== '') {
+      lostFocus.push(last);
+      last = '';
+    }
+  };
+  document.addEventListener('focusin', look);
+  // Whoever takes something away has this long to put the focus somewhere else.
+  const settle = (): unknown => setTimeout(look, 150);
+  document.addEventListener('focusout', settle);
+  new MutationObserver(settle).observe(document, { childList: true, subtree: true, attributes: true });
+  look();
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { personAt } from './person.ts';
+import { expect, test } from './test.ts';
+
+test('the host seats bots, removes people, and starts when all seats are taken', async ({ visitor }) => {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
+  if (!ann || !ben) throw new Error('somebody did not come');
+  const link = await ann.makesTable();
+  await ben.comesBy(link);
+  const start = ann.page.getByRole('button', { name: 'Start the game' });
+  await expect(ann.page.getByText('2 seats are still empty')).toBeVisible();
+  await ann.presses('Seat a bot: Seat 3');
+  await expect(ann.page.getByText('One seat is still empty')).toBeVisible();
+  await expect(start).toBeHidden();
+  await ann.presses('Seat a bot: Seat 4');
+  await expect(start).toBeVisible();
+
+  await test.step('a guest has none of these powers', async () => {
+    await expect(ben.page.getByText('Everybody is here')).toBeVisible();
+    await expect(ben.page.getByText('Ann starts the game.')).toBeVisible();
+    for (const power of [/^Free seat/, /^Seat a bot/, /^Start/])
+      await expect(ben.page.getByRole('button', { name: power })).toHaveCount(0);
+    await expect(ben.page.getByRole('switch')).toHaveCount(0);
+  });
+
+  await test.step('who is removed watches, and may sit down again', async () => {
+    await ann.presses('Free seat: Ben');
+    await expect(start).toBeHidden();
+    await expect(ann.page.getByText('Watching: Ben')).toBeVisible();
+    await expect(ben.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
+    await ben.sitsOn(2);
+    await expect(start).toBeVisible();
+  });
+
+  await test.step('a bot is sent away, and somebody moves to its seat', async () => {
+    await ann.presses(/^Free seat: (?!Ben)/);
+    await ben.sitsOn(3);
+    await expect(ann.page.getByRole('button', { name: 'Seat a bot: Seat 2' })).toBeVisible();
+  });
+});
+
+test('partners sit opposite each other, and are told so', async ({ visitor }) => {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
+  if (!ann || !ben) throw new Error('somebody did not come');
+  const link = await ann.makesTable({ sides: 'Two pairs', target: 1 });
+  await ben.comesBy(link, 'watch');
+  await ben.sitsOn(3);
+  const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(seatOf(ann.page, 'Ben')).toContainText(/your.partner/);
+  await expect(seatOf(ben.page, 'Ann')).toContainText(/your.partner/);
+  const [own, partner] = await Promise.all([seatOf(ann.page, 'Ann').boundingBox(), seatOf(ann.page, 'Ben').boundingBox()]);
+  expect(Math.abs((own?.x ?? 0) - (partner?.x ?? 99))).toBeLessThan(40);
+  expect((own?.y ?? 0) - (partner?.y ?? 0)).toBeGreaterThan(150);
+});
+
+test('the same person in a second window has the seat there, and can take it back', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.makesTable();
+  const second = personAt(await ann.page.context().newPage(), 'Ann');
+  await second.page.goto(ann.page.url());
+  await expect(second.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+  await ann.presses('Play here instead');
+  await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await expect(second.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+});
+
+test('whoever leaves before the game frees the seat, and the next one is the host', async ({ visitor }) => {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
+  if (!ann || !ben) throw new Error('somebody did not come');
+  await ben.comesBy(await ann.makesTable());
+  await ann.presses('Leave the table');
+  await expect(ben.page.getByText('3 seats are still empty')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: /^Seat a bot/ })).toHaveCount(3);
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameRecord } from '../packages/shared/src/core/record.ts';
+
+/** Seconds until a bot holds the seat of somebody who is away. */
+export const GRACE = 3;
+
+/** A card room of its own for one scene: a real server process on loopback, with a data directory that goes with it. */
+export interface House {
+  readonly address: string;
+  record(id: string): Promise<GameRecord>;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and the same port. */
+  reopen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MAIN = join(import.meta.dirname, '../packages/server/src/main.ts');
+
+const QUIET = {
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  GRACE_SECONDS: String(GRACE),
+  TABLES_PER_MINUTE: '1000',
+  JOINS_PER_MINUTE: '5000',
+  MISSES_PER_MINUTE: '1000',
+};
+
+export async function openHouse(botPace: number): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
+  const env = { PATH: process.env['PATH'] ?? '', ...QUIET, DATA_DIR: dataDir, BOT_PACE_MS: String(botPace) };
+  let running = await start({ ...env, PORT: '0' });
+  const { port } = running;
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    address,
+    record: async (id) => (await (await fetch(`${address}/api/records/${id}`)).json()) as GameRecord,
+    kill: () => end(running.child, 'SIGKILL'),
+    async reopen() {
+      running = await start({ ...env, PORT: port });
+    },
+    async close() {
+      await end(running.child, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: string;
+}
+
+function start(env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve({ child, port });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`the server did not open: ${said}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}

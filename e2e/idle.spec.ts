@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { playCards, whoseTurn } from './game.ts';
+import { expect, test } from './test.ts';
+
+const SECONDS = 5;
+
+test.describe('a table at which nothing happens costs nothing', () => {
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    test(`with prefers-reduced-motion: ${motion}`, async ({ visitor }) => {
+      const ann = await visitor('Ann', { reducedMotion: motion });
+      await ann.page.addInitScript(countTicks);
+      const frames = countFrames(ann.page);
+      const ben = await visitor('Ben');
+      await ben.comesBy(await ann.makesTable({ target: 50 }));
+      await ann.presses('Fill with bots');
+      await ann.presses('Start the game');
+      await playCards([ann, ben], 3);
+      await whoseTurn([ann, ben]);
+      await ann.page.mouse.move(2, 2);
+      await ann.page.waitForTimeout(4000);
+
+      const cost = await openMeter(ann.page);
+      const before = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
+      await ann.page.waitForTimeout(SECONDS * 1000);
+      const after = { ticks: await ticksOf(ann.page), cost: await cost(), frames: frames() };
+
+      expect(after.ticks.frames - before.ticks.frames, 'animation frames').toBe(0);
+      expect(after.ticks.timers - before.ticks.timers, 'timers').toBeLessThanOrEqual(SECONDS);
+      expect(after.frames - before.frames, 'messages').toBeLessThanOrEqual(2);
+      expect(after.cost.styles - before.cost.styles, 'styles computed').toBeLessThanOrEqual(2);
+      expect(after.cost.layouts - before.cost.layouts, 'layouts').toBeLessThanOrEqual(2);
+      expect((after.cost.seconds - before.cost.seconds) / SECONDS, 'share of a core').toBeLessThan(0.02);
+      expect(
+        await ann.page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+      ).toBe(0);
+    });
+  }
+
+  test('the same check sees a page that does work', async ({ visitor }) => {
+    const ann = await visitor('Ann');
+    await ann.page.addInitScript(countTicks);
+    await ann.page.goto('/');
+    await ann.page.evaluate(() => {
+      const again = (): void => {
+        document.body.style.paddingTop = `${performance.now() % 9}px`;
+        requestAnimationFrame(again);
+      };
+      again();
+      setInterval(() => undefined, 100);
+    });
+    const cost = await openMeter(ann.page);
+    const before = { ticks: await ticksOf(ann.page), cost: await cost() };
+    await ann.page.waitForTimeout(1000);
+    const after = { ticks: await ticksOf(ann.page), cost: await cost() };
+    expect(after.ticks.frames - before.ticks.frames).toBeGreaterThan(5);
+    expect(after.ticks.timers - before.ticks.timers).toBeGreaterThan(5);
+    expect(after.cost.styles - before.cost.styles).toBeGreaterThan(5);
+  });
+});
+
+interface Ticks {
+  readonly frames: number;
+  readonly timers: number;
+}
+
+function ticksOf(page: Page): Promise<Ticks> {
+  return page.evaluate(() => ({ ...(window as unknown as { ticks: Ticks }).ticks }));
+}
+
+/** Counts callbacks that run, whoever asked for them. Runs in the page, before anything else. */
+function countTicks(): void {
+  const ticks = { frames: 0, timers: 0 };
+  Object.assign(window, { ticks });
+  const { requestAnimationFrame, setTimeout, setInterval } = window;
+  const counted =
+    (kind: keyof typeof ticks, run: unknown) =>
+    (...values: unknown[]) => {
+      ticks[kind]++;
+      if (typeof run === 'function') run(...values);
+    };
+  window.requestAnimationFrame = (run) => requestAnimationFrame(counted('frames', run));
+  window.setTimeout = ((run: TimerHandler, wait?: number, ...values: unknown[]) =>
+    setTimeout(counted('timers', run), wait, ...values)) as typeof setTimeout;
+  window.setInterval = ((run: TimerHandler, wait?: number, ...values: unknown[]) =>
+    setInterval(counted('timers', run), wait, ...values)) as typeof setInterval;
+}
+
+/** What the page costs from now on; the counters live as long as the session does. */
+async function openMeter(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { seconds: value('TaskDuration'), styles: value('RecalcStyleCount'), layouts: value('LayoutCount') };
+  };
+}
+
+/** Messages over every socket of the page, in both directions. */
+function countFrames(page: Page): () => number {
+  let frames = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framesent', () => frames++);
+    socket.on('framereceived', () => frames++);
+  });
+  return () => frames;
+}

@@ -1,0 +1,52 @@
+import { watchFocus } from './focus.ts';
+import { everybodySees, nobodySees, playCards, playToTheEnd, resultIn, resultOn } from './game.ts';
+import { byKeyboard } from './hands.ts';
+import { expect, test } from './test.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
+
+test('four friends play by keyboard alone, from the start page to the result, and once more', async ({ house, visitor }) => {
+  const [ann, ben, cleo, dan] = await Promise.all(NAMES.map((name) => visitor(name, {}, byKeyboard)));
+  if (!ann || !ben || !cleo || !dan) throw new Error('somebody did not come');
+  const players = [ann, ben, cleo, dan];
+
+  await test.step('they gather', async () => {
+    const link = await ann.makesTable({ deck: 'Spanish, 40', target: 3 });
+    await ben.comesBy(link);
+    await cleo.comesBy(link);
+    await dan.comesByCode(link.slice(-8));
+    await dan.saysName('Just watch');
+    await dan.sitsOn(4);
+    await expect(ann.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  });
+  const watches = await Promise.all(players.map(({ page }) => watchFocus(page)));
+
+  await test.step('they play to the result', async () => {
+    await ann.presses('Start the game');
+    await playToTheEnd(players);
+    const id = (await dan.page.getByRole('link', { name: 'Download the record' }).getAttribute('href'))?.split('/').at(-1);
+    const record = await house.record(id ?? '');
+    expect(record.options).toEqual({ deck: 'spanish-40', mode: 'cutthroat', target: 3 });
+    for (const player of players) expect(await resultOn(player)).toEqual(resultIn(record, NAMES));
+  });
+
+  await test.step('one key leads into the next game', async () => {
+    await expect(cleo.page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+    await cleo.page.keyboard.press('Enter');
+    await nobodySees(players, ({ page }) => page.getByRole('dialog'));
+    await playCards(players, 4);
+    await everybodySees(players, ({ page }) => page.getByRole('img', { name: '1 of 3 points' }));
+  });
+
+  for (const [index, watch] of watches.entries()) expect(await watch.lost(), NAMES[index]).toEqual([]);
+});
+
+test('the focus stays at the table from the last card of a hand to the first of the next', async ({ visitor }) => {
+  const ann = await visitor('Ann', {}, byKeyboard);
+  await ann.makesTable({ deck: 'French, 32', target: 12 });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  const watch = await watchFocus(ann.page);
+  await playToTheEnd([ann]);
+  expect(await watch.lost()).toEqual([]);
+});

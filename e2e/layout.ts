@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with how a page lies on the screen, in words; nothing if all is well. */
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  const faults = await page.evaluate(lookForFaults);
+  return [...new Set(faults)];
+}
+
+/** Runs in the page, so it brings along whatever it needs. */
+function lookForFaults(): string[] {
+  const SMALLEST = 24;
+  /** What may lie over the rest of the page. */
+  const OVERLAYS = '.drawer, .side-panel, .notice, .banner, dialog';
+  const { innerWidth: width, innerHeight: height } = window;
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const page = document.scrollingElement ?? document.documentElement;
+  const pageScrolls = page.scrollHeight > height;
+
+  const named = (element: Element): string =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+  const withAncestors = (element: Element): Element[] => {
+    const found: Element[] = [];
+    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) found.push(at);
+    return found;
+  };
+  const isClipping = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflow);
+  const isScrolling = (element: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !withAncestors(element).some((each) => each.clientWidth <= 1 && isClipping(each));
+  const meet = (one: DOMRect, other: DOMRect): boolean => {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 2 && down > Math.min(one.height, other.height) * 0.35;
+  };
+
+  const controls = [...root.querySelectorAll('button, a[href], input, select, summary')]
+    .map((control) => (control.matches('[type=radio], [type=checkbox]') ? (control.closest('label') ?? control) : control))
+    .filter((control) => isSeen(control) && control.getBoundingClientRect().width > 0);
+
+  const controlFaults = controls.flatMap((control) => {
+    const { left, top, right, bottom, width: wide, height: high } = control.getBoundingClientRect();
+    const scrolled = withAncestors(control).some(isScrolling);
+    const outside = left < -0.5 || right > width + 0.5 || (!pageScrolls && !scrolled && (top < -0.5 || bottom > height + 0.5));
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const hit = scrolled || y >= height ? null : document.elementFromPoint(x, y);
+    const covered = hit !== null && !control.contains(hit) && !hit.contains(control) && hit.closest(OVERLAYS) === null;
+    return [
+      ...(wide < SMALLEST - 0.1 || high < SMALLEST - 0.1
+        ? [`${named(control)} is only ${wide.toFixed(1)} × ${high.toFixed(1)}`]
+        : []),
+      ...(outside ? [`${named(control)} is not inside the screen`] : []),
+      ...(covered ? [`${named(control)} is covered by ${named(hit)}`] : []),
+    ];
+  });
+
+  const texts: { readonly said: string; readonly box: DOMRect; readonly element: Element }[] = [];
+  const textFaults: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const said = `“${node.textContent?.trim().slice(0, 40)}”`;
+    if (element === null || said === '“”' || element.closest('option, noscript') || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const whole = range.getBoundingClientRect();
+    if (whole.width === 0) continue;
+    const [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
+    const chain = withAncestors(element);
+    const cutter = chain.filter(isClipping).find((each) => {
+      const bounds = each.getBoundingClientRect();
+      const slack = 4; // The boxes of glyphs are higher than the lines they stand in.
+      return left < bounds.left - 1 || right > bounds.right + 1 || top < bounds.top - slack || bottom > bounds.bottom + slack;
+    });
+    const bounds = cutter?.getBoundingClientRect();
+    const shown =
+      bounds === undefined
+        ? whole
+        : new DOMRect(left, top, Math.min(right, bounds.right) - left, Math.min(bottom, bounds.bottom) - top);
+    texts.push({ said, box: shown, element });
+    if (shown.left < -0.5 || shown.right > width + 0.5) textFaults.push(`the text ${said} leaves the screen`);
+    // Three dots are no fault where the whole text is to be had.
+    const told = element.closest('[title], [aria-label]');
+    const excused = `${told?.getAttribute('title')} ${told?.getAttribute('aria-label')}`.includes(said.slice(1, -1));
+    if (cutter !== undefined && !excused) textFaults.push(`the text ${said} is cut off`);
+    const block = chain
+      .find((each) => getComputedStyle(each).display !== 'inline' && each.clientWidth > 0)
+      ?.getBoundingClientRect();
+    if (block !== undefined && cutter === undefined && (left < block.left - 1.5 || right > block.right + 1.5))
+      textFaults.push(`the text ${said} is wider than its box`);
+  }
+
+  const fieldFaults = [
+    ...root.querySelectorAll<HTMLInputElement>('input:not([type=range], [type=radio], [type=checkbox], [readonly])'),
+  ]
+    .filter((field) => isSeen(field) && field.scrollWidth > field.clientWidth + 1)
+    .map((field) => `“${field.value || field.placeholder}” is too long for its field`);
+
+  const overlaps = texts.flatMap((one, index) => {
+    const layer = one.element.closest(OVERLAYS);
+    const others = texts.slice(index + 1).filter(({ box, element }) => element.closest(OVERLAYS) === layer && meet(one.box, box));
+    const over = controls.filter(
+      (control) =>
+        control.closest(OVERLAYS) === layer &&
+        !control.contains(one.element) &&
+        !one.element.contains(control) &&
+        meet(one.box, control.getBoundingClientRect()),
+    );
+    return [
+      ...others.map(({ said }) => `${one.said} and ${said} lie over each other`),
+      ...over.map((control) => `${one.said} lies over ${named(control)}`),
+    ];
+  });
+
+  const sideways = page.scrollWidth > width ? [`the page scrolls sideways: ${page.scrollWidth} > ${width}`] : [];
+  return [...sideways, ...controlFaults, ...textFaults, ...fieldFaults, ...overlaps];
+}

@@ -1,0 +1,99 @@
+import type { GameRecord } from '../packages/shared/src/core/record.ts';
+import { cardValue } from '../packages/shared/src/games/mod-four/score.ts';
+import { playToTheEnd, whoseTurn } from './game.ts';
+import { listen } from './speech.ts';
+import { expect, test } from './test.ts';
+
+test.use({ botPace: 200 });
+
+const CARD = /^(?:Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of (?:spades|hearts|diamonds|clubs)\b/;
+
+test('whoever listens to the table hears the hand, every play, the tricks and the result', async ({ house, visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.makesTable({ deck: 'French, 32 cards', target: 9 });
+  const speech = await listen(ann.page);
+  await ann.presses('Fill with bots');
+  await expect.poll(speech.heard).toContain('Everybody is here');
+  await ann.presses('Start the game');
+
+  await test.step('the hand is a list of cards that have names', async () => {
+    const what = await ann.awaitsTurn();
+    if (what === 'cut') await ann.cuts();
+    await ann.awaitsTurn();
+    const items = ann.hand.getByRole('listitem');
+    await expect(items).toHaveCount(8);
+    for (const item of await items.all()) {
+      await expect(item.getByRole('button')).toHaveAccessibleName(CARD);
+      await expect(item.getByRole('button')).toHaveAccessibleName(/would make \d+ and leave remainder [0-3]: \w+$/);
+    }
+  });
+
+  await test.step('the trick is a list, too', async () => {
+    const [card = ''] = await ann.cards();
+    const before = await ann.page.getByRole('list', { name: 'The trick' }).getByRole('listitem').allInnerTexts();
+    for (const played of before) expect(played).toMatch(/^\w+: /);
+    await ann.plays(card);
+  });
+
+  await playToTheEnd([ann]);
+  const dialog = ann.page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(/ wins?$/);
+  await expect(dialog.getByRole('button', { name: 'Rematch' })).toBeFocused();
+  const id = (await dialog.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
+  const record = await house.record(id);
+  const heard = await speech.heard();
+  const story = storyOf(record);
+  const names = await Promise.all(
+    [0, 1, 2, 3].map((seat) => (seat === 0 ? 'You' : ann.page.locator(`[data-seat="${seat}"]`).getAttribute('aria-label'))),
+  );
+
+  const told = heard.join(' ');
+  const plays = [...told.matchAll(/(\w+) played the ([\w ]+)\./g)].map(([, who, card]) => `${who} ${card}`);
+  expect(plays).toEqual(story.plays.map(({ seat, card }) => `${names[seat]} ${spoken(card)}`));
+  const winners = [...told.matchAll(/(\w+) won the trick: sum (\d+)/g)].map(([, who, sum]) => `${who} ${sum}`);
+  expect(winners).toEqual(story.tricks.map(({ winner, sum }) => `${names[winner]} ${sum}`));
+  expect(heard.filter((said) => said.startsWith('Your turn'))).toHaveLength(story.decisions);
+  expect(told).toMatch(/The game is over|wins?\b/);
+});
+
+test('whoever is to cut first hears so when the game begins', async ({ visitor }) => {
+  const players = await Promise.all(['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => visitor(name)));
+  const [ann, ...guests] = players;
+  if (ann === undefined) throw new Error('nobody came');
+  const link = await ann.makesTable();
+  for (const guest of guests) await guest.comesBy(link);
+  const speeches = await Promise.all(players.map(({ page }) => listen(page)));
+  await ann.presses('Start the game');
+  const cutter = players.indexOf(await whoseTurn(players));
+  await expect.poll(speeches[cutter]?.heard ?? (() => [])).toContain('Your turn: cut the deck');
+});
+
+/** What happened, by the rules' own words and nobody's code. */
+function storyOf({ steps }: GameRecord) {
+  const plays = steps.flatMap((step) =>
+    'move' in step && step.move.type === 'play' ? [{ seat: step.seat, card: String(step.move['card']) }] : [],
+  );
+  const tricks = Array.from({ length: plays.length / 4 }, (_, index) => {
+    const trick = plays.slice(index * 4, index * 4 + 4);
+    const sum = trick.reduce((so, { card }) => so + cardValue(card), 0);
+    return { sum, winner: ((trick[0]?.seat ?? 0) + sum) % 4 };
+  });
+  const decisions = steps.filter((step) => 'move' in step && step.seat === 0).length;
+  return { plays, tricks, decisions };
+}
+
+const RANKS: Readonly<Record<string, string>> = {
+  A: 'ace',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+};
+const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+
+function spoken(card: string): string {
+  return `${RANKS[card.slice(0, -1)]} of ${SUITS[card.slice(-1)]}`;
+}

@@ -1,0 +1,116 @@
+import { everybodySees, nobodySees, playCards, playToTheEnd, resultIn, resultOn, whoseTurn } from './game.ts';
+import { GRACE } from './house.ts';
+import { type Person, personAt } from './person.ts';
+import { expect, type Scene, test } from './test.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
+
+/** Ann makes a table, Ben and Cleo follow her link, Dan types the code; Wim watches. */
+async function gather({ visitor }: Pick<Scene, 'visitor'>, target: number) {
+  const [ann, ben, cleo, dan, wim] = await Promise.all([...NAMES, 'Wim'].map((name) => visitor(name)));
+  if (!ann || !ben || !cleo || !dan || !wim) throw new Error('somebody did not come');
+  const link = await ann.makesTable({ deck: 'French, 32 cards', target });
+  await ben.comesBy(link);
+  await cleo.comesBy(link);
+  await dan.comesByCode(link.slice(-8).toLowerCase());
+  await dan.saysName('Sit down');
+  await wim.comesBy(link, 'watch');
+  await everybodySees([ann, ben, cleo, dan], ({ page }) => page.getByText('Watching: Wim'));
+  return { link, wim, players: [ann, ben, cleo, dan] as const };
+}
+
+async function begin(host: Person, everybody: readonly Person[]): Promise<void> {
+  await host.presses('Start the game');
+  await everybodySees(everybody, (person) => person.plateOf(host.name));
+}
+
+test('four friends and a watcher play from the start page to the result, and once more', async ({ house, visitor }) => {
+  const { players, wim } = await gather({ visitor }, 5);
+  const [ann, ben] = players;
+  const everybody = [...players, wim];
+  await begin(ann, everybody);
+
+  await test.step('somebody reloads in mid-hand and holds the same cards', async () => {
+    await playCards(players, 6);
+    const before = await ben.cards();
+    expect(before.length).toBeGreaterThan(5);
+    await ben.page.reload();
+    await expect(ben.hand.getByRole('button')).toHaveCount(before.length);
+    expect(await ben.cards()).toEqual(before);
+  });
+
+  await test.step('they play on to the result, which is the record', async () => {
+    await playToTheEnd(players);
+    const saving = wim.page.waitForEvent('download');
+    await wim.page.getByRole('link', { name: 'Download the record' }).click();
+    const id = /([\w-]+)$/.exec((await saving).url())?.[1] ?? '';
+    const record = await house.record(id);
+    expect(record).toMatchObject({ game: 'mod-four', options: { deck: 'french-32', target: 5 } });
+    expect(Math.max(...record.outcome.scores)).toBe(5);
+    for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, NAMES));
+  });
+
+  await test.step('one press leads into the next game, for everybody', async () => {
+    await ben.presses('Rematch');
+    await nobodySees(everybody, ({ page }) => page.getByRole('dialog'));
+    await playCards(players, 4);
+    await everybodySees(everybody, ({ page }) => page.getByRole('img', { name: '1 of 5 points' }));
+    for (const player of players) await expect(player.hand.getByRole('button')).toHaveCount(7);
+  });
+});
+
+test('a seat is kept for whoever drops out, by a bot after the grace time', async ({ visitor }) => {
+  const { players, wim, link } = await gather({ visitor }, 50);
+  const [ann, ben, cleo, dan] = players;
+  await begin(ann, players);
+  await playCards(players, 5);
+  const staying = [ann, cleo, dan];
+  const context = ben.page.context();
+  await ben.page.close();
+  await everybodySees([...staying, wim], (person) => person.plateOf('Ben').getByText(/^away/));
+
+  await test.step('the bot plays for Ben', async () => {
+    await everybodySees([...staying, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
+    await playCards(staying, 6);
+  });
+
+  await test.step('Ben comes back to his seat without a word', async () => {
+    const again = personAt(await context.newPage(), 'Ben');
+    await again.page.goto(link);
+    await expect(again.hand.getByRole('button').first()).toBeVisible();
+    await nobodySees([...staying, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
+    await expect(again.page.getByRole('region', { name: 'Ben, You' })).toBeVisible();
+    await playCards([ann, again, cleo, dan], 4);
+  });
+});
+
+test('a line that is dead for longer than the grace time comes back by itself', async ({ visitor, troubles }) => {
+  const { players } = await gather({ visitor }, 50);
+  const [ann, ben, cleo, dan] = players;
+  troubles.expectSome(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await begin(ann, players);
+  await playCards(players, 5);
+  await ben.page.context().setOffline(true);
+  await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible({ timeout: (GRACE + 15) * 1000 });
+  await ben.page.context().setOffline(false);
+  await nobodySees([ann, ben, cleo, dan], (person) => person.plateOf('Ben').getByText('bot plays'));
+  await playCards(players, 4);
+});
+
+test('a server that is killed in mid-trick comes back with every card where it was', async ({ house, visitor, troubles }) => {
+  const { players, wim } = await gather({ visitor }, 50);
+  const [ann] = players;
+  const everybody = [...players, wim];
+  troubles.expectSome(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket/);
+  await begin(ann, everybody);
+  await playCards(players, 6);
+  const hands = await Promise.all(players.map((player) => player.cards()));
+  const next = await whoseTurn(players);
+  await house.kill();
+  await everybodySees(everybody, ({ page }) => page.getByText('The line dropped. Reconnecting …'));
+  await house.reopen();
+  await nobodySees(everybody, ({ page }) => page.getByText('The line dropped. Reconnecting …'));
+  expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
+  expect((await whoseTurn(players)).name).toBe(next.name);
+  await playCards(players, 6);
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+export interface Speech {
+  /** Everything said so far, in order. */
+  heard(): Promise<readonly string[]>;
+}
+
+/** Listens as a screen reader does: to what changes inside live regions that were there before. */
+export async function listen(page: Page): Promise<Speech> {
+  await page.addInitScript(keepEars);
+  await page.evaluate(keepEars);
+  return { heard: () => page.evaluate(() => (window as unknown as { heard: string[] }).heard) };
+}
+
+/** Runs in the page. */
+function keepEars(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const isLive = (node: Node): boolean =>
+    (node instanceof Element ? node : node.parentElement)?.closest('[role=status], [role=alert], [aria-live]') != null;
+  const say = (node: Node): void => {
+    const text = node.textContent?.trim() ?? '';
+    if (text !== '') heard.push(text);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, type, addedNodes } of changes) {
+      if (!isLive(target)) continue;
+      if (type === 'characterData') say(target);
+      else for (const node of addedNodes) if (node.isConnected) say(node);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from './test.ts';
+
+test.describe('strangers find an open table on the start page', () => {
+  test('it shows up while they look, they sit down or watch, and it goes when it is closed', async ({ visitor }) => {
+    const [ann, sven, wilma] = await Promise.all(['Ann', 'Sven', 'Wilma'].map((name) => visitor(name)));
+    if (!ann || !sven || !wilma) throw new Error('somebody did not come');
+    for (const { page } of [sven, wilma]) {
+      await page.goto('/');
+      await expect(page.getByText('No open table just now')).toBeVisible();
+    }
+    await ann.makesTable({ open: true });
+    const row = sven.page.getByRole('article', { name: 'Mod Four: Ann' });
+    await expect(row).toContainText('3 free seats');
+
+    await row.getByRole('button', { name: 'Sit down' }).click();
+    await sven.saysName('To the table');
+    await expect(sven.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+
+    const other = wilma.page.getByRole('article', { name: 'Mod Four: Ann, Sven' });
+    await expect(other).toContainText('2 free seats');
+    await other.getByRole('button', { name: 'Watch' }).click();
+    await wilma.saysName('To the table');
+    await expect(ann.page.getByText('Watching: Wilma')).toBeVisible();
+    await expect(wilma.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
+
+    const late = await visitor('Lena');
+    await late.page.goto('/');
+    await expect(late.page.getByRole('article')).toHaveCount(1);
+    await ann.page.getByRole('switch', { name: 'Open to strangers' }).click();
+    await expect(late.page.getByRole('article')).toHaveCount(0);
+  });
+
+  test('a table that plays can be watched, not joined', async ({ visitor }) => {
+    const [ann, wilma] = await Promise.all(['Ann', 'Wilma'].map((name) => visitor(name)));
+    if (!ann || !wilma) throw new Error('somebody did not come');
+    await ann.makesTable({ open: true });
+    await ann.presses('Fill with bots');
+    await ann.presses('Start the game');
+    await wilma.page.goto('/');
+    const row = wilma.page.getByRole('article');
+    await expect(row).toContainText('playing');
+    await expect(row.getByRole('button', { name: 'Sit down' })).toBeHidden();
+    await row.getByRole('button', { name: 'Watch' }).click();
+    await wilma.saysName('To the table');
+    await expect(wilma.plateOf('Ann')).toBeVisible();
+    await expect(wilma.hand).toBeHidden();
+  });
+
+  test('a table that was not opened is not listed', async ({ visitor }) => {
+    const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
+    if (!ann || !sven) throw new Error('somebody did not come');
+    await ann.makesTable();
+    await sven.page.goto('/');
+    await expect(sven.page.getByText('No open table just now')).toBeVisible();
+  });
+});
+
+test.describe('whoever comes to the wrong place is told so', () => {
+  test('what is no code is not looked up, and a code without a table leads to a page that says so', async ({
+    visitor,
+    troubles,
+  }) => {
+    troubles.expectSome(/404/);
+    const sven = await visitor('Sven');
+    await sven.comesByCode('7K4M');
+    await expect(sven.page.getByRole('alert').filter({ hasText: '8 letters and digits' })).toBeVisible();
+    await sven.comesByCode('7k4m-2xpo');
+    await sven.page.getByLabel('Your name').fill('Sven');
+    await sven.presses('Sit down');
+    await expect(sven.page.getByRole('heading', { name: 'No table there' })).toBeVisible();
+    await sven.page.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(sven.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
+  });
+
+  test('a name that is none is asked for again', async ({ visitor }) => {
+    const ann = await visitor('Ann');
+    const link = await ann.makesTable();
+    const sven = await visitor('Sven');
+    await sven.page.goto(link);
+    for (const bad of ['', '   ', 'x'.repeat(21), 'a\u202eb']) {
+      await sven.page.getByLabel('Your name').fill(bad);
+      await sven.presses('Sit down');
+      await expect(sven.page.getByText('A name has 1 to 20 letters, digits or emoji.')).toBeVisible();
+      await expect(sven.page.getByLabel('Your name')).toBeFocused();
+      await expect(sven.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+    }
+    await sven.saysName('Sit down');
+    await expect(ann.page.getByText('Sven')).toBeVisible();
+  });
+});

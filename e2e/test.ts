@@ -1,0 +1,48 @@
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { byMouse, type Hands } from './hands.ts';
+import { type House, openHouse } from './house.ts';
+import { type Person, personAt } from './person.ts';
+import { noTroubles, type Troubles } from './troubles.ts';
+
+export { expect };
+
+export interface Scene {
+  /** Milliseconds for which a bot thinks. */
+  readonly botPace: number;
+  readonly house: House;
+  readonly troubles: Troubles;
+  /** Somebody with a browser of their own. */
+  readonly visitor: (name: string, kind?: BrowserContextOptions, hands?: Hands) => Promise<Person>;
+}
+
+/** A scene at a table. It fails, too, when any browser in it found something to complain about. */
+export const test = base.extend<Scene>({
+  botPace: [0, { option: true }],
+  house: async ({ botPace }, use) => {
+    const house = await openHouse(botPace);
+    await use(house);
+    await house.close();
+  },
+  troubles: async ({ browserName: _ }, use) => {
+    const troubles = noTroubles();
+    await use(troubles);
+    expect(troubles.found).toEqual([]);
+  },
+  visitor: async ({ browser, house, troubles }, use) => {
+    const contexts = new Set<{ close(): Promise<void> }>();
+    await use(async (name, kind = {}, hands = byMouse) => {
+      const context = await browser.newContext({ ...AT_A_DESK, baseURL: house.address, ...kind });
+      contexts.add(context);
+      await troubles.watch(context);
+      return personAt(await context.newPage(), name, hands);
+    });
+    await Promise.all([...contexts].map((context) => context.close()));
+  },
+});
+
+/** Most scenes are about what happens, not about how it moves. */
+const AT_A_DESK: BrowserContextOptions = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+};

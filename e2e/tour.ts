@@ -1,0 +1,144 @@
+import { playCards, playToTheEnd, whoseTurn } from './game.ts';
+import type { Person } from './person.ts';
+import { expect, type Scene } from './test.ts';
+
+/** Called at every screen of the house, with somebody who looks at it. */
+type Look = (person: Person, screen: string) => Promise<void>;
+
+/** As long as a name may be, of wide letters, of signs, of pictures. */
+const NAMES = [
+  'Wilhelmina Zuckerman',
+  '山田太郎と花子の札遊び大好きな四人組',
+  '🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦅🦉🦇🐺🐗',
+  'MWMWMWMWMWMWMWMWMWMW',
+] as const;
+
+/** Leads through every screen of the house. */
+export async function tour(
+  { house, visitor, troubles }: Pick<Scene, 'house' | 'visitor' | 'troubles'>,
+  look: Look,
+): Promise<void> {
+  troubles.expectSome(/404|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket/);
+  const [ann, ben, cleo, dan] = await Promise.all(NAMES.map((name) => visitor(name)));
+  const wim = await visitor('Wim');
+  if (!ann || !ben || !cleo || !dan) throw new Error('somebody did not come');
+  const players = [ann, ben, cleo, dan];
+
+  await atTheStart(ann, look);
+  const link = await throughTheDoor(ann, ben, look);
+  await ann.page.goto(link);
+  await cleo.comesBy(link);
+  await ann.sitsOn(4);
+  await ann.presses(/^Seat a bot: Seat 1/);
+  await wim.comesBy(link, 'watch');
+  await look(ann, 'gathering-host');
+  await look(ben, 'gathering-guest');
+  await ann.presses(/^Free seat: (?!Wilh|山|🦊)/);
+  await dan.comesBy(link);
+  await look(wim, 'gathering-watcher');
+  await look(ann, 'gathering-ready');
+
+  await ann.presses('Start the game');
+  await atTheTable(players, wim, look);
+  await toTheEnd(players, wim, look);
+  await ben.presses('Look at the table');
+  await house.kill();
+  await expect(ben.page.getByText('The line dropped. Reconnecting …')).toBeVisible();
+  await look(ben, 'line-lost');
+}
+
+async function atTheStart(ann: Person, look: Look): Promise<void> {
+  const { page } = ann;
+  await page.goto('/');
+  await expect(page.getByText('No open table just now')).toBeVisible();
+  await look(ann, 'start');
+  await ann.choosesOptions({ sides: 'Two pairs', open: true });
+  await page.getByLabel('Join with a code').fill('what?');
+  await ann.presses('Go');
+  await look(ann, 'start-options');
+  await ann.presses('Settings');
+  await look(ann, 'settings');
+  await ann.presses('Done');
+  await page.goto('/credits');
+  await look(ann, 'credits');
+  await page.goto('/nowhere/at/all');
+  await look(ann, 'nowhere');
+  await page.goto('/t/00000000');
+  await page.getByLabel('Your name').fill('Ann');
+  await ann.presses('Just watch');
+  await expect(page.getByRole('heading', { name: 'No table there' })).toBeVisible();
+  await look(ann, 'gone');
+}
+
+/** A table in pairs, open to strangers, and the question who comes. */
+async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<string> {
+  const { page } = ann;
+  await page.goto('/');
+  await ann.presses(/Change name$/);
+  await look(ann, 'change-name');
+  await page.getByLabel('Your name').fill(ann.name);
+  await ann.presses('Save');
+  await ann.choosesOptions({ sides: 'Two pairs', target: 3, open: true });
+  await ann.presses('Make a table');
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await ben.page.goto('/');
+  await expect(ben.page.getByRole('article')).toBeVisible();
+  await look(ben, 'start-open-table');
+  await ben.page.goto(link);
+  await ben.page.getByLabel('Your name').fill('  ');
+  await ben.presses('Sit down');
+  await look(ben, 'name-question');
+  await ben.saysName('Sit down');
+  return link;
+}
+
+async function atTheTable(players: readonly Person[], wim: Person, look: Look): Promise<void> {
+  const cutter = await whoseTurn(players);
+  const other = players.find((player) => player !== cutter) ?? cutter;
+  await cutter.page.waitForTimeout(1500); // The first cards are printed.
+  await look(cutter, 'cut-own');
+  await look(other, 'cut-other');
+  await playCards(players, 3);
+  const next = await whoseTurn(players);
+  const waiting = players.find((player) => player !== next) ?? next;
+  await next.hand.getByRole('button').nth(2).hover();
+  await look(next, 'play-own');
+  await look(waiting, 'play-other');
+  await look(wim, 'play-watcher');
+  await next.presses('What happened');
+  await look(next, 'log');
+  await next.presses('Close');
+  for (const [button, screen] of [
+    ['Bring your friends', 'invite'],
+    ['Leave the table', 'leave'],
+  ] as const) {
+    await next.presses(button);
+    await look(next, screen);
+    await next.presses('Close');
+  }
+  await next.presses('Rules');
+  await look(next, 'rules');
+  await next.presses('Close the rules');
+  const gone = players.find((player) => player !== next && player !== waiting) ?? waiting;
+  const [url, context] = [gone.page.url(), gone.page.context()];
+  await gone.page.goto('/credits');
+  await expect(next.plateOf(gone.name).getByText('bot plays')).toBeVisible();
+  await look(next, 'play-held');
+  await gone.page.goto(url);
+  const second = await context.newPage();
+  await second.goto(url);
+  await expect(gone.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+  await look(gone, 'elsewhere');
+  await second.close();
+  await gone.presses('Play here instead');
+}
+
+async function toTheEnd(players: readonly Person[], wim: Person, look: Look): Promise<void> {
+  await playToTheEnd(players);
+  const [ann] = players;
+  if (ann === undefined) return;
+  await look(ann, 'result');
+  await look(wim, 'result-watcher');
+  await ann.presses('Look at the table');
+  await look(ann, 'over');
+}

@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What went wrong in the browsers of one scene that nobody expected. */
+export interface Troubles {
+  readonly found: readonly string[];
+  watch(context: BrowserContext): Promise<void>;
+  /** From now on errors of this kind are part of the scene. */
+  expectSome(kind: RegExp): void;
+}
+
+export function noTroubles(): Troubles {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+  const note = (what: string): void => {
+    if (!expected.some((kind) => kind.test(what))) found.push(what);
+  };
+  return {
+    found,
+    expectSome: (kind) => void expected.push(kind),
+    async watch(context) {
+      await context.exposeBinding('noteTrouble', (_, what: string) => note(what));
+      await context.addInitScript(watchPolicy);
+      context.on('page', (page) => listen(page, note));
+    },
+  };
+}
+
+function listen(page: Page, note: (what: string) => void): void {
+  page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('crash', () => note(`the page crashed: ${page.url()}`));
+}
+
+function watchPolicy(): void {
+  const { noteTrouble } = window as unknown as { noteTrouble(what: string): void };
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    noteTrouble(`content policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
