@@ -21,8 +21,8 @@ export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
   const lines = standings(snapshot.outcome, (seat) => partnerOf(snapshot.game.id, snapshot.options, seat));
   return (
     <Dialog title={headline(snapshot, lines)} open={open} onClose={onClose} class="result">
-      <Trophy />
-      <Lines snapshot={snapshot} lines={lines} />
+      {snapshot.outcome.won !== false && <Trophy />}
+      {snapshot.outcome.won === undefined ? <Lines snapshot={snapshot} lines={lines} /> : <AloneScore snapshot={snapshot} />}
       <Ways link={link} snapshot={snapshot} onLook={onClose} />
     </Dialog>
   );
@@ -87,6 +87,17 @@ function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly line
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Who plays alone has a score, and no place. */
+function AloneScore({ snapshot: { outcome, seats, seat } }: { readonly snapshot: Snapshot }) {
+  const { result } = words.value;
+  return (
+    <p class="alone-score">
+      <strong>{result.points(outcome?.scores[0] ?? 0)}</strong>
+      {seat === null && <bdi>{seats[0]?.name}</bdi>}
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { stagingOf } from '../games/index.ts';
 import { type Beat, plan } from './plan.ts';
 import { quietly } from './quietly.ts';
-import { cardsAt, placesOf, sizeOf } from './zones.ts';
+import { cardsAt, placesOf, sameCardsEverywhere, sizeOf } from './zones.ts';
 
 const SEED = 20261120;
 const PAIRS = 160;
@@ -33,6 +33,12 @@ function planned(game: Game, [before, after]: readonly [Match, Match], viewer: S
   return plan(viewsOf(before, viewer), after.last, viewsOf(after, viewer), { game, pace: stagingOf(game.id).pace });
 }
 
+/** A pass, say: nobody sees a card move. */
+function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Seat | null): boolean {
+  const view = viewsOf(after, viewer);
+  return sameCardsEverywhere(viewsOf(before, viewer), view, placesOf(game.shape, view.seats.length), game.shape);
+}
+
 function cardsIn(view: View, game: Game): number {
   return placesOf(game.shape, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
@@ -48,7 +54,7 @@ describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setti
       for (const viewer of viewers) {
         const beats = planned(game, step, viewer);
         expect(beats.at(-1)?.view).toEqual(viewsOf(step[1], viewer));
-        expect(beats.every(({ move }) => move !== null)).toBe(true);
+        expect(beats.every(({ move }) => move !== null) || movesNothing(game, step, viewer)).toBe(true);
       }
     }
   });

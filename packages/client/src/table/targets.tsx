@@ -55,7 +55,7 @@ function TargetButton({ target: { id, box, label, press }, table, reachable, onF
   return (
     <button
       type="button"
-      class="target"
+      class={`target${press !== null && table.aimed.value === id ? ' is-aimed' : ''}`}
       data-target={id}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}

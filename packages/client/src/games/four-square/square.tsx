@@ -1,0 +1,114 @@
+import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
+import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import type { Frame } from '../../table/frame.ts';
+import { placed, placedAt } from '../../table/placed.ts';
+import { around, boxOf, RATIO, type Spot } from '../../table/spot.ts';
+import type { SceneryOf } from '../../table/staging.ts';
+import { type Ground, groundOf } from './lie.ts';
+import { isOver, type Placement, placementOn, totalOf } from './standing.ts';
+import { describeStack, fourSquareWords } from './words.ts';
+
+/** The middle of the table: places for the stacks and piles, how many cards lie there, and the total between them. */
+export function Square({ view, frame, aimed, move }: SceneryOf<FourSquareView>) {
+  const ground = groundOf(frame);
+  const words = fourSquareWords.value;
+  const { draw, card, discard } = view.table;
+  const alone = view.seats.length === 1;
+  const weighed = aimed === null ? null : placementOn(view, Number(aimed.slice('stack'.length)));
+  const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
+  const own = view.viewer !== null && view.toAct.includes(view.viewer);
+  return (
+    <>
+      {places.map((spot) => (
+        <div key={`${spot.x} ${spot.y}`} class="stack-place" style={placed(boxOf(spot))} />
+      ))}
+      <div
+        class={`stack-place${card.length === 0 ? '' : ' is-turned'}${own ? ' is-own' : ''}`}
+        style={placed(boxOf(ground.card))}
+      />
+      {view.viewer === null && <Stacks view={view} />}
+      <Total view={view} ground={ground} weighed={weighed} made={move?.from.zone === 'card'} />
+      {STACK_ZONES.map((zone, stack) => (
+        <Count key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
+      ))}
+      {!isOver(view) && <Count count={draw} spot={ground.draw} label={words.draw(draw)} />}
+      {card[0] !== undefined && <p class="unseen">{words.turned(card[0])}</p>}
+      {alone && <Absent view={view} frame={frame} spot={ground.discard} />}
+      {alone && <Count count={discard.size} spot={ground.discard} />}
+    </>
+  );
+}
+
+interface TotalProps {
+  readonly view: FourSquareView;
+  readonly ground: Ground;
+  readonly weighed: Placement | null;
+  /** Whether a card was placed to make it so. */
+  readonly made: boolean;
+}
+
+/** What the top cards add up to, or would. */
+function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
+  const words = fourSquareWords.value;
+  const total = weighed?.total ?? totalOf(view);
+  const hundred = total === GOAL && (weighed !== null || made);
+  return (
+    <div
+      class={`total${weighed === null ? '' : ' is-weighing'}${hundred ? ' is-hundred' : ''}`}
+      role="img"
+      aria-label={weighed === null ? words.total(total) : words.would(total)}
+      style={{ ...placed(around(at.x, at.y, { width: 2 * at.radius, height: 2 * at.radius })), '--radius': `${at.radius}px` }}
+    >
+      <span>{total}</span>
+    </div>
+  );
+}
+
+/** The stacks in words, for those who watch and have no buttons. */
+function Stacks({ view }: { readonly view: FourSquareView }) {
+  return (
+    <ul class="unseen" aria-label={fourSquareWords.value.stacks}>
+      {STACK_ZONES.map((zone, stack) => (
+        <li key={zone}>{describeStack(view, stack, null)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ count, spot, label }: { readonly count: number; readonly spot: Spot; readonly label?: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      class="count is-stack"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      style={placedAt(spot.x, spot.y + (spot.width * RATIO) / 2)}
+    >
+      {count}
+    </span>
+  );
+}
+
+/** What the absent players have, beside their pile. */
+function Absent({ view, frame, spot }: { readonly view: FourSquareView; readonly frame: Frame; readonly spot: Spot }) {
+  const words = fourSquareWords.value;
+  const { ghosts } = view.options;
+  return (
+    <p class={`absent is-${frame.form}`} style={captionAt(spot, frame)}>
+      <strong>{view.table.discarded}</strong>
+      <span>{words.absent(ghosts)}</span>
+    </p>
+  );
+}
+
+/** Below the pile, or on its right where there is nothing. */
+function captionAt({ x, y, width }: Spot, { form }: Frame) {
+  const half = (width * RATIO) / 2;
+  switch (form) {
+    case 'wide':
+      return placedAt(x, y + half + 18);
+    case 'tall':
+      return placedAt(x + width / 2 + 16, y);
+    case 'low':
+      return placedAt(x - width / 2, y + half + 14);
+  }
+}

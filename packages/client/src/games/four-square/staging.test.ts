@@ -1,0 +1,93 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { chanceDue, type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
+import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
+import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { describe, expect, it } from 'vitest';
+import { frame } from '../../table/frame.ts';
+import { plan } from '../../table/plan.ts';
+import { boxOf } from '../../table/spot.ts';
+import { groundOf } from './lie.ts';
+import { fourSquareStaging as staging } from './staging.tsx';
+import { totalOf } from './standing.ts';
+
+const game = fourSquare as unknown as Game;
+const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
+const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });
+
+function matchesOf(seats: number): readonly Match[] {
+  const walk = [...randomWalk({ game, options: { ghosts: 2 }, seats }, seeded(11))].map(({ match }) => match);
+  return walk.filter((match) => chanceDue(match) === null);
+}
+
+function seenBy({ state }: Match, viewer: number | null): FourSquareView {
+  return game.view(state, viewer) as unknown as FourSquareView;
+}
+
+describe('Four Square at the table', () => {
+  it('4.2: in their turn alone somebody can place the card, on any of the four stacks', () => {
+    for (const match of matchesOf(3)) {
+      const turn = seenBy(match, null).toAct[0];
+      for (const seat of [0, 1, 2]) {
+        const targets = staging.targets(seenBy(match, seat), { frame: framed(3) });
+        const placing = [0, 1, 2, 3].map((stack) => (seat === turn ? { type: 'place', stack } : null));
+        expect(targets.map(({ press }) => press)).toEqual(placing);
+      }
+      expect(staging.targets(seenBy(match, null), { frame: framed(3) })).toEqual([]);
+    }
+  });
+
+  it('4.3: a stack says the total that the card would make there, and what it would take', () => {
+    let taken = 0;
+    const matches = matchesOf(3);
+    matches.slice(1).forEach((after, index) => {
+      const before = matches[index] as Match;
+      const { seat, action } = after.last as unknown as { seat: number; action: { stack: number } };
+      const said = staging.targets(seenBy(before, seat), { frame: framed(3) })[action.stack]?.label ?? '';
+      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace });
+      const placed = beats[0]?.view as unknown as FourSquareView;
+      expect(said).toContain(`would make ${totalOf(placed)}`);
+      const won = (view: FourSquareView) => view.seats[seat]?.won ?? 0;
+      const takes = won(seenBy(after, null)) - won(seenBy(before, null));
+      if (takes > 0) taken++;
+      expect(/and take (\d+) cards?$/.exec(said)?.[1]).toBe(takes > 0 ? String(takes) : undefined);
+    });
+    expect(taken).toBeGreaterThan(3);
+  });
+
+  it('3.1: the four stacks lie in a square, the total in its middle', () => {
+    const { stacks, total } = groundOf(framed(4));
+    const [one, two, three, four] = stacks.map(({ x, y }) => ({ x, y }));
+    expect([one?.y, three?.y, one?.x, two?.x]).toEqual([two?.y, four?.y, three?.x, four?.x]);
+    expect(total).toMatchObject({ x: ((one?.x ?? 0) + (two?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (three?.y ?? 0)) / 2 });
+    for (const { x, y, width, height } of stacks.map(boxOf)) {
+      const dx = Math.max(x - total.x, 0, total.x - x - width);
+      const dy = Math.max(y - total.y, 0, total.y - y - height);
+      expect(Math.hypot(dx, dy)).toBeGreaterThan(total.radius);
+    }
+  });
+
+  it('5.2 and 6.3: nobody stands out before the end; then it is who has won', () => {
+    for (const seats of [1, 3]) {
+      for (const match of matchesOf(seats)) {
+        const view = seenBy(match, null);
+        const outcome = outcomeOf(match);
+        const first = outcome?.won === true ? [0] : (outcome?.ranking?.[0] ?? []);
+        const standing = view.seats.flatMap((_, seat) => (staging.seat(view, seat).favoured ? [seat] : []));
+        expect(standing).toEqual(outcome === null ? [] : [...first]);
+      }
+    }
+  });
+
+  it('tells who placed what where, and what it brought', () => {
+    const matches = matchesOf(1);
+    const lines = matches.slice(1).map((after, index) => {
+      const before = seenBy(matches[index] as Match, null);
+      return staging.tell({ before, last: after.last as never, after: seenBy(after, null) }, name).join(' ');
+    });
+    for (const line of lines) expect(line).toMatch(/^Ann placed the \d0 on \d0: \d+\./);
+    expect(lines.filter((line) => /took \d+ cards?, \d+ points/.test(line)).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes('The absent drew')).length).toBeGreaterThan(8);
+  });
+});

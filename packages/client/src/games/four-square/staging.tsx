@@ -1,0 +1,69 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
+import { legal } from '@hundredfold/shared/games/four-square/view.ts';
+import type { Frame } from '../../table/frame.ts';
+import type { Pace } from '../../table/plan.ts';
+import { boxOf } from '../../table/spot.ts';
+import type { NameOf, SceneryOf, SeatFacts, Target } from '../../table/staging.ts';
+import { groundOf, lie } from './lie.ts';
+import { Square } from './square.tsx';
+import { isFirst, isOver, placementOn } from './standing.ts';
+import { tell } from './tell.ts';
+import { describeStack, fourSquareWords, refusalOf } from './words.ts';
+import './four-square.css';
+
+/** 100 Points Four Square at the table. */
+export const fourSquareStaging = {
+  hand: 'none' as const,
+  lie,
+  sorted: (hand: readonly string[]) => hand,
+  pace,
+  seat: seatFacts,
+  press: () => null,
+  describe: (_view: FourSquareView, card: string) => card,
+  prompt,
+  refusal: refusalOf,
+  tell,
+  centre: (scenery: SceneryOf<FourSquareView>) => <Square {...scenery} />,
+  decision: () => null,
+  targets,
+};
+
+function pace({ from, to }: CardMove): Pace {
+  if (from.zone === 'card') return { wait: 0, flight: 340 };
+  if (to.zone === 'won') return { wait: 1100, flight: 480 };
+  return { wait: to.zone === 'card' ? 420 : 520, flight: 320 };
+}
+
+function seatFacts(view: FourSquareView, seat: Seat): SeatFacts {
+  const { won = 0, points = 0 } = view.seats[seat] ?? {};
+  return {
+    points,
+    target: null,
+    marks: [],
+    favoured: isOver(view) && isFirst(view, seat),
+    side: null,
+    held: '',
+    taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
+  };
+}
+
+function prompt(view: FourSquareView, name: NameOf): string {
+  const words = fourSquareWords.value;
+  const [card] = view.table.card;
+  const seat = view.toAct[0];
+  if (seat === undefined || card === undefined) return '';
+  return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
+}
+
+/** The four stacks, for whoever sits at the table. */
+function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target[] {
+  if (view.viewer === null) return [];
+  const actions = legal(view);
+  return groundOf(frame).stacks.map((spot, stack) => {
+    const action = actions.find((each) => each.stack === stack) ?? null;
+    const placement = action === null ? null : placementOn(view, stack);
+    return { id: `stack${stack}`, box: boxOf(spot), label: describeStack(view, stack, placement), press: action };
+  });
+}

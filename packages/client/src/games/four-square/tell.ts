@@ -1,0 +1,37 @@
+import type { LastAction } from '@hundredfold/shared/core/view.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
+import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import type { NameOf } from '../../table/staging.ts';
+import { isOver, placementOn } from './standing.ts';
+import { fourSquareWords } from './words.ts';
+
+interface Told {
+  readonly before: FourSquareView;
+  readonly last: LastAction<FourSquareAction>;
+  readonly after: FourSquareView;
+}
+
+/** What just happened, in sentences. */
+export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+  const { told } = fourSquareWords.value;
+  const zone = STACK_ZONES[action.stack] ?? 'stack0';
+  const placement = placementOn(before, action.stack);
+  const placed = told.placed(name(seat), before.table.card[0] ?? '', before.table[zone].top ?? '', placement?.total ?? 0);
+  return [placed, ...(placement !== null && placement.takes > 0 ? taking() : []), ...absent(), ...end()];
+
+  function taking(): readonly string[] {
+    const points = (after.seats[seat]?.points ?? 0) - (before.seats[seat]?.points ?? 0);
+    const { top } = after.table[zone];
+    const took = told.took(name(seat), placement?.takes ?? 0, points);
+    return top === null ? [took] : [took, told.restarts(top)];
+  }
+
+  function absent(): readonly string[] {
+    const { ghosts, discard, discarded } = after.table;
+    return discard.size === before.table.discard.size ? [] : [told.absent(ghosts.map(Number), discarded)];
+  }
+
+  function end(): readonly string[] {
+    return isOver(after) ? [told.empty] : [];
+  }
+}

@@ -1,0 +1,145 @@
+import type { FourSquareRefusal } from '@hundredfold/shared/games/four-square/actions.ts';
+import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { computed } from '@preact/signals';
+import { type Language, language } from '../../words/index.ts';
+import { plural } from '../../words/plural.ts';
+import type { Placement } from './standing.ts';
+
+/** What is said at a table where Four Square is played. */
+interface FourSquareWords {
+  readonly stacks: string;
+  /** By stack: upper left, upper right, lower left, lower right. */
+  readonly stack: readonly string[];
+  readonly shows: (stack: string, top: string, cards: number) => string;
+  readonly makes: (card: string, total: number) => string;
+  readonly takes: (card: string, cards: number) => string;
+  readonly total: (total: number) => string;
+  readonly would: (total: number) => string;
+  readonly draw: (cards: number) => string;
+  readonly turned: (card: string) => string;
+  readonly won: (cards: number) => string;
+  /** Below or beside what they have. */
+  readonly absent: (players: number) => string;
+  readonly youPlace: (card: string) => string;
+  readonly places: (name: string, card: string) => string;
+  readonly told: {
+    readonly placed: (name: string, card: string, on: string, total: number) => string;
+    readonly took: (name: string, cards: number, points: number) => string;
+    readonly restarts: (card: string) => string;
+    readonly absent: (cards: readonly string[], points: number) => string;
+    readonly empty: string;
+  };
+  readonly refusals: Readonly<Record<FourSquareRefusal, string>>;
+}
+
+const many = plural('en');
+const viele = plural('de');
+const mnogo = plural('ru');
+
+const en: FourSquareWords = {
+  stacks: 'The stacks',
+  stack: ['Upper left', 'Upper right', 'Lower left', 'Lower right'],
+  shows: (stack, top, cards) => `${stack}: ${top} on ${many(cards, { one: 'a stack of # card', other: 'a stack of # cards' })}`,
+  makes: (card, total) => `your ${card} would make ${total}`,
+  takes: (card, cards) => `your ${card} would make 100 and take ${many(cards, { one: '# card', other: '# cards' })}`,
+  total: (total) => `Total of the top cards: ${total}`,
+  would: (total) => `The total would be ${total}`,
+  draw: (cards) => many(cards, { one: '# card in the draw pile', other: '# cards in the draw pile' }),
+  turned: (card) => `Turned up: ${card}`,
+  won: (cards) => many(cards, { one: '# card in the score pile', other: '# cards in the score pile' }),
+  absent: (players) => many(players, { one: '# absent player', other: '# absent players' }),
+  youPlace: (card) => `Your turn: place the ${card}`,
+  places: (name, card) => `${name} to place the ${card}`,
+  told: {
+    placed: (name, card, on, total) => `${name} placed the ${card} on ${on}: ${total}.`,
+    took: (name, cards, points) =>
+      `${name} took ${many(cards, { one: '# card', other: '# cards' })}, ${many(points, { one: '# point', other: '# points' })}.`,
+    restarts: (card) => `The stack starts again with ${card}.`,
+    absent: (cards, points) => `The absent drew ${cards.join(', ')} and have ${points}.`,
+    empty: 'The draw pile is empty.',
+  },
+  refusals: {
+    'not-your-turn': 'It is not your turn.',
+    'no-such-stack': 'There are only four stacks.',
+    'game-over': 'The game is over.',
+  },
+};
+
+const de: FourSquareWords = {
+  stacks: 'Die Stapel',
+  stack: ['Oben links', 'Oben rechts', 'Unten links', 'Unten rechts'],
+  shows: (stack, top, cards) => `${stack}: ${top}, ${viele(cards, { one: 'Stapel aus # Karte', other: 'Stapel aus # Karten' })}`,
+  makes: (card, total) => `deine ${card} ergäbe ${total}`,
+  takes: (card, cards) => `deine ${card} ergäbe 100 und nähme ${viele(cards, { one: '# Karte', other: '# Karten' })}`,
+  total: (total) => `Summe der obersten Karten: ${total}`,
+  would: (total) => `Die Summe wäre ${total}`,
+  draw: (cards) => viele(cards, { one: '# Karte im Ziehstapel', other: '# Karten im Ziehstapel' }),
+  turned: (card) => `Aufgedeckt: ${card}`,
+  won: (cards) => viele(cards, { one: '# Karte im Punktestapel', other: '# Karten im Punktestapel' }),
+  absent: (players) => viele(players, { one: '# Abwesender', other: '# Abwesende' }),
+  youPlace: (card) => `Du bist dran: leg die ${card}`,
+  places: (name, card) => `${name} legt die ${card}`,
+  told: {
+    placed: (name, card, on, total) => `${name}: ${card} auf ${on}, macht ${total}.`,
+    took: (name, cards, points) =>
+      `Stapel für: ${name}. ${viele(cards, { one: '# Karte', other: '# Karten' })}, ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
+    restarts: (card) => `Der Stapel beginnt neu mit ${card}.`,
+    absent: (cards, points) => `Die Abwesenden zogen ${cards.join(', ')} und haben ${points}.`,
+    empty: 'Der Ziehstapel ist leer.',
+  },
+  refusals: {
+    'not-your-turn': 'Du bist nicht dran.',
+    'no-such-stack': 'Es gibt nur vier Stapel.',
+    'game-over': 'Das Spiel ist aus.',
+  },
+};
+
+const ru: FourSquareWords = {
+  stacks: 'Стопки',
+  stack: ['Слева вверху', 'Справа вверху', 'Слева внизу', 'Справа внизу'],
+  shows: (stack, top, cards) => `${stack}: ${top}, в стопке ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}`,
+  makes: (card, total) => `с вашей ${card} станет ${total}`,
+  takes: (card, cards) =>
+    `с вашей ${card} станет 100, возьмёте ${mnogo(cards, { one: '# карту', few: '# карты', other: '# карт' })}`,
+  total: (total) => `Сумма верхних карт: ${total}`,
+  would: (total) => `Сумма стала бы ${total}`,
+  draw: (cards) => `В колоде ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}`,
+  turned: (card) => `Открыта карта ${card}`,
+  won: (cards) => `Взято: ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}`,
+  absent: (players) =>
+    mnogo(players, { one: '# отсутствующий', few: '# отсутствующих', many: '# отсутствующих', other: '# отсутствующих' }),
+  youPlace: (card) => `Ваш ход: положите ${card}`,
+  places: (name, card) => `${name} кладёт ${card}`,
+  told: {
+    placed: (name, card, on, total) => `${name}: ${card} на ${on}, сумма ${total}.`,
+    took: (name, cards, points) =>
+      `Стопку берёт: ${name}. ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
+    restarts: (card) => `Новая стопка начинается с ${card}.`,
+    absent: (cards, points) => `Отсутствующие вытянули ${cards.join(', ')}, у них ${points}.`,
+    empty: 'Колода кончилась.',
+  },
+  refusals: {
+    'not-your-turn': 'Сейчас не ваш ход.',
+    'no-such-stack': 'Стопок только четыре.',
+    'game-over': 'Игра окончена.',
+  },
+};
+
+const WORDS: Readonly<Record<Language, FourSquareWords>> = { en, de, ru };
+
+export const fourSquareWords = computed(() => WORDS[language.value]);
+
+/** A stack in words, and what the card of the turn would make there. */
+export function describeStack({ table }: FourSquareView, stack: number, placement: Placement | null): string {
+  const words = fourSquareWords.value;
+  const { top, size } = table[STACK_ZONES[stack] ?? 'stack0'];
+  const shows = words.shows(words.stack[stack] ?? '', top ?? '–', size);
+  if (placement === null) return shows;
+  const card = table.card[0] ?? '';
+  return `${shows}; ${placement.takes > 0 ? words.takes(card, placement.takes) : words.makes(card, placement.total)}`;
+}
+
+export function refusalOf(word: string): string | null {
+  const said: Readonly<Record<string, string>> = fourSquareWords.value.refusals;
+  return Object.hasOwn(said, word) ? (said[word] ?? null) : null;
+}
