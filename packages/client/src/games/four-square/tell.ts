@@ -28,7 +28,7 @@ export function tell({ before, last: { seat, action }, after }: Told, name: Name
 
   function absent(): readonly string[] {
     const { ghosts, discard, discarded } = after.table;
-    return discard.size === before.table.discard.size ? [] : [told.absent(ghosts.map(Number), discarded)];
+    return discard.size === before.table.discard.size ? [] : [told.absent(ghosts, discarded)];
   }
 
   function end(): readonly string[] {
