@@ -60,7 +60,7 @@ describe('on the wire', () => {
     const grid = [
       { row: 0, col: 0, size: 1, top: '20' },
       { row: -3, col: 2, size: 4, top: null },
-      { row: -32, col: 15, size: 80, top: '30' },
+      { row: -32, col: 15, size: 40, top: '30' },
     ];
     const packed = toWire('grid', grid, cards) as string;
     expect(new TextEncoder().encode(packed)).toHaveLength(12);

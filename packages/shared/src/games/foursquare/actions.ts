@@ -1,0 +1,18 @@
+import type { ActionOf } from '../../core/action.ts';
+
+export const actions = {
+  place: { row: 'whole', col: 'whole' },
+} as const;
+
+export type FoursquareAction = ActionOf<typeof actions>;
+
+/** Every way to say no, with the paragraph of RULES.md that says why. */
+export const refusals = {
+  'shuffle-first': '2.2',
+  'touches-nothing': '3.1',
+  'outside-the-frame': '3.2',
+  'pile-is-full': '3.3',
+  'game-over': '5.4',
+} as const;
+
+export type FoursquareRefusal = keyof typeof refusals;

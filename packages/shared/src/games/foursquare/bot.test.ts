@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { seeded } from '../../core/random.ts';
+import { bot } from './bot.ts';
+import { foursquare } from './index.ts';
+import { lying } from './testing/table.ts';
+
+describe('the bot', () => {
+  test('wins when it can', () => {
+    const now = lying(['AS 9S 2S 8S', '9H AH 8H 2H', '2D 8D 3D 9D', '8C 2C 9C ..'], '5C 6C');
+    expect(bot(now.seenBy(0), seeded(1))).toEqual({ type: 'place', row: 3, col: 3 });
+  });
+
+  test('does not lose while it need not', () => {
+    const now = lying(['(AS) (9S) (2S) ..', '(7D) 5H .. 4D', '.. .. 6D ..'], '6H 6S 7C');
+    const { row, col } = bot(now.seenBy(0), seeded(1));
+    expect(now.places(row, col).outcome).toBeNull();
+  });
+
+  test.each([
+    ['others', 0.6],
+    ['line', 0.15],
+  ] as const)('wins more than its share: flip %s', (flip, share) => {
+    expect(winsOf('bot', flip)).toBeGreaterThan(share);
+    expect(winsOf('random', flip)).toBeLessThan(1 / 20);
+  });
+});
+
+function winsOf(player: PlayerName, flip: string): number {
+  const games = 50;
+  const source = seeded(20);
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    if (playGame(foursquare as never, { flip }, [PLAYERS[player]], source).outcome.won) wins++;
+  }
+  return wins / games;
+}

@@ -1,0 +1,81 @@
+import type { RandomSource } from '../../core/chance.ts';
+import type { Cell } from '../../core/shape.ts';
+import type { FoursquareAction } from './actions.ts';
+import { cardValue } from './cards.ts';
+import { flipsOf, isTurned, type Top } from './flip.ts';
+import { FOUR, openCells } from './frame.ts';
+import type { FoursquareOptions } from './options.ts';
+import { MOST_FACE_DOWN } from './rules.ts';
+import { type FoursquareView, legal } from './view.ts';
+
+/** A pile as far as one can think ahead: a card that is turned up and was not seen is taken to be middling. */
+interface Guess extends Top {
+  readonly size: number;
+}
+
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const MIDDLING = 5.5;
+/** How many placements are thought through to the next card. */
+const CANDIDATES = 6;
+const WORTH = { won: 100, lost: -100, faceUp: 1, faceDown: -1.5, buried: -0.5 } as const;
+
+/** Of the placements that look best it takes the one after which, whatever card comes next, the grid is best off. */
+export function bot(view: FoursquareView, source: RandomSource): FoursquareAction {
+  const { flip } = view.options;
+  const grid = view.table.grid.map(
+    ({ row, col, size, top }): Guess => ({ row, col, size, value: top === null ? null : cardValue(top) }),
+  );
+  const value = cardValue(view.seats[0]?.hand[0] ?? 'AS');
+  const tried = legal(view).map((action) => ({ action, worth: worthAfter(grid, action, value, flip) }));
+  const best = tried.toSorted((one, other) => other.worth - one.worth).slice(0, CANDIDATES);
+  const outlooks = best.map(({ action, worth }) => (isEnd(worth) ? worth : outlook(placed(grid, action, value, flip), flip)));
+  const top = Math.max(...outlooks);
+  const choices = best.filter((_, index) => (outlooks[index] ?? 0) === top);
+  const chosen = choices[source.below(choices.length)];
+  if (chosen === undefined) throw new Error('a bot was asked to act when it may not');
+  return chosen.action;
+}
+
+/** The best that can be made of the next card, on the average of all values. */
+function outlook(grid: readonly Guess[], flip: FoursquareOptions['flip']): number {
+  const cells = openCells(grid);
+  let sum = 0;
+  for (const value of VALUES) {
+    let best: number = WORTH.lost;
+    for (const cell of cells) best = Math.max(best, worthAfter(grid, cell, value, flip));
+    sum += best;
+  }
+  return sum / VALUES.length;
+}
+
+/** What the grid is worth once a card of that value is placed there. */
+function worthAfter(grid: readonly Guess[], cell: Cell, value: number, flip: FoursquareOptions['flip']): number {
+  const { lines, up } = flipsOf(grid, cell, value, flip);
+  let [piles, down, buried] = [grid.length + 1, up ? 0 : 1, 0];
+  for (const pile of grid) {
+    buried += pile.size - 1;
+    if (pile.row === cell.row && pile.col === cell.col) {
+      piles--;
+      buried++;
+    } else if ((pile.value === null) !== isTurned(pile, cell, lines)) down++;
+  }
+  if (down > MOST_FACE_DOWN) return WORTH.lost;
+  if (piles - down === FOUR * FOUR) return WORTH.won;
+  return WORTH.faceUp * (piles - down) + WORTH.faceDown * down + WORTH.buried * buried;
+}
+
+function isEnd(worth: number): boolean {
+  return worth === WORTH.won || worth === WORTH.lost;
+}
+
+function placed(grid: readonly Guess[], { row, col }: Cell, value: number, flip: FoursquareOptions['flip']): readonly Guess[] {
+  const { lines, up } = flipsOf(grid, { row, col }, value, flip);
+  const after: Guess[] = [];
+  let below = 0;
+  for (const pile of grid) {
+    if (pile.row === row && pile.col === col) below = pile.size;
+    else after.push(isTurned(pile, { row, col }, lines) ? { ...pile, value: pile.value === null ? MIDDLING : null } : pile);
+  }
+  after.push({ row, col, size: below + 1, value: up ? value : null });
+  return after;
+}

@@ -1,0 +1,49 @@
+import type { Cell } from '../../core/shape.ts';
+import type { FoursquareOptions } from './options.ts';
+
+/** A pile as it counts for its lines: the value of the top card, `null` if it lies face down. */
+export interface Top extends Cell {
+  readonly value: number | null;
+}
+
+export type Line = 'row' | 'col';
+
+/** What a placement turns over. */
+export interface Flips {
+  /** The lines that turn, in the order in which they do. */
+  readonly lines: readonly Line[];
+  /** Whether the placed card lies face up in the end. */
+  readonly up: boolean;
+}
+
+/** Rules 4.1 to 4.4: what a card of that value turns over, placed on a cell. `tops` may have another card there still. */
+export function flipsOf(tops: readonly Top[], cell: Cell, value: number, flip: FoursquareOptions['flip']): Flips {
+  const lines = LINES.filter((line) => turns(tops, cell, line, value));
+  return { lines, up: flip === 'others' || lines.length !== 1 };
+}
+
+const LINES: readonly Line[] = ['row', 'col'];
+
+/** Whether another pile's top turns over: it lies in a line that turns. */
+export function isTurned(other: Cell, cell: Cell, lines: readonly Line[]): boolean {
+  const sameRow = other.row === cell.row;
+  const sameCol = other.col === cell.col;
+  if (sameRow === sameCol) return false;
+  return lines.includes(sameRow ? 'row' : 'col');
+}
+
+/** Rules 4.1 and 4.2: higher or lower than every other face-up top of the line, or all the others lie face down. */
+function turns(tops: readonly Top[], cell: Cell, line: Line, value: number): boolean {
+  const across = line === 'row' ? 'col' : 'row';
+  let [others, lower, higher, same] = [0, 0, 0, 0];
+  for (const other of tops) {
+    if (other[line] !== cell[line] || other[across] === cell[across]) continue;
+    others++;
+    if (other.value === null) continue;
+    const difference = other.value - value;
+    if (difference < 0) lower++;
+    else if (difference > 0) higher++;
+    else same++;
+  }
+  return others > 0 && same === 0 && (lower === 0 || higher === 0);
+}

@@ -1,0 +1,69 @@
+import type { Cell } from '../../core/shape.ts';
+import type { FoursquareAction, FoursquareRefusal } from './actions.ts';
+
+/** Rows, columns, and cards on a pile. */
+export const FOUR = 4;
+
+/** As much of a pile as says where the next card may go. */
+export interface Heap extends Cell {
+  readonly size: number;
+}
+
+/** The piles' sizes by place, and the outermost rows and columns. */
+interface Frame {
+  readonly sizes: readonly number[];
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** No pile lies farther than three from the first, so that these many places across hold the grid and all that touches it. */
+const ACROSS = 2 * FOUR + 1;
+
+/** Why a card may not go there, or `null` if it may. */
+export function obstacle(heaps: readonly Heap[], cell: Cell): FoursquareRefusal | null {
+  if (!Number.isInteger(cell.row) || !Number.isInteger(cell.col)) return 'touches-nothing';
+  return obstacleIn(frameOf(heaps), cell.row, cell.col);
+}
+
+/** Every place where the next card may go, row by row. */
+export function openCells(heaps: readonly Heap[]): readonly FoursquareAction[] {
+  const frame = frameOf(heaps);
+  const cells: FoursquareAction[] = [];
+  for (let row = frame.top - 1; row <= frame.bottom + 1; row++) {
+    for (let col = frame.left - 1; col <= frame.right + 1; col++) {
+      if (obstacleIn(frame, row, col) === null) cells.push({ type: 'place', row, col });
+    }
+  }
+  return cells;
+}
+
+/** Rules 3.1 to 3.3. */
+function obstacleIn({ sizes, top, bottom, left, right }: Frame, row: number, col: number): FoursquareRefusal | null {
+  const height = Math.max(row, bottom) - Math.min(row, top);
+  const width = Math.max(col, right) - Math.min(col, left);
+  if (height >= FOUR || width >= FOUR) return 'outside-the-frame';
+  const place = placeOf(row, col);
+  const size = sizes[place] ?? 0;
+  if (size > 0) return size < FOUR ? null : 'pile-is-full';
+  const around = (sizes[place - ACROSS] ?? 0) + (sizes[place + ACROSS] ?? 0) + (sizes[place - 1] ?? 0) + (sizes[place + 1] ?? 0);
+  return around > 0 ? null : 'touches-nothing';
+}
+
+function frameOf(heaps: readonly Heap[]): Frame {
+  const sizes = new Array<number>(ACROSS * ACROSS).fill(0);
+  let [top, bottom, left, right] = [0, 0, 0, 0];
+  for (const { row, col, size } of heaps) {
+    sizes[placeOf(row, col)] = size;
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    left = Math.min(left, col);
+    right = Math.max(right, col);
+  }
+  return { sizes, top, bottom, left, right };
+}
+
+function placeOf(row: number, col: number): number {
+  return (row + FOUR) * ACROSS + col + FOUR;
+}

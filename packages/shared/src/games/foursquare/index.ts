@@ -1,0 +1,32 @@
+import type { Game } from '../../core/game.ts';
+import { actions, type FoursquareAction, type FoursquareRefusal, refusals } from './actions.ts';
+import { bot } from './bot.ts';
+import { DECK } from './cards.ts';
+import { moves } from './moves.ts';
+import { type FoursquareOptions, options } from './options.ts';
+import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { type FoursquareState, setup } from './state.ts';
+import { legal, piles, redeal, shape, view } from './view.ts';
+
+/** Foursquare by Wil Su; rules as told by Mario Reeves. */
+export const foursquare: Game<FoursquareOptions, FoursquareState, FoursquareAction, typeof shape, FoursquareRefusal> = {
+  id: 'foursquare',
+  seats: { min: 1, max: 1 },
+  options,
+  actions,
+  shape,
+  refusals,
+  faces: () => DECK,
+  setup,
+  chance,
+  settle,
+  apply,
+  outcome,
+  toAct,
+  view,
+  legal,
+  moves,
+  bot,
+  piles,
+  redeal,
+};

@@ -1,0 +1,82 @@
+import type { Face } from '../../cards/face.ts';
+import { withOn } from '../../cards/pile.ts';
+import type { Chance, Lot } from '../../core/chance.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import { accepted, type Result, refused } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Cell } from '../../core/shape.ts';
+import type { FoursquareAction, FoursquareRefusal } from './actions.ts';
+import { cardValue } from './cards.ts';
+import { type Flips, flipsOf, isTurned, type Top } from './flip.ts';
+import { FOUR, type Heap, obstacle } from './frame.ts';
+import { begun, type FoursquareState, type Phase, type Pile } from './state.ts';
+
+/** Rule 5.1: so many top cards may lie face down, and no more. */
+export const MOST_FACE_DOWN = 4;
+
+export function chance({ phase, stock }: FoursquareState): Chance | null {
+  return phase === 'shuffle' ? { chance: 'shuffle', pile: 'stock', cards: stock } : null;
+}
+
+export function settle(state: FoursquareState, lot: Lot): FoursquareState {
+  if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
+  return begun(state, lot.result);
+}
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly Seat[] = [0];
+
+export function toAct({ phase }: FoursquareState): readonly Seat[] {
+  return phase === 'place' ? ALONE : NOBODY;
+}
+
+/** Rules 3.1 to 5.3. */
+export function apply(
+  state: FoursquareState,
+  _seat: Seat,
+  { row, col }: FoursquareAction,
+): Result<FoursquareState, FoursquareRefusal> {
+  if (state.phase === 'shuffle') return refused('shuffle-first');
+  const [card, ...stock] = state.stock;
+  if (state.phase !== 'place' || card === undefined) return refused('game-over');
+  const wrong = obstacle(state.grid.map(heapOf), { row, col });
+  if (wrong !== null) return refused(wrong);
+  const flips = flipsOf(state.grid.map(topOf), { row, col }, cardValue(card), state.options.flip);
+  const grid = placed(state.grid, { row, col }, card, flips);
+  return accepted({ options: state.options, phase: phaseAfter(grid, stock), stock, grid });
+}
+
+/** Rules 5.1 to 5.3: won, what is left of the stock is the score. */
+export function outcome({ phase, stock }: FoursquareState): Outcome | null {
+  if (phase !== 'won' && phase !== 'lost') return null;
+  return { scores: [phase === 'won' ? stock.length : 0], won: phase === 'won' };
+}
+
+function placed(grid: readonly Pile[], cell: Cell, card: Face, { lines, up }: Flips): readonly Pile[] {
+  const { row, col } = cell;
+  let found = false;
+  const after = grid.map((pile) => {
+    if (pile.row === row && pile.col === col) {
+      found = true;
+      return { row, col, cards: withOn(pile.cards, card), up };
+    }
+    return isTurned(pile, cell, lines) ? { ...pile, up: !pile.up } : pile;
+  });
+  return found ? after : [...after, { row, col, cards: [card], up }];
+}
+
+function phaseAfter(grid: readonly Pile[], stock: readonly Face[]): Phase {
+  const down = grid.filter(({ up }) => !up).length;
+  if (down > MOST_FACE_DOWN) return 'lost';
+  if (grid.length - down === FOUR * FOUR) return 'won';
+  return stock.length === 0 ? 'lost' : 'place';
+}
+
+function heapOf({ row, col, cards }: Pile): Heap {
+  return { row, col, size: cards.length };
+}
+
+function topOf({ row, col, cards, up }: Pile): Top {
+  const top = cards.at(-1);
+  return { row, col, value: up && top !== undefined ? cardValue(top) : null };
+}

@@ -1,0 +1,92 @@
+import type { Face } from '../../../cards/face.ts';
+import type { Outcome } from '../../../core/outcome.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { LastAction } from '../../../core/view.ts';
+import type { FoursquareAction } from '../actions.ts';
+import { DECK } from '../cards.ts';
+import { foursquare } from '../index.ts';
+import type { FoursquareOptions } from '../options.ts';
+import { type FoursquareState, type Pile, setup } from '../state.ts';
+import type { FoursquareView } from '../view.ts';
+
+/** A grid of Foursquare in the words of its rulebook. */
+export interface Table {
+  places(row: number, col: number): Table;
+  refuses(row: number, col: number): string;
+  /** The tops, row by row, `--` where a card lies face down, `..` where none lies. */
+  readonly shows: readonly string[];
+  readonly sees: FoursquareView;
+  seenBy(seat: Seat): FoursquareView;
+  readonly legal: readonly FoursquareAction[];
+  readonly state: FoursquareState;
+  readonly outcome: Outcome | null;
+  readonly due: string | undefined;
+  readonly last: LastAction<FoursquareAction> | null;
+}
+
+/** Nothing shuffled yet. */
+export function table(flip: FoursquareOptions['flip'] = 'others'): Table {
+  return tableOf(setup({ flip }));
+}
+
+/** The first card lies, these cards follow, and after them the rest of the deck. */
+export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others'): Table {
+  const top = split(cards);
+  const rest = DECK.filter((card) => !top.includes(card));
+  return tableOf(foursquare.settle(table(flip).state, { chance: 'shuffle', pile: 'stock', result: [...top, ...rest] }));
+}
+
+/**
+ * A grid in the middle of the game, one line for each row from row 0 on: `7S`, face down `(7S)`, a pile `2H/3D/7S` with the
+ * top card last, `..` where none lies. The stock is what is given.
+ */
+export function lying(rows: readonly string[], stock: string, flip: FoursquareOptions['flip'] = 'others'): Table {
+  const grid = rows.flatMap((line, row) =>
+    split(line).flatMap((words, col): readonly Pile[] => {
+      if (words === '..') return [];
+      return [{ row, col, cards: words.replace(/[()]/g, '').split('/'), up: !words.startsWith('(') }];
+    }),
+  );
+  return tableOf({ options: { flip }, phase: 'place', stock: split(stock), grid });
+}
+
+function tableOf(state: FoursquareState, last: Table['last'] = null): Table {
+  const view = foursquare.view(state, 0);
+  return {
+    state,
+    last,
+    sees: foursquare.view(state, null),
+    seenBy: (seat) => foursquare.view(state, seat),
+    legal: foursquare.legal(view),
+    outcome: foursquare.outcome(state),
+    due: foursquare.chance(state)?.chance,
+    shows: rowsOf(view),
+    places(row, col) {
+      const action: FoursquareAction = { type: 'place', row, col };
+      const result = foursquare.apply(state, 0, action);
+      if (!result.ok) throw new Error(`no card may go to ${row}, ${col}: ${result.refusal}`);
+      return tableOf(result.value, { seat: 0, action });
+    },
+    refuses(row, col) {
+      const result = foursquare.apply(state, 0, { type: 'place', row, col });
+      if (result.ok) throw new Error(`a card may go to ${row}, ${col}`);
+      return result.refusal;
+    },
+  };
+}
+
+function rowsOf({ table: { grid } }: FoursquareView): readonly string[] {
+  const rows = [...new Set(grid.map(({ row }) => row))].toSorted((one, other) => one - other);
+  const cols = grid.map(({ col }) => col);
+  const [left, right] = [Math.min(...cols), Math.max(...cols)];
+  return rows.map((row) =>
+    Array.from({ length: right - left + 1 }, (_, across): Face => {
+      const pile = grid.find((each) => each.row === row && each.col === left + across);
+      return pile === undefined ? '..' : (pile.top ?? '--');
+    }).join(' '),
+  );
+}
+
+function split(cards: string): readonly Face[] {
+  return cards.split(' ').filter(Boolean);
+}

@@ -1,0 +1,68 @@
+import { drawLot, type RandomSource } from '../../core/chance.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { View } from '../../core/view.ts';
+import type { FoursquareAction } from './actions.ts';
+import { openCells } from './frame.ts';
+import type { FoursquareOptions } from './options.ts';
+import { toAct } from './rules.ts';
+import type { FoursquareState } from './state.ts';
+
+export const shape = {
+  table: { stock: 'closed', grid: 'grid' },
+  seat: { hand: 'open' },
+} as const;
+
+export type FoursquareView = View<typeof shape, FoursquareOptions>;
+
+/** Everybody sees the same: the card in the hand, the piles' tops unless they lie face down, and how many are left. */
+export function view(state: FoursquareState, viewer: Seat | null): FoursquareView {
+  const held = isHeld(state) ? 1 : 0;
+  return {
+    viewer,
+    options: state.options,
+    toAct: toAct(state),
+    table: {
+      stock: state.stock.length - held,
+      grid: state.grid.map(({ row, col, cards, up }) => ({
+        row,
+        col,
+        size: cards.length,
+        top: up ? (cards.at(-1) ?? null) : null,
+      })),
+    },
+    seats: [{ hand: state.stock.slice(0, held) }],
+  };
+}
+
+export function legal({ viewer, toAct, table }: FoursquareView): readonly FoursquareAction[] {
+  return viewer === null || toAct[0] !== viewer ? [] : openCells(table.grid);
+}
+
+export function piles({ stock, grid }: FoursquareState): readonly (readonly string[])[] {
+  return [stock, ...grid.map(({ cards }) => cards)];
+}
+
+/** The unseen cards change places: the stock but for the card in the hand, what lies face down, and what lies below. */
+export function redeal(state: FoursquareState, _viewer: Seat | null, source: RandomSource): FoursquareState {
+  const held = isHeld(state) ? 1 : 0;
+  const seen = ({ up }: { readonly up: boolean }) => (up ? 1 : 0);
+  const cards = [
+    ...state.stock.slice(held),
+    ...state.grid.flatMap((pile) => pile.cards.slice(0, pile.cards.length - seen(pile))),
+  ];
+  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards }, source);
+  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  return {
+    ...state,
+    stock: [...state.stock.slice(0, held), ...unseen.splice(0, state.stock.length - held)],
+    grid: state.grid.map((pile) => {
+      const below = pile.cards.length - seen(pile);
+      return { ...pile, cards: [...unseen.splice(0, below), ...pile.cards.slice(below)] };
+    }),
+  };
+}
+
+/** Rule 2.3: while there is a card to place it lies face up in the hand; a game that is over leaves it to the stock. */
+function isHeld({ phase, stock }: FoursquareState): boolean {
+  return phase === 'place' && stock.length > 0;
+}

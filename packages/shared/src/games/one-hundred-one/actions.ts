@@ -1,0 +1,27 @@
+import { FRENCH_SUITS } from '../../cards/french.ts';
+import type { ActionOf } from '../../core/action.ts';
+
+export const actions = {
+  order: { suit: FRENCH_SUITS },
+  play: { card: 'face', 'suit?': FRENCH_SUITS },
+  draw: {},
+  pass: {},
+} as const;
+
+export type OneHundredOneAction = ActionOf<typeof actions>;
+
+/** Every way to say no, with the paragraph of RULES.md that says why. */
+export const refusals = {
+  'not-your-turn': '4.2',
+  'not-in-hand': '4.1',
+  'does-not-cover': '4.1',
+  'order-a-suit': '4.3',
+  'no-order-now': '4.3',
+  'must-cover': '4.4',
+  'already-drawn': '4.5',
+  'cannot-pass': '4.6',
+  'nothing-to-draw': '6.2',
+  'game-over': '8.4',
+} as const;
+
+export type OneHundredOneRefusal = keyof typeof refusals;

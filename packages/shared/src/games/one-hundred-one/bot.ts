@@ -1,0 +1,92 @@
+import type { Face } from '../../cards/face.ts';
+import type { FrenchSuit } from '../../cards/french.ts';
+import type { RandomSource } from '../../core/chance.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { OneHundredOneAction } from './actions.ts';
+import { cardPoints, covers, isEight, isQueen, strikeOf } from './cards.ts';
+import { exitBonus, hasLost } from './score.ts';
+import { legal, type OneHundredOneView, ownHand, playersIn } from './view.ts';
+
+/** What things are worth, in points of the game. */
+const WORTH = {
+  /** To go out of the round. */
+  exit: 100,
+  /** A queen in the hand: it covers anything, and going out on it pays. */
+  queen: 14,
+  /** Another turn at once, with a card that can be played then. */
+  turn: 9,
+  /** Of each point of a card, to be rid of it. */
+  point: 0.5,
+  /** A card that somebody else must take. */
+  taken: 2,
+  /** That somebody loses a turn who has few cards left, shared by how many. */
+  skipped: 8,
+  /** A card that fits what lies on top then. */
+  match: 1,
+  /** A card that must be drawn. */
+  drawn: -6,
+  /** To draw or pass although a card could be laid: rounds would not end. */
+  idle: -1000,
+} as const;
+
+/** Of choices that are nearly alike any may be taken. */
+const ALIKE = 1e-9;
+
+/** Gets rid of dear cards, keeps queens for the end, and strikes whoever is about to go out. */
+export function bot(view: OneHundredOneView, source: RandomSource): OneHundredOneAction {
+  const choices = legal(view).map((action) => ({ action, worth: worthOf(view, action) }));
+  const top = Math.max(...choices.map(({ worth }) => worth));
+  const best = choices.filter(({ worth }) => worth > top - ALIKE);
+  const chosen = best[source.below(best.length)];
+  if (chosen === undefined) throw new Error('a bot was asked to act when it may not');
+  return chosen.action;
+}
+
+function worthOf(view: OneHundredOneView, action: OneHundredOneAction): number {
+  const hand = ownHand(view);
+  switch (action.type) {
+    case 'order':
+      return matches(hand, '', action.suit);
+    case 'draw':
+    case 'pass':
+      return WORTH.idle;
+    case 'play':
+      return worthOfPlay(view, action.card, action.suit ?? '');
+  }
+}
+
+function worthOfPlay(view: OneHundredOneView, card: Face, suit: FrenchSuit | ''): number {
+  const rest = ownHand(view).toSpliced(ownHand(view).indexOf(card), 1);
+  if (rest.length === 0 && !isEight(card)) return WORTH.exit - exitBonus(card);
+  const own = WORTH.point * cardPoints(card) - (isQueen(card) ? WORTH.queen : 0) + WORTH.match * matches(rest, card, suit);
+  return own + worthOfEffect(view, card, rest);
+}
+
+function worthOfEffect(view: OneHundredOneView, card: Face, rest: readonly Face[]): number {
+  const follows = rest.some((next) => covers(next, card, ''));
+  if (isEight(card)) return follows ? WORTH.turn : WORTH.drawn;
+  const strike = strikeOf(card);
+  if (strike === undefined) return 0;
+  const again = playersIn(view) === 2 ? (follows ? WORTH.turn : WORTH.turn / 3) : 0;
+  return again + WORTH.taken * strike + WORTH.skipped / Math.max(1, sizeOf(view, victimOf(view)));
+}
+
+/** How many cards fit on a card, or into the suit that is ordered; queens fit anyway. */
+function matches(hand: readonly Face[], card: Face, suit: FrenchSuit | ''): number {
+  return hand.filter((next) => !isQueen(next) && covers(next, card, suit)).length;
+}
+
+function victimOf({ seats, viewer }: OneHundredOneView): Seat {
+  const count = seats.length;
+  for (let step = 1; step < count; step++) {
+    const seat = ((viewer ?? 0) + step) % count;
+    const fields = seats[seat];
+    if (fields?.place === 0 && !hasLost(fields.total)) return seat;
+  }
+  return viewer ?? 0;
+}
+
+function sizeOf({ seats }: OneHundredOneView, seat: Seat): number {
+  const hand = seats[seat]?.hand ?? 0;
+  return typeof hand === 'number' ? hand : hand.length;
+}

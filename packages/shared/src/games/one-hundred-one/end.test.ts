@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../core/options.ts';
+import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
+import { options } from './options.ts';
+import { lying, tableOf } from './testing/table.ts';
+
+const elimination = { ending: 'elimination' } as const;
+
+describe('8 The end', () => {
+  test('8.1 after a round, by one of two endings', () => {
+    expect(parseOptions(options, {})).toEqual({ ok: true, value: { ending: 'first-loser', freeDraw: false } });
+    expect(parseOptions(options, elimination)).toMatchObject({ ok: true });
+    expect(parseOptions(options, { ending: 'never' })).toMatchObject({ ok: false });
+  });
+
+  test('8.2 first loser: it ends when anybody passes 101, the lowest total wins', () => {
+    const after = lying({ hands: ['9S', '', 'AH 10D', ''], pile: 'JS', totals: [12, 7, 95, 12] });
+    const ended = { ...after.state, places: [0, 1, 0, 2] };
+    const { outcome } = tableOf(ended).plays('9S');
+    expect(outcome).toEqual({ scores: [12, 7, 116, 12], ranking: [[1], [0, 3], [2]] });
+  });
+
+  test('8.2 a bonus of the last round counts', () => {
+    const { outcome } = lying({ hands: ['QS', 'AH'], pile: 'JS', totals: [30, 95] }).plays('QS');
+    expect(outcome).toEqual({ scores: [-10, 106], ranking: [[0], [1]] });
+  });
+
+  test('8.3 elimination: who passes 101 drops out, the others go on', () => {
+    const three = lying({ hands: ['9S', 'AH', ''], pile: 'JS', totals: [12, 95, 60], asked: elimination });
+    const after = tableOf({ ...three.state, places: [0, 0, 1] }).plays('9S');
+    expect(after.outcome).toBeNull();
+    expect(after.due).toBe('shuffle');
+    const dealt = after.deals(['9H 9D 9C', '', '10H'], '9S');
+    expect(dealt.sees.seats.map(({ hand }) => hand)).toEqual([4, 0, 3]);
+    expect(dealt.turn).toBe(0);
+    expect(dealt.plays('9H').turn).toBe(2);
+    expect(dealt.sees.seats.map(({ points }) => points)).toEqual([[0], [11], [0]]);
+  });
+
+  test('8.3 until one is left; places go by who lasted longer', () => {
+    const now = lying({ hands: ['9S', 'AH', ''], pile: 'JS', totals: [60, 95, 150], asked: elimination });
+    const { outcome } = tableOf({ ...now.state, points: [[], [], []].map((none, seat) => (seat === 2 ? none : [0])) }).plays(
+      '9S',
+    );
+    expect(outcome).toEqual({ scores: [60, 106, 150], ranking: [[0], [1], [2]] });
+    const early = lying({ hands: ['9S', '', 'AH'], pile: 'JS', totals: [100, 102, 91], asked: elimination });
+    const ended = tableOf({ ...early.state, points: [[0], [], [0]] }).plays('9S').outcome;
+    expect(ended?.ranking).toEqual([[0], [2], [1]]);
+  });
+
+  test('8.4 nobody plays on', () => {
+    const after = lying({ hands: ['9S', 'AH'], pile: 'JS', totals: [30, 95] }).plays('9S');
+    expect(after.turn).toBeUndefined();
+    expect(after.refuses(1, { type: 'play', card: 'AH' })).toBe('game-over');
+    expect(after.refuses(0, { type: 'draw' })).toBe('game-over');
+    expect(after.sees.table.counted).toEqual(['AH']);
+  });
+});
+
+describe('9 Where it comes from', () => {
+  const rules = parseRules(readFileSync(new URL('RULES.md', import.meta.url), 'utf8'));
+
+  test('9.1 the source is credited', () => {
+    expect(plainText(paragraphOf(rules, '9.1')?.runs ?? [])).toContain('N. Barkhatov');
+  });
+
+  test('9.2 what was decided stands where it says', () => {
+    expect(plainText(paragraphOf(rules, '9.2')?.runs ?? [])).toMatch(/\(4\.4\).*\(4\.5\).*\(7\.3\)/);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Game } from '../../core/game.ts';
+import { actions, type OneHundredOneAction, type OneHundredOneRefusal, refusals } from './actions.ts';
+import { bot } from './bot.ts';
+import { DECK } from './cards.ts';
+import { moves } from './moves.ts';
+import { type OneHundredOneOptions, options } from './options.ts';
+import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { type OneHundredOneState, setup } from './state.ts';
+import { legal, piles, redeal, shape, view } from './view.ts';
+
+/** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
+export const oneHundredOne: Game<
+  OneHundredOneOptions,
+  OneHundredOneState,
+  OneHundredOneAction,
+  typeof shape,
+  OneHundredOneRefusal
+> = {
+  id: 'one-hundred-one',
+  seats: { min: 2, max: 6 },
+  options,
+  actions,
+  shape,
+  refusals,
+  faces: () => DECK,
+  setup,
+  chance,
+  settle,
+  apply,
+  outcome,
+  toAct,
+  view,
+  legal,
+  moves,
+  bot,
+  piles,
+  redeal,
+};

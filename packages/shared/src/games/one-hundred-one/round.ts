@@ -1,0 +1,74 @@
+import type { Face } from '../../cards/face.ts';
+import { atSeat, type Seat } from '../../core/seat.ts';
+import { DECK } from './cards.ts';
+import { exitBonus, handPoints, hasLost, totalAfter } from './score.ts';
+import { handOf, nextIn, type OneHundredOneState, seatsIn, topOf } from './state.ts';
+
+/** Rule 3.2. */
+export const DEALT = 4;
+
+/** Rules 3.2 and 3.3: the dealer's last card is on the table, as if the dealer had played it. */
+export function dealt(state: OneHundredOneState, deck: readonly Face[], dealer: Seat): OneHundredOneState {
+  const hands: Face[][] = state.hands.map(() => []);
+  const players = seatsIn(state).length;
+  let seat = dealer;
+  for (const card of deck.slice(0, players * DEALT - 1)) {
+    seat = nextIn(state, seat);
+    hands[seat]?.push(card);
+  }
+  const opening = deck.slice(players * DEALT - 1, players * DEALT);
+  return { ...state, phase: 'play', turn: dealer, hands, pile: opening, pack: deck.slice(players * DEALT) };
+}
+
+/** Rules 7.1 and 7.4. */
+export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneState {
+  const place = 1 + Math.max(...state.places);
+  return {
+    ...state,
+    places: atSeat(state.places, seat, place),
+    bonuses: atSeat(state.bonuses, seat, exitBonus(topOf(state))),
+  };
+}
+
+/** Rules 7.3 to 8.3: one player is left with cards; the points are written down, and perhaps the game is over. */
+export function ended(state: OneHundredOneState): OneHundredOneState {
+  const [loser = 0] = seatsIn(state);
+  const counted = handOf(state, loser);
+  const scored = state.totals.map((_, seat) => (seat === loser ? handPoints(counted) : (state.bonuses[seat] ?? 0)));
+  const totals = state.totals.map((total, seat) => (hasLost(total) ? total : totalAfter(total, scored[seat] ?? 0)));
+  const points = state.points.map((rounds, seat) => (hasLost(state.totals[seat] ?? 0) ? rounds : [...rounds, scored[seat] ?? 0]));
+  const after: OneHundredOneState = { ...state, counted, totals, points };
+  return isOver(after) ? { ...after, phase: 'over', duty: '' } : nextRound(after);
+}
+
+function isOver({ options, totals }: OneHundredOneState): boolean {
+  const left = totals.filter((total) => !hasLost(total)).length;
+  return options.ending === 'first-loser' ? left < totals.length : left === 1;
+}
+
+/** Rule 3.1: the cards are gathered, and the deal moves to the left. */
+function nextRound(state: OneHundredOneState): OneHundredOneState {
+  const none = state.places.map(() => 0);
+  const next: OneHundredOneState = {
+    ...state,
+    phase: 'shuffle',
+    round: state.round + 1,
+    turn: null,
+    duty: '',
+    pack: DECK,
+    pile: [],
+    hands: state.hands.map(() => []),
+    ordered: '',
+    struck: null,
+    taken: 0,
+    passed: [],
+    places: none,
+    bonuses: none,
+  };
+  return { ...next, dealer: nextIn(next, dealerOf(state)) };
+}
+
+export function dealerOf({ dealer }: OneHundredOneState): Seat {
+  if (dealer === null) throw new Error('nobody has been picked to deal');
+  return dealer;
+}

@@ -1,0 +1,127 @@
+import type { Face } from '../../../cards/face.ts';
+import type { FrenchSuit } from '../../../cards/french.ts';
+import { defaultOptions } from '../../../core/options.ts';
+import type { Outcome } from '../../../core/outcome.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { LastAction } from '../../../core/view.ts';
+import type { OneHundredOneAction } from '../actions.ts';
+import { oneHundredOne } from '../index.ts';
+import { type OneHundredOneOptions, options } from '../options.ts';
+import { DEALT } from '../round.ts';
+import { type OneHundredOneState, seatsIn, setup } from '../state.ts';
+import type { OneHundredOneView } from '../view.ts';
+
+/** A table of One Hundred and One in the words of its rulebook; every word gives a new table. */
+export interface Table {
+  /** Cards, one after the other, by whose turn it is: `7S 8H QD:S`, the last one with an order. */
+  plays(cards: string): Table;
+  draws(times?: number): Table;
+  passes(): Table;
+  orders(suit: FrenchSuit): Table;
+  /** The lot that is due brings these cards to the top, and the rest behind them. */
+  shuffles(top?: string): Table;
+  /** The lot that is due is a deal: these hands by seat, and the card that goes to the table. */
+  deals(hands: readonly string[], opening: Face): Table;
+  refuses(seat: Seat, action: OneHundredOneAction): string;
+  readonly state: OneHundredOneState;
+  readonly sees: OneHundredOneView;
+  seenBy(seat: Seat): OneHundredOneView;
+  /** What whoever is to act can do. */
+  readonly legal: readonly OneHundredOneAction[];
+  readonly turn: Seat | undefined;
+  readonly due: string | undefined;
+  readonly outcome: Outcome | null;
+  readonly last: LastAction<OneHundredOneAction> | null;
+}
+
+/** What lies where in the middle of a round; seat 0 is to act unless said otherwise. */
+export interface Lie {
+  readonly hands: readonly string[];
+  readonly pile: string;
+  readonly pack?: string;
+  readonly totals?: readonly number[];
+  readonly turn?: Seat;
+  readonly asked?: Partial<OneHundredOneOptions>;
+}
+
+/** A table at which nobody has been picked yet. */
+export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}): Table {
+  return tableOf(setup({ ...defaultOptions(options), ...asked }, seats));
+}
+
+/** The first round, dealt so; the dealer's last card lies on the table, and seat 0 is next unless another deals. */
+export function deal(hands: readonly string[], opening: Face, dealer: Seat = hands.length - 1): Table {
+  return tableOf(oneHundredOne.settle(table(hands.length).state, { chance: 'pick', from: hands.length, result: dealer })).deals(
+    hands,
+    opening,
+  );
+}
+
+export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: Lie): Table {
+  const state = setup({ ...defaultOptions(options), ...asked }, hands.length);
+  const cards = { hands: hands.map(split), pile: split(pile), pack: split(pack) };
+  return tableOf({ ...state, ...cards, totals: totals ?? state.totals, phase: 'play', dealer: 0, turn });
+}
+
+export function tableOf(state: OneHundredOneState, last: Table['last'] = null): Table {
+  const [turn] = oneHundredOne.toAct(state);
+  const act = (action: OneHundredOneAction) => acted(state, turn ?? -1, action);
+  const due = oneHundredOne.chance(state);
+  return {
+    state,
+    last,
+    turn,
+    due: due?.chance,
+    sees: oneHundredOne.view(state, null),
+    seenBy: (seat) => oneHundredOne.view(state, seat),
+    legal: turn === undefined ? [] : oneHundredOne.legal(oneHundredOne.view(state, turn)),
+    outcome: oneHundredOne.outcome(state),
+    plays: (cards) => split(cards).reduce<Table>((now, card) => acted(now.state, now.turn ?? -1, playOf(card)), tableOf(state)),
+    draws: (times = 1) =>
+      Array.from({ length: times }).reduce<Table>((now) => acted(now.state, now.turn ?? -1, { type: 'draw' }), tableOf(state)),
+    passes: () => act({ type: 'pass' }),
+    orders: (suit) => act({ type: 'order', suit }),
+    shuffles: (top = '') => settled(state, split(top), last),
+    deals: (hands, opening) => settled(state, rigged(state, hands.map(split), opening), last),
+    refuses(seat, action) {
+      const result = oneHundredOne.apply(state, seat, action);
+      if (result.ok) throw new Error(`seat ${seat} may ${JSON.stringify(action)}`);
+      return result.refusal;
+    },
+  };
+}
+
+function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Table {
+  const result = oneHundredOne.apply(state, seat, action);
+  if (!result.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${result.refusal}`);
+  return tableOf(result.value, { seat, action });
+}
+
+function settled(state: OneHundredOneState, top: readonly Face[], last: Table['last']): Table {
+  const due = oneHundredOne.chance(state);
+  if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
+  const rest = due.cards.filter((card) => !top.includes(card));
+  return tableOf(oneHundredOne.settle(state, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }), last);
+}
+
+/** The deck in the order in which it must be dealt, hands filled up with what is left. */
+function rigged(state: OneHundredOneState, hands: readonly (readonly Face[])[], opening: Face): readonly Face[] {
+  const players = seatsIn(state);
+  const turned = players.indexOf(state.dealer ?? 0) + 1;
+  const order = [...players.slice(turned), ...players.slice(0, turned)];
+  const rest = state.pack.filter((card) => card !== opening && !hands.flat().includes(card));
+  const dealt = Array.from({ length: DEALT * order.length - 1 }, (_, index) => {
+    const seat = order[index % order.length] ?? 0;
+    return hands[seat]?.[Math.floor(index / order.length)] ?? rest.shift() ?? '';
+  });
+  return [...dealt, opening];
+}
+
+function playOf(card: string): OneHundredOneAction {
+  const [face = '', suit] = card.split(':');
+  return suit === undefined ? { type: 'play', card: face } : { type: 'play', card: face, suit: suit as FrenchSuit };
+}
+
+function split(cards: string): readonly Face[] {
+  return cards.split(' ').filter(Boolean);
+}
