@@ -84,6 +84,8 @@ export interface Target {
   readonly label: string;
   /** `null` if nothing can be done with it now. */
   readonly press: Press | null;
+  /** Whether a finger's first touch only shows what would come of it, and the second one does it. */
+  readonly looksFirst?: boolean;
 }
 
 /** A choice that is made with something other than a card. */

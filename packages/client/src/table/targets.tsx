@@ -3,11 +3,9 @@ import { pressed } from './act.ts';
 import { placed } from './placed.ts';
 import type { Target } from './staging.ts';
 import type { TableState } from './table-state.ts';
+import { useAim } from './use-aim.ts';
 import { nearest, useRoving } from './use-roving.ts';
 import { tableWords } from './words.ts';
-
-/** From here on a finger that rests on a target only looks. */
-const LOOK = 450;
 
 /** Piles and places as buttons, over the painted ones. */
 export function Targets({ table }: { readonly table: TableState }) {
@@ -44,14 +42,9 @@ interface Props {
   onFocus(): void;
 }
 
-function TargetButton({ target: { id, box, label, press }, table, reachable, onFocus }: Props) {
-  const touched = useRef(0);
-  const aim = (): void => {
-    table.aimed.value = id;
-  };
-  const leave = (): void => {
-    if (table.aimed.peek() === id) table.aimed.value = null;
-  };
+function TargetButton({ target, table, reachable, onFocus }: Props) {
+  const { id, box, label, press } = target;
+  const { aim, handlers, onlyLooked } = useAim(target, table);
   return (
     <button
       type="button"
@@ -61,23 +54,13 @@ function TargetButton({ target: { id, box, label, press }, table, reachable, onF
       aria-label={label}
       aria-disabled={press === null}
       style={placed(box)}
-      onPointerEnter={aim}
-      onPointerDown={({ pointerType }) => {
-        touched.current = pointerType === 'touch' ? performance.now() : 0;
-        aim();
-      }}
-      onPointerLeave={leave}
-      onPointerCancel={leave}
-      onContextMenu={(event) => {
-        if (touched.current > 0) event.preventDefault();
-      }}
+      {...handlers}
       onFocus={({ currentTarget }) => {
         onFocus();
         if (currentTarget.matches(':focus-visible')) aim(); // Not when the focus only follows a finger or a mouse.
       }}
-      onClick={({ detail }) => {
-        const looked = detail > 0 && touched.current > 0 && performance.now() - touched.current > LOOK;
-        if (press !== null && !looked) pressed(table, press);
+      onClick={(event) => {
+        if (!onlyLooked(event) && press !== null) pressed(table, press);
       }}
     />
   );

@@ -1,0 +1,57 @@
+import type { options } from '@hundredfold/shared/games/foursquare/options.ts';
+import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
+
+interface FoursquareAbout extends AboutWords {
+  readonly options: OptionWordsFor<typeof options>;
+}
+
+const en: FoursquareAbout = {
+  name: 'Foursquare',
+  credit: 'by Wil Su, as told by Mario Reeves',
+  pitch: 'A solitaire: build a square of four by four, and mind that every card you place may turn its row and column over.',
+  options: {
+    flip: {
+      label: 'What turns over',
+      about: 'Whether the card just placed turns over with its row and column.',
+      values: {
+        others: { label: 'The others', about: 'The card you place stays face up; the others of its line turn over.' },
+        line: { label: 'The whole line', about: 'The card you place turns over too, once for each line that turns: harder.' },
+      },
+    },
+  },
+};
+
+const de: FoursquareAbout = {
+  name: 'Foursquare',
+  credit: 'von Wil Su, nach Mario Reeves',
+  pitch:
+    'Eine Patience: Bau ein Quadrat aus vier mal vier Stößen – jede Karte, die du legst, kann ihre Zeile und Spalte umdrehen.',
+  options: {
+    flip: {
+      label: 'Was umgedreht wird',
+      about: 'Ob sich die gelegte Karte mit ihrer Zeile und Spalte umdreht.',
+      values: {
+        others: { label: 'Die anderen', about: 'Die gelegte Karte bleibt offen; die anderen ihrer Linie drehen sich um.' },
+        line: { label: 'Die ganze Linie', about: 'Auch die gelegte Karte dreht sich, mit jeder Linie einmal: schwerer.' },
+      },
+    },
+  },
+};
+
+const ru: FoursquareAbout = {
+  name: 'Foursquare',
+  credit: 'Вил Су, в изложении Марио Ривза',
+  pitch: 'Пасьянс: постройте квадрат четыре на четыре, помня, что каждая карта может перевернуть свой ряд и столбец.',
+  options: {
+    flip: {
+      label: 'Что переворачивается',
+      about: 'Переворачивается ли положенная карта вместе со своим рядом и столбцом.',
+      values: {
+        others: { label: 'Остальные', about: 'Положенная карта остаётся открытой; переворачиваются другие карты линии.' },
+        line: { label: 'Вся линия', about: 'Положенная карта тоже переворачивается, с каждой линией по разу: труднее.' },
+      },
+    },
+  },
+};
+
+export const about: About = { words: { en, de, ru }, faces: ['AS', '4D', '7C', '10H'] };

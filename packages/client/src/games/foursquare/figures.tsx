@@ -1,0 +1,69 @@
+import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
+import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
+import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { placed } from '../../table/placed.ts';
+import { boxOf } from '../../table/spot.ts';
+import type { Board } from './board.ts';
+import { type Outlook, tally } from './outlook.ts';
+import { foursquareWords } from './words.ts';
+
+interface Props {
+  readonly view: FoursquareView;
+  readonly board: Board;
+  /** What would come of the place that is considered. */
+  readonly look: Outlook | null;
+}
+
+/** The face-down cards against their limit, the face-up ones against the goal, and what is left. */
+export function Figures({ view, board, look }: Props) {
+  const words = foursquareWords.value;
+  const { down, up } = tally(view);
+  const { x, y, width, height } = boxOf(board.stock);
+  return (
+    <>
+      <dl class="figures" style={placed(board.figures)}>
+        <div role="img" aria-label={words.down(down, MOST_FACE_DOWN)} class={danger(look?.down ?? down)}>
+          <dt>{words.downShort}</dt>
+          <dd>
+            <Changes from={down} to={look?.down ?? down} />
+            <small>/{MOST_FACE_DOWN}</small>
+          </dd>
+        </div>
+        <div role="img" aria-label={words.up(up, FOUR * FOUR)}>
+          <dt>{words.upShort}</dt>
+          <dd>
+            <Changes from={up} to={look?.ups ?? up} />
+            <small>/{FOUR * FOUR}</small>
+          </dd>
+        </div>
+        {look !== null && look.ends !== null && (
+          <p class={`verdict is-${look.ends}`} aria-hidden="true">
+            {look.ends === 'won' ? words.preview.won : words.preview.lost}
+          </p>
+        )}
+      </dl>
+      <span
+        class="count stock-count"
+        role="img"
+        aria-label={words.stock(view.table.stock)}
+        style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}
+      >
+        {view.table.stock} {words.stockShort}
+      </span>
+    </>
+  );
+}
+
+function Changes({ from, to }: { readonly from: number; readonly to: number }) {
+  if (from === to) return <>{from}</>;
+  return (
+    <>
+      <s>{from}</s> {to}
+    </>
+  );
+}
+
+function danger(down: number): string {
+  if (down > MOST_FACE_DOWN) return 'is-lost';
+  return down === MOST_FACE_DOWN ? 'is-near' : '';
+}

@@ -1,0 +1,54 @@
+import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
+import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
+import { flipsOf, isTurned, type Line } from '@hundredfold/shared/games/foursquare/flip.ts';
+import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
+import { topOf } from '@hundredfold/shared/games/foursquare/moves.ts';
+import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
+import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+
+/** What would come of placing the next card on a cell. */
+export interface Outlook {
+  readonly lines: readonly Line[];
+  /** The other piles whose top would turn over. */
+  readonly turned: readonly GridPile[];
+  /** Whether the placed card would lie face up. */
+  readonly up: boolean;
+  /** Tops that would lie face down, and face up. */
+  readonly down: number;
+  readonly ups: number;
+  readonly ends: 'won' | 'lost' | null;
+}
+
+export function outlook({ table: { grid, stock }, seats, options }: FoursquareView, cell: Cell): Outlook | null {
+  const card = seats[0]?.hand[0];
+  if (card === undefined) return null;
+  const { lines, up } = flipsOf(grid.map(topOf), cell, cardValue(card), options.flip);
+  const others = grid.filter((pile) => pile.row !== cell.row || pile.col !== cell.col);
+  const turned = others.filter((pile) => isTurned(pile, cell, lines));
+  const down = others.filter((pile) => (pile.top === null) !== turned.includes(pile)).length + (up ? 0 : 1);
+  const ups = others.length + 1 - down;
+  return { lines, turned, up, down, ups, ends: endOf(down, ups, stock) };
+}
+
+export interface Tally {
+  readonly down: number;
+  readonly up: number;
+}
+
+export function tally({ table: { grid } }: FoursquareView): Tally {
+  const down = grid.filter(({ top }) => top === null).length;
+  return { down, up: grid.length - down };
+}
+
+/** How it ended, if it did (rules 5.1 to 5.3). */
+export function ending(view: FoursquareView): 'won' | 'lost' | null {
+  const { down, up } = tally(view);
+  if (view.seats[0]?.hand.length !== 0) return null;
+  return endOf(down, up, view.table.stock);
+}
+
+function endOf(down: number, up: number, stock: number): Outlook['ends'] {
+  if (down > MOST_FACE_DOWN) return 'lost';
+  if (up === FOUR * FOUR) return 'won';
+  return stock === 0 ? 'lost' : null;
+}

@@ -1,0 +1,69 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { CardMove, Place } from '@hundredfold/shared/core/view.ts';
+import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { pile } from '../../table/arrange.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { Frame } from '../../table/frame.ts';
+import type { Pace } from '../../table/plan.ts';
+import type { Spot } from '../../table/spot.ts';
+import type { NameOf, SeatFacts } from '../../table/staging.ts';
+import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { boardOf, cellSpot, extentOf, pileSpots } from './board.ts';
+import { ending } from './outlook.ts';
+import { Scenery } from './scenery.tsx';
+import { targets } from './targets.ts';
+import { tell } from './tell.ts';
+import { foursquareWords } from './words.ts';
+import './foursquare.css';
+
+/** Foursquare at the table. */
+export const foursquareStaging = {
+  hand: 'none' as const,
+  lie,
+  sorted: (hand: readonly Face[]) => hand,
+  pace,
+  seat: seatFacts,
+  press: () => null,
+  describe: (_view: FoursquareView, card: Face) => cardName(card),
+  prompt,
+  refusal: (word: string) => new Map(Object.entries(foursquareWords.value.refusals)).get(word) ?? null,
+  tell,
+  targets,
+  centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
+  decision: () => null,
+};
+
+function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
+  const count = sizeOf(cardsAt(view, place));
+  const board = boardOf(frame);
+  if (place.cell !== undefined) return pileSpots(cellSpot(board, extentOf(view), place.cell), count);
+  if (place.zone === 'stock') return pile(board.stock.x, board.stock.y, count, board.stock.width);
+  return Array.from({ length: count }, () => board.next);
+}
+
+function pace({ from, to }: CardMove): Pace {
+  if (from.zone === 'stock') return { wait: 140, flight: 260 };
+  if (from.cell !== undefined && to.cell !== undefined) return { wait: 110, flight: 320 };
+  return { wait: 0, flight: 260 };
+}
+
+function seatFacts(view: FoursquareView): SeatFacts {
+  const end = ending(view);
+  return {
+    points: end === 'lost' ? 0 : view.table.stock,
+    target: null,
+    marks: [],
+    favoured: end === 'won',
+    side: null,
+    held: '',
+    taken: null,
+  };
+}
+
+function prompt(view: FoursquareView, name: NameOf): string {
+  const words = foursquareWords.value;
+  const [seat] = view.toAct;
+  const card = view.seats[0]?.hand[0];
+  if (seat === undefined || card === undefined) return '';
+  return seat === view.viewer ? words.youPlace(cardName(card)) : words.places(name(seat), cardName(card));
+}

@@ -1,0 +1,66 @@
+import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
+import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
+import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { Frame } from '../../table/frame.ts';
+import type { Target } from '../../table/staging.ts';
+import { boardOf, cellBox, extentOf } from './board.ts';
+import { type Outlook, outlook } from './outlook.ts';
+import { placeName } from './tell.ts';
+import { foursquareWords } from './words.ts';
+
+/** The piles, and the places where one could be begun, row by row. */
+export function targets(view: FoursquareView, { frame }: { readonly frame: Frame }): readonly Target[] {
+  const board = boardOf(frame);
+  const extent = extentOf(view);
+  const actions = legal(view);
+  const { grid } = view.table;
+  const begun = actions.filter((cell) => pileAt(grid, cell) === undefined);
+  return [...grid, ...begun]
+    .toSorted((one, other) => one.row - other.row || one.col - other.col)
+    .map((cell) => {
+      const action = actions.find(({ row, col }) => row === cell.row && col === cell.col) ?? null;
+      const label = [whatIs(view, cell), action === null ? '' : whatWould(outlook(view, cell))];
+      return {
+        id: idOf(cell),
+        box: cellBox(board, extent, cell),
+        label: label.filter((each) => each !== '').join(': '),
+        press: action,
+        looksFirst: true,
+      };
+    });
+}
+
+export function idOf({ row, col }: Cell): string {
+  return `cell ${row} ${col}`;
+}
+
+/** The cell of a target. */
+export function cellOf(id: string): Cell {
+  const [, row, col] = id.split(' ').map(Number);
+  return { row: row ?? 0, col: col ?? 0 };
+}
+
+function pileAt(grid: readonly GridPile[], { row, col }: Cell): GridPile | undefined {
+  return grid.find((pile) => pile.row === row && pile.col === col);
+}
+
+function whatIs(view: FoursquareView, cell: Cell): string {
+  const words = foursquareWords.value;
+  const pile = pileAt(view.table.grid, cell);
+  const place = placeName(view, cell);
+  if (pile === undefined) return words.emptyAt(place);
+  const said = words.pileAt(place, pile.top === null ? words.faceDown : cardName(pile.top), pile.size);
+  return pile.size < FOUR ? said : `${said}, ${words.full}`;
+}
+
+/** What would come of a placement, in words. */
+export function whatWould(look: Outlook | null): string {
+  const words = foursquareWords.value;
+  if (look === null) return '';
+  const down = look.turned.flatMap(({ top }) => (top === null ? [] : [cardName(top)]));
+  const turns = words.turns(down, look.turned.length - down.length);
+  const own = look.up ? '' : words.itself;
+  const then = look.ends === 'won' ? words.wonThen : look.ends === 'lost' ? words.lostThen(look.down) : words.downThen(look.down);
+  return [turns === '' ? words.turnsNothing : turns, own, then].filter((each) => each !== '').join('; ');
+}

@@ -1,0 +1,53 @@
+import type { LastAction } from '@hundredfold/shared/core/view.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
+import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
+import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { NameOf } from '../../table/staging.ts';
+import { extentOf } from './board.ts';
+import { ending, outlook, tally } from './outlook.ts';
+import { foursquareWords } from './words.ts';
+
+interface Told {
+  readonly before: FoursquareView;
+  readonly last: LastAction<FoursquareAction>;
+  readonly after: FoursquareView;
+}
+
+/** What just happened, in sentences. */
+export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+  const { told } = foursquareWords.value;
+  const card = before.seats[0]?.hand[0] ?? '';
+  const turned = outlook(before, action)?.turned ?? [];
+  const down = turned.flatMap(({ top }) => (top === null ? [] : [cardName(top)]));
+  const up = turned.flatMap((pile) => (pile.top === null ? [uncovered(after, pile)] : []));
+  return [
+    told.placed(name(seat), cardName(card), placeName(after, action)),
+    ...(down.length === 0 ? [] : [told.down(down.join(', '))]),
+    ...(up.length === 0 ? [] : [told.up(up.join(', '))]),
+    ...stands(after),
+  ];
+}
+
+function uncovered({ table }: FoursquareView, { row, col }: { readonly row: number; readonly col: number }): string {
+  return cardName(table.grid.find((pile) => pile.row === row && pile.col === col)?.top ?? '');
+}
+
+function stands(after: FoursquareView): readonly string[] {
+  const { told } = foursquareWords.value;
+  const { down } = tally(after);
+  switch (ending(after)) {
+    case 'won':
+      return [told.won(after.table.stock)];
+    case 'lost':
+      return [down > MOST_FACE_DOWN ? told.lostByDown(down) : told.lostByStock];
+    case null:
+      return [told.stands(down, MOST_FACE_DOWN)];
+  }
+}
+
+/** A cell as one would point at it, counted from the upper left of what lies there. */
+export function placeName(view: FoursquareView, { row, col }: { readonly row: number; readonly col: number }): string {
+  const extent = extentOf(view);
+  return foursquareWords.value.at(row - extent.row + 1, col - extent.col + 1);
+}

@@ -1,0 +1,186 @@
+import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/actions.ts';
+import { computed } from '@preact/signals';
+import { type Language, language } from '../../words/index.ts';
+import { plural } from '../../words/plural.ts';
+
+/** What is said at a table where Foursquare is played. */
+interface FoursquareWords {
+  readonly stock: (cards: number) => string;
+  readonly stockShort: string;
+  readonly down: (down: number, most: number) => string;
+  readonly downShort: string;
+  readonly up: (up: number, goal: number) => string;
+  readonly upShort: string;
+  /** Where a place is: counted from the upper left of what lies there; 0 is one before the first. */
+  readonly at: (row: number, column: number) => string;
+  readonly emptyAt: (place: string) => string;
+  readonly pileAt: (place: string, card: string, size: number) => string;
+  readonly faceDown: string;
+  readonly full: string;
+  /** What would come of a placement. */
+  readonly turns: (down: readonly string[], up: number) => string;
+  readonly turnsNothing: string;
+  /** With the other reading the placed card turns over too. */
+  readonly itself: string;
+  readonly downThen: (down: number) => string;
+  readonly lostThen: (down: number) => string;
+  readonly wonThen: string;
+  readonly preview: { readonly lost: string; readonly won: string };
+  readonly youPlace: (card: string) => string;
+  readonly places: (name: string, card: string) => string;
+  readonly told: {
+    readonly placed: (name: string, card: string, place: string) => string;
+    readonly down: (cards: string) => string;
+    readonly up: (cards: string) => string;
+    readonly stands: (down: number, most: number) => string;
+    readonly won: (score: number) => string;
+    readonly lostByDown: (down: number) => string;
+    readonly lostByStock: string;
+  };
+  readonly refusals: Readonly<Record<FoursquareRefusal, string>>;
+}
+
+const many = plural('en');
+const viele = plural('de');
+const mnogo = plural('ru');
+const lower = (card: string): string => card.charAt(0).toLowerCase() + card.slice(1);
+
+const en: FoursquareWords = {
+  stock: (cards) => `Stock, ${many(cards, { one: '# card', other: '# cards' })}: what is left at the end is the score`,
+  stockShort: 'left',
+  down: (down, most) => `${down} of at most ${most} top cards face down`,
+  downShort: 'face down',
+  up: (up, goal) => `${up} of ${goal} top cards face up`,
+  upShort: 'face up',
+  at: (row, column) => `row ${row}, column ${column}`,
+  emptyAt: (place) => `Empty place, ${place}`,
+  pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, pile of ${size}`}`,
+  faceDown: 'Face down',
+  full: 'full',
+  turns: (down, up) =>
+    [
+      down.length === 0 ? '' : `turns down ${down.map(lower).join(', ')}`,
+      up === 0 ? '' : `turns up ${many(up, { one: '# card', other: '# cards' })}`,
+    ]
+      .filter((each) => each !== '')
+      .join(', '),
+  turnsNothing: 'turns nothing over',
+  itself: 'lies face down itself',
+  downThen: (down) => `${down} face down then`,
+  lostThen: (down) => `${down} face down then: lost`,
+  wonThen: 'all sixteen face up: won',
+  preview: { lost: 'Lost', won: 'Won' },
+  youPlace: (card) => `Place the ${lower(card)}`,
+  places: (name, card) => `${name} places the ${lower(card)}`,
+  told: {
+    placed: (name, card, place) => `${name} placed the ${lower(card)}: ${place}.`,
+    down: (cards) => `Turned down: ${cards}.`,
+    up: (cards) => `Turned up: ${cards}.`,
+    stands: (down, most) => `${down} of at most ${most} face down.`,
+    won: (score) => `All sixteen lie face up. Won, with ${many(score, { one: '# card', other: '# cards' })} left.`,
+    lostByDown: (down) => `${down} lie face down: lost.`,
+    lostByStock: 'The stock is empty: lost.',
+  },
+  refusals: {
+    'shuffle-first': 'The stock is still being shuffled.',
+    'touches-nothing': 'A new pile has to touch another one by an edge.',
+    'outside-the-frame': 'The grid would be wider or higher than four.',
+    'pile-is-full': 'Four cards lie there already.',
+    'game-over': 'The game is over.',
+  },
+};
+
+const de: FoursquareWords = {
+  stock: (cards) => `Stapel, ${viele(cards, { one: '# Karte', other: '# Karten' })}: Was am Ende übrig ist, zählt`,
+  stockShort: 'übrig',
+  down: (down, most) => `${down} von höchstens ${most} obersten Karten verdeckt`,
+  downShort: 'verdeckt',
+  up: (up, goal) => `${up} von ${goal} obersten Karten offen`,
+  upShort: 'offen',
+  at: (row, column) => `Zeile ${row}, Spalte ${column}`,
+  emptyAt: (place) => `Freier Platz, ${place}`,
+  pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, Stoß von ${size}`}`,
+  faceDown: 'Verdeckt',
+  full: 'voll',
+  turns: (down, up) =>
+    [
+      down.length === 0 ? '' : `verdeckt ${down.join(', ')}`,
+      up === 0 ? '' : `deckt ${viele(up, { one: '# Karte', other: '# Karten' })} auf`,
+    ]
+      .filter((each) => each !== '')
+      .join(', '),
+  turnsNothing: 'dreht nichts um',
+  itself: 'liegt selbst verdeckt',
+  downThen: (down) => `dann ${down} verdeckt`,
+  lostThen: (down) => `dann ${down} verdeckt: verloren`,
+  wonThen: 'alle sechzehn offen: gewonnen',
+  preview: { lost: 'Verloren', won: 'Gewonnen' },
+  youPlace: (card) => `Leg ${card} an`,
+  places: (name, card) => `${name} legt ${card} an`,
+  told: {
+    placed: (name, card, place) => `${name}: ${card}, ${place}.`,
+    down: (cards) => `Verdeckt: ${cards}.`,
+    up: (cards) => `Aufgedeckt: ${cards}.`,
+    stands: (down, most) => `${down} von höchstens ${most} verdeckt.`,
+    won: (score) => `Alle sechzehn liegen offen. Gewonnen, übrig: ${viele(score, { one: '# Karte', other: '# Karten' })}.`,
+    lostByDown: (down) => `${down} liegen verdeckt: verloren.`,
+    lostByStock: 'Der Stapel ist leer: verloren.',
+  },
+  refusals: {
+    'shuffle-first': 'Der Stapel wird noch gemischt.',
+    'touches-nothing': 'Ein neuer Stoß muss einen anderen mit einer Kante berühren.',
+    'outside-the-frame': 'Das Feld würde breiter oder höher als vier.',
+    'pile-is-full': 'Dort liegen schon vier Karten.',
+    'game-over': 'Das Spiel ist aus.',
+  },
+};
+
+const ru: FoursquareWords = {
+  stock: (cards) => `Колода, ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}: остаток в конце и есть счёт`,
+  stockShort: 'осталось',
+  down: (down, most) => `Верхних карт рубашкой вверх: ${down}, не больше ${most}`,
+  downShort: 'закрыто',
+  up: (up, goal) => `Верхних карт лицом вверх: ${up} из ${goal}`,
+  upShort: 'открыто',
+  at: (row, column) => `ряд ${row}, столбец ${column}`,
+  emptyAt: (place) => `Свободное место, ${place}`,
+  pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, карт в стопке: ${size}`}`,
+  faceDown: 'Рубашкой вверх',
+  full: 'полна',
+  turns: (down, up) =>
+    [
+      down.length === 0 ? '' : `закроет: ${down.map(lower).join(', ')}`,
+      up === 0 ? '' : `откроет ${mnogo(up, { one: '# карту', few: '# карты', other: '# карт' })}`,
+    ]
+      .filter((each) => each !== '')
+      .join(', '),
+  turnsNothing: 'ничего не перевернёт',
+  itself: 'сама ляжет рубашкой вверх',
+  downThen: (down) => `закрыто станет ${down}`,
+  lostThen: (down) => `закрыто станет ${down}: поражение`,
+  wonThen: 'все шестнадцать открыты: победа',
+  preview: { lost: 'Поражение', won: 'Победа' },
+  youPlace: (card) => `Положите карту: ${lower(card)}`,
+  places: (name, card) => `${name} кладёт карту: ${lower(card)}`,
+  told: {
+    placed: (name, card, place) => `${name}: ${lower(card)}, ${place}.`,
+    down: (cards) => `Закрыты: ${cards}.`,
+    up: (cards) => `Открыты: ${cards}.`,
+    stands: (down, most) => `Закрыто ${down}, можно не больше ${most}.`,
+    won: (score) =>
+      `Все шестнадцать открыты. Победа, осталось ${mnogo(score, { one: '# карта', few: '# карты', other: '# карт' })}.`,
+    lostByDown: (down) => `Закрыто ${down}: поражение.`,
+    lostByStock: 'Колода кончилась: поражение.',
+  },
+  refusals: {
+    'shuffle-first': 'Колода ещё тасуется.',
+    'touches-nothing': 'Новая стопка должна касаться другой стороной.',
+    'outside-the-frame': 'Поле стало бы шире или выше четырёх.',
+    'pile-is-full': 'Там уже четыре карты.',
+    'game-over': 'Игра окончена.',
+  },
+};
+
+const WORDS: Readonly<Record<Language, FoursquareWords>> = { en, de, ru };
+
+export const foursquareWords = computed(() => WORDS[language.value]);

@@ -1,0 +1,104 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Place } from '@hundredfold/shared/core/view.ts';
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { fan, pile, row, twoRows } from '../../table/arrange.ts';
+import type { Frame } from '../../table/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
+import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { sorted } from './sorted.ts';
+import { playsOf } from './standing.ts';
+
+/** Where the cards of a zone lie. */
+export function lie(view: OneHundredOneView, { zone, seat }: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
+  const cards = cardsAt(view, { zone, seat });
+  const count = sizeOf(cards);
+  const { pack, top } = middleOf(frame);
+  if (zone === 'pack') return pile(pack.x, pack.y, count, pack.width);
+  if (zone === 'pile') return pile(top.x, top.y, count, top.width);
+  if (seat === null) return [];
+  return seat === view.viewer && Array.isArray(cards) ? ownSpots(view, sorted(cards), frame) : othersSpots(seat, count, frame);
+}
+
+/** What lies in the middle: the pack, the pile beside it, and around them what is to be said and decided. */
+export interface Middle {
+  readonly pack: Spot;
+  readonly top: Spot;
+  /** The suit that is ordered. */
+  readonly order: Box;
+  /** What the top card has done. */
+  readonly strike: Box;
+}
+
+const GAP = 14;
+
+export function middleOf(frame: Frame): Middle {
+  return frame.form === 'low' ? lowMiddle(frame) : highMiddle(frame);
+}
+
+/** The cards above, a line of words below them. */
+function highMiddle({ centre, unit, form }: Frame): Middle {
+  const words = 52 * unit;
+  const height = Math.min(centre.height - words - GAP, 190 * unit, (centre.width / (form === 'tall' ? 4.1 : 5)) * RATIO);
+  const width = height / RATIO;
+  const { x } = middle(centre);
+  const top = centre.y + Math.max(0, (centre.height - height - words - GAP) / 2);
+  const y = top + height / 2;
+  const below = top + height + GAP;
+  const badge = Math.min(width * 0.8, centre.width / 2 - width * 1.06 - GAP - 4);
+  return {
+    pack: { x: x - width * 0.56, y, width, turn: 0 },
+    top: { x: x + width * 0.56, y, width, turn: 0 },
+    order: { x: x + width * 1.06 + GAP, y: y - badge / 2, width: badge, height: badge },
+    strike: { x: centre.x, y: below, width: centre.width, height: words },
+  };
+}
+
+/** The cards on the left, the words on their right. */
+function lowMiddle({ centre, prompt }: Frame): Middle {
+  const height = Math.min(centre.height - 4, 124);
+  const width = height / RATIO;
+  const y = centre.y + centre.height / 2;
+  const left = Math.max(centre.x + width / 2, prompt.x + prompt.width + 8 + width / 2);
+  const top = left + width + GAP;
+  const aside = top + width / 2 + GAP;
+  const badge = Math.min(60, height * 0.5);
+  const room = centre.x + centre.width - aside;
+  return {
+    pack: { x: left, y, width, turn: 0 },
+    top: { x: top, y, width, turn: 0 },
+    order: { x: aside, y: y - height / 2, width: badge, height: badge },
+    strike: { x: aside, y: y - height / 2 + badge + 4, width: room, height: height - badge - 4 },
+  };
+}
+
+/** How far a card that can be played stands out of the hand, by its width. */
+const READY = 0.13;
+
+function ownSpots(view: OneHundredOneView, hand: readonly Face[], { stations, form, card }: Frame): readonly Spot[] {
+  const box = stations[view.viewer ?? 0]?.cards;
+  if (box === undefined) return [];
+  const ready = hand.map((face) => playsOf(view, face).length > 0);
+  const some = ready.includes(true) && ready.includes(false);
+  return held(box, hand.length, { form, width: card.own }).map((spot, index) =>
+    some && ready[index] ? { ...spot, y: spot.y - spot.width * READY } : spot,
+  );
+}
+
+function held(box: Box, count: number, { form, width }: { readonly form: Frame['form']; readonly width: number }) {
+  switch (form) {
+    case 'wide':
+      return fan(box, count, width);
+    case 'tall':
+      return twoRows(box, count, width);
+    case 'low':
+      return row(box, count, width);
+  }
+}
+
+function othersSpots(seat: Seat, count: number, { stations, card }: Frame): readonly Spot[] {
+  const station = stations[seat];
+  if (station === undefined) return [];
+  const width = station.side === 'bottom' ? card.own * 0.72 : card.far;
+  return row(station.cards, count, width, 0.3);
+}

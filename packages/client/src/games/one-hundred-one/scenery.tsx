@@ -1,0 +1,67 @@
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import { placed } from '../../table/placed.ts';
+import { boxOf } from '../../table/spot.ts';
+import type { Scenery as Shown } from '../../table/staging.ts';
+import { middleOf } from './lie.ts';
+import { orderedSuit } from './standing.ts';
+import { SuitSign } from './suit-sign.tsx';
+import { oneHundredOneWords } from './words.ts';
+
+interface Props extends Omit<Shown, 'view'> {
+  readonly view: OneHundredOneView;
+}
+
+/** The places of pack and pile, the suit that is ordered, and what the top card has done to whom. */
+export function Scenery(props: Props) {
+  const { view, frame } = props;
+  const { pack, top } = middleOf(frame);
+  return (
+    <>
+      <div class="pile-place" style={placed(boxOf(pack))} />
+      <div class="pile-place" style={placed(boxOf(top))} />
+      {view.table.pack > 0 && <PackCount {...props} />}
+      <Ordered {...props} />
+      <Strike {...props} />
+    </>
+  );
+}
+
+function PackCount({ view, frame }: Props) {
+  const { x, y, width, height } = boxOf(middleOf(frame).pack);
+  return (
+    <span class="count pack-count" aria-hidden="true" style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}>
+      {view.table.pack}
+    </span>
+  );
+}
+
+function Ordered({ view, frame }: Props) {
+  const suit = orderedSuit(view);
+  const words = oneHundredOneWords.value;
+  if (suit === null) return null;
+  return (
+    <div
+      key={suit}
+      class="ordered"
+      role="img"
+      aria-label={words.ordered(words.suits[suit])}
+      style={placed(middleOf(frame).order)}
+    >
+      <SuitSign suit={suit} />
+      <span>{words.orderedShort}</span>
+    </div>
+  );
+}
+
+/** Whoever is struck reads what hit them. */
+function Strike({ view, frame, name }: Props) {
+  const { struck, taken, pile } = view.table;
+  if (struck === null || pile.top === null) return null;
+  const own = struck === view.viewer;
+  return (
+    <p class={`strike${own ? ' is-own' : ''}`} style={placed(middleOf(frame).strike)}>
+      <span>{oneHundredOneWords.value.strike(cardName(pile.top), { name: name(struck), own }, taken)}</span>
+    </p>
+  );
+}

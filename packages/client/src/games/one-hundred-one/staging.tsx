@@ -1,0 +1,113 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { exitBonus, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { type OneHundredOneView, ownHand } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { Frame } from '../../table/frame.ts';
+import type { Pace } from '../../table/plan.ts';
+import { boxOf } from '../../table/spot.ts';
+import type { Mark, NameOf, SeatFacts, Target } from '../../table/staging.ts';
+import { sizeOf } from '../../table/zones.ts';
+import { lie, middleOf } from './lie.ts';
+import { prompt } from './prompt.ts';
+import { Scenery } from './scenery.tsx';
+import { sheet } from './sheet.ts';
+import { sorted } from './sorted.ts';
+import { isOver, nextOf, playsOf, possible } from './standing.ts';
+import { Decision, press } from './suit-question.tsx';
+import { tell } from './tell.ts';
+import { oneHundredOneWords } from './words.ts';
+import './one-hundred-one.css';
+
+/** One Hundred and One at the table. */
+export const oneHundredOneStaging = {
+  lie,
+  sorted,
+  pace,
+  seat: seatFacts,
+  press,
+  describe,
+  prompt,
+  refusal: (word: string) => new Map(Object.entries(oneHundredOneWords.value.refusals)).get(word) ?? null,
+  tell,
+  targets,
+  sheet,
+  centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
+  decision: (deciding: Parameters<typeof Decision>[0]) => <Decision {...deciding} />,
+};
+
+/** Rule 1.3. */
+const LIMIT = 101;
+
+function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
+  if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 420 : 0, flight: 300 };
+  if (to.zone === 'pack') return { wait: from.zone === 'pile' ? 350 : 1100, flight: 420 };
+  const dealing = before.table.pile.size === 0;
+  if (dealing) return { wait: 60, flight: 240 };
+  return { wait: sizeOf(cards) > 1 || strikeOf(before.table.pile.top ?? '') !== undefined ? 520 : 120, flight: 360 };
+}
+
+function seatFacts(view: OneHundredOneView, seat: Seat): SeatFacts {
+  const fields = view.seats[seat];
+  const held = sizeOf(fields?.hand ?? 0);
+  return {
+    points: fields?.total ?? 0,
+    target: LIMIT,
+    marks: marks(view, seat),
+    favoured: isOver(view) && isBest(view, seat),
+    side: null,
+    held: held === 0 ? '' : String(held),
+    taken: null,
+  };
+}
+
+/** After the end: the lowest total, or the only one that is not beyond 101. */
+function isBest({ options, seats }: OneHundredOneView, seat: Seat): boolean {
+  const total = seats[seat]?.total ?? 0;
+  if (options.ending === 'elimination') return !hasLost(total);
+  return total === Math.min(...seats.map((each) => each.total));
+}
+
+function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
+  const words = oneHundredOneWords.value;
+  const { dealer, struck, taken } = view.table;
+  const fields = view.seats[seat];
+  const found: Mark[] = [];
+  const mark = (short: string, long = short) => found.push({ short, long });
+  if (fields === undefined) return [];
+  if (hasLost(fields.total)) mark(words.lost);
+  else if (fields.place > 0 && !isOver(view)) mark(words.out(fields.place));
+  if (seat === struck) mark(words.struck(taken), words.struckLong(taken));
+  if (fields.passed) mark(words.passed);
+  if (seat === dealer && !isOver(view)) mark(words.dealer);
+  return found;
+}
+
+/** What would come of an own card. */
+function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
+  const { would } = oneHundredOneWords.value;
+  const said = cardName(card);
+  if (view.viewer === null || view.toAct[0] !== view.viewer || view.table.duty === 'order') return said;
+  if (playsOf(view, card).length === 0) return would.notCover(said);
+  if (isEight(card)) return would.eight(said);
+  if (ownHand(view).length === 1) return would.out(said, -exitBonus(card));
+  if (isQueen(card)) return would.order(said);
+  const strike = strikeOf(card);
+  const victim = nextOf(view, view.viewer);
+  return strike === undefined || victim === null ? said : would.strike(said, name(victim), strike);
+}
+
+/** The pack, from which one draws, and the pile. */
+function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target[] {
+  const words = oneHundredOneWords.value;
+  const { pack, pile } = view.table;
+  const { pack: packSpot, top } = middleOf(frame);
+  const draw = possible(view, 'draw');
+  const label = pile.top === null ? words.noCard : words.pile(cardName(pile.top), pile.size);
+  return [
+    { id: 'pack', box: boxOf(packSpot), label: draw === null ? words.pack(pack) : words.drawFrom(pack), press: draw },
+    { id: 'pile', box: boxOf(top), label, press: null },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import { hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { legal, type OneHundredOneView, playersIn } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+
+export type Play = Extract<OneHundredOneAction, { readonly type: 'play' }>;
+
+/** The suit that was ordered, if any. */
+export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
+  return FRENCH_SUITS.find((suit) => suit === table.ordered) ?? null;
+}
+
+/** Nobody is to do anything any more (rule 8). */
+export function isOver({ options, seats }: OneHundredOneView): boolean {
+  const left = seats.filter(({ total }) => !hasLost(total)).length;
+  return options.ending === 'first-loser' ? left < seats.length : left === 1;
+}
+
+/** Whether a seat still plays in this round. */
+export function isIn({ seats }: OneHundredOneView, seat: Seat): boolean {
+  const fields = seats[seat];
+  return fields !== undefined && fields.place === 0 && !hasLost(fields.total);
+}
+
+/** On whom a seat's card would act: the next one still in the round. */
+export function nextOf(view: OneHundredOneView, seat: Seat): Seat | null {
+  const { length } = view.seats;
+  return (
+    allSeats(length - 1)
+      .map((step) => (seat + 1 + step) % length)
+      .find((other) => isIn(view, other)) ?? null
+  );
+}
+
+/** Whether the turn has come back because the other one of two misses theirs. */
+export function isAgain(view: OneHundredOneView): boolean {
+  const { struck, duty } = view.table;
+  return struck !== null && duty === '' && playersIn(view) === 2 && view.toAct[0] !== struck;
+}
+
+/** Everything that the viewer can do with one of the own cards: a queen once for each suit. */
+export function playsOf(view: OneHundredOneView, card: Face): readonly Play[] {
+  return legal(view).filter((action): action is Play => action.type === 'play' && action.card === card);
+}
+
+/** Another action of the viewer's, if it is possible now. */
+export function possible(view: OneHundredOneView, type: 'draw' | 'pass'): OneHundredOneAction | null {
+  return legal(view).find((action) => action.type === type) ?? null;
+}

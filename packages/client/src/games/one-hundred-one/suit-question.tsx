@@ -1,0 +1,63 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { FRENCH_SUITS } from '@hundredfold/shared/cards/french.ts';
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { Frame } from '../../table/frame.ts';
+import { questionAt } from '../../table/question-at.ts';
+import type { Deciding, Press } from '../../table/staging.ts';
+import { playsOf, possible } from './standing.ts';
+import { SuitSign } from './suit-sign.tsx';
+import { oneHundredOneWords } from './words.ts';
+
+/** What an own card does: a queen asks which suit she orders (rule 4.3). */
+export function press(view: OneHundredOneView, card: Face): Press | null {
+  const [play, ...others] = playsOf(view, card);
+  if (play === undefined || others.length === 0) return play ?? null;
+  const { which, suits } = oneHundredOneWords.value;
+  return {
+    question: which(cardName(card)),
+    answers: FRENCH_SUITS.map((suit) => ({
+      label: suits[suit],
+      sign: <SuitSign suit={suit} />,
+      action: { type: 'play', card, suit },
+    })),
+  };
+}
+
+interface DecisionProps extends Omit<Deciding, 'view'> {
+  readonly view: OneHundredOneView;
+}
+
+/** What is decided without a card: the suit for the opening queen (rule 3.3), and to pass (rule 4.6). */
+export function Decision({ view, frame, act }: DecisionProps) {
+  const words = oneHundredOneWords.value;
+  const passing = possible(view, 'pass');
+  const ordering = view.table.duty === 'order' && view.viewer !== null && view.toAct[0] === view.viewer;
+  if (!ordering && passing === null) return null;
+  if (passing !== null) {
+    return (
+      <button type="button" class="pass-button" style={questionAt(above(frame))} onClick={() => act(passing)}>
+        {words.pass}
+      </button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
+    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={questionAt(above(frame))}>
+      <p>{words.whichFirst}</p>
+      <div class="answers">
+        {FRENCH_SUITS.map((suit) => (
+          <button key={suit} type="button" class="answer" onClick={() => act({ type: 'order', suit })}>
+            <SuitSign suit={suit} />
+            {words.suits[suit]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Leaves the prompt in sight. */
+function above(frame: Frame): Frame {
+  return frame.form === 'low' ? frame : { ...frame, prompt: { ...frame.prompt, y: frame.prompt.y - frame.prompt.height - 6 } };
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { LastAction } from '@hundredfold/shared/core/view.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { cardName } from '../../table/card-words.ts';
+import type { NameOf } from '../../table/staging.ts';
+import { isIn, isOver } from './standing.ts';
+import { oneHundredOneWords } from './words.ts';
+
+interface Told {
+  readonly before: OneHundredOneView;
+  readonly last: LastAction<OneHundredOneAction>;
+  readonly after: OneHundredOneView;
+}
+
+/** What just happened, in sentences. */
+export function tell(told: Told, name: NameOf): readonly string[] {
+  const { before, last, after } = told;
+  const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
+  const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneWords.value.told.reshuffled] : [])];
+  if (!ended) return [...done, ...wentOut(told, name), ...effects(after, name), ...missed(told, name)];
+  return [...done, ...wentOut(told, name), ...reckoning(told, name, loserOf(before, last.seat)), ...next(after, name)];
+}
+
+function did({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+  const { told, suits } = oneHundredOneWords.value;
+  switch (action.type) {
+    case 'play': {
+      const played = told.played(name(seat), cardName(action.card));
+      return action.suit === undefined ? [played] : [played, told.ordered(name(seat), suits[action.suit])];
+    }
+    case 'order':
+      return [told.ordered(name(seat), suits[action.suit])];
+    case 'draw': {
+      const drew = before.table.duty === 'cover' ? told.drewForEight(name(seat)) : told.drew(name(seat));
+      return after.seats[seat]?.passed ? [drew, told.noHelp(name(seat))] : [drew];
+    }
+    case 'pass':
+      return [told.passed(name(seat))];
+  }
+}
+
+/** Whether the pile was made into a new pack on the way (rule 6.1). */
+function reshuffled({ before, last: { action }, after }: Told, ended: boolean): boolean {
+  if (ended) return false;
+  return after.table.pile.size < before.table.pile.size + (action.type === 'play' ? 1 : 0);
+}
+
+/** What the top card has done to somebody, or asks of its player. */
+function effects({ table, toAct }: OneHundredOneView, name: NameOf): readonly string[] {
+  const { told } = oneHundredOneWords.value;
+  if (table.struck !== null) return [told.struck(name(table.struck), table.taken)];
+  const [seat] = toAct;
+  return table.duty === 'cover' && seat !== undefined ? [told.mustCover(name(seat))] : [];
+}
+
+function wentOut({ before, last: { seat, action } }: Told, name: NameOf): readonly string[] {
+  const held = before.seats[seat]?.hand;
+  const was = typeof held === 'object' ? held.length : held;
+  if (action.type !== 'play' || was !== 1 || action.card.startsWith('8')) return [];
+  return [oneHundredOneWords.value.told.out(name(seat), -exitBonus(action.card))];
+}
+
+/** Whoever could neither cover nor draw (rule 6.3). */
+function missed({ last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+  const { told } = oneHundredOneWords.value;
+  return after.seats.flatMap(({ passed }, other) =>
+    passed && !(other === seat && action.type === 'draw') ? [told.passedOver(name(other))] : [],
+  );
+}
+
+function loserOf(before: OneHundredOneView, last: Seat): Seat {
+  return before.seats.findIndex((_, seat) => seat !== last && isIn(before, seat));
+}
+
+/** Rules 7.2 to 7.5, and who is beyond 101 now. */
+function reckoning({ before, after }: Told, name: NameOf, loser: Seat): readonly string[] {
+  const { told } = oneHundredOneWords.value;
+  const { counted } = after.table;
+  const held = before.seats[loser]?.hand ?? 0;
+  const more = counted.length - (typeof held === 'object' ? held.length : held);
+  const lines = more > 0 ? [told.struck(name(loser), more)] : [];
+  lines.push(told.left(name(loser), counted.map(cardName).join(', '), handPoints(counted)));
+  after.seats.forEach(({ total, points }, seat) => {
+    const was = before.seats[seat]?.total ?? 0;
+    if (hasLost(was)) return;
+    if (total === 0 && was + (points.at(-1) ?? 0) !== 0) lines.push(told.exactly(name(seat)));
+    if (hasLost(total)) lines.push(told.beyond(name(seat), total));
+  });
+  return lines;
+}
+
+function next(after: OneHundredOneView, name: NameOf): readonly string[] {
+  const { told } = oneHundredOneWords.value;
+  const { roundNumber, dealer, pile } = after.table;
+  if (isOver(after) || dealer === null || pile.top === null) return [told.over];
+  return [told.round(roundNumber, name(dealer), cardName(pile.top)), ...effects(after, name)];
+}
