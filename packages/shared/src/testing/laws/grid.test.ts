@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { foursquare } from '../../games/foursquare/index.ts';
+import { checkLaws } from '../check-laws.ts';
+import { laidOn, turnedOver } from './grid.ts';
+
+const GRID = [
+  { row: 0, col: 0, size: 1, top: '7S' },
+  { row: 0, col: -1, size: 2, top: null },
+] as const;
+
+describe('a grid', () => {
+  test('takes cards on a pile, or begins one', () => {
+    expect(laidOn(GRID, { row: 0, col: -1 }, ['2H', '3D'])[1]).toEqual({ row: 0, col: -1, size: 4, top: '3D' });
+    expect(laidOn(GRID, { row: 1, col: 0 }, ['2H'])[2]).toEqual({ row: 1, col: 0, size: 1, top: '2H' });
+  });
+
+  test('has its cards turned over', () => {
+    expect(turnedOver(GRID, { row: 0, col: 0 }, ['7S'])[0]).toMatchObject({ top: null });
+    expect(turnedOver(GRID, { row: 0, col: -1 }, ['2H'])[1]).toMatchObject({ top: '2H', size: 2 });
+  });
+
+  test('but only those that lie there', () => {
+    expect(() => turnedOver(GRID, { row: 0, col: 0 }, ['2H'])).toThrow('7S lies at 0, 0, not 2H');
+    expect(() => turnedOver(GRID, { row: 2, col: 0 }, ['2H'])).toThrow('no card lies at 2, 0');
+    expect(() => turnedOver(GRID, { row: 0, col: 0 }, ['7S', '2H'])).toThrow('one card turns over at a time');
+  });
+});
+
+/** Foursquare with one bug each. */
+const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<typeof foursquare>]>> = {
+  'a card that nobody sees turn': [
+    'the moves turn the old view into the new one',
+    { moves: (...asked) => foursquare.moves(...asked).filter(({ from, to }) => from !== to) },
+  ],
+  'a card that is laid beside its cell': [
+    'the moves turn the old view into the new one',
+    {
+      moves: (...asked) =>
+        foursquare.moves(...asked).map((move) => {
+          const { cell } = move.to;
+          if (move.from.zone !== 'hand' || cell === undefined) return move;
+          return { ...move, to: { ...move.to, cell: { row: cell.row, col: cell.col + 1 } } };
+        }),
+    },
+  ],
+  'a new deal that leaves what lies face down': [
+    'to deal the unseen cards anew moves every one of them',
+    {
+      redeal: (state, viewer, source) => {
+        const dealt = foursquare.redeal({ ...state, grid: [] }, viewer, source);
+        return { ...dealt, grid: state.grid };
+      },
+    },
+  ],
+  'a face-down card that is shown': [
+    'a view does not change when unseen cards change',
+    {
+      view: (state, viewer) => {
+        const seen = foursquare.view(state, viewer);
+        const grid = seen.table.grid.map((pile, index) => ({ ...pile, top: state.grid[index]?.cards.at(-1) ?? null }));
+        return { ...seen, table: { ...seen.table, grid } };
+      },
+    },
+  ],
+};
+
+test.each(Object.entries(BROKEN))('the laws catch %s', (_, [law, bug]) => {
+  const game = { ...foursquare, ...bug };
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+  expect(() => checkLaws({ game: game as never, options: { flip: 'others' }, seats: 1 }, seeds)).toThrow(`: ${law}: `);
+});
