@@ -21,7 +21,8 @@ function List({ targets, table }: { readonly targets: readonly Target[]; readonl
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, targets.length, nearest(boxes));
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
-    table.aimed.value = null;
+    const inside = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true;
+    if (!inside) table.aimed.value = null; // Within the list the next one is aimed at, or a finger has done so already.
   };
   return (
     <ul ref={list} aria-label={tableWords.value.targets} onFocusIn={onFocusIn} onFocusOut={leave} onKeyDown={onKeyDown}>
