@@ -27,8 +27,8 @@ describe('a rulebook', () => {
     expect(rules.sections.map((section) => section.paragraphs.map((each) => each.number))).toEqual([['1.1', '1.2'], ['2.1']]);
   });
 
-  test('stresses what stands between asterisks', () => {
-    expect(paragraphOf(parseRules(WHIST), '1.1')?.runs).toEqual([
+  test.each([WHIST, WHIST.replace('*most*', '_most_')])('stresses what stands between asterisks or underscores', (markdown) => {
+    expect(paragraphOf(parseRules(markdown), '1.1')?.runs).toEqual([
       { text: 'Win ', stressed: false },
       { text: 'most', stressed: true },
       { text: ' tricks.', stressed: false },

@@ -25,7 +25,7 @@ export interface Rulebook {
 
 /**
  * Reads a RULES.md: `# Title`, an introduction, `## 1 Section`, and paragraphs of one line each that begin
- * with their number, `**1.1** …`; `*words*` are stressed. Throws on anything else, and where a number is skipped.
+ * with their number, `**1.1** …`; `_words_` or `*words*` are stressed. Throws on anything else, and where a number is skipped.
  */
 export function parseRules(markdown: string): Rulebook {
   const [first = '', ...lines] = markdown.split('\n').filter((line) => line.trim() !== '');
@@ -64,7 +64,7 @@ function parseParagraph(line: string, expected: string): Paragraph {
 }
 
 function parseRuns(text: string): readonly Run[] {
-  const pieces = text.split('*');
+  const pieces = text.split(/[*_]/);
   if (pieces.length % 2 === 0) throw new Error(`a stress that does not end: ${text}`);
   return pieces.map((piece, index) => ({ text: piece, stressed: index % 2 === 1 })).filter((run) => run.text !== '');
 }

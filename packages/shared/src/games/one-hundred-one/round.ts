@@ -35,7 +35,7 @@ export function ended(state: OneHundredOneState): OneHundredOneState {
   const [loser = 0] = seatsIn(state);
   const counted = handOf(state, loser);
   const scored = state.totals.map((_, seat) => (seat === loser ? handPoints(counted) : (state.bonuses[seat] ?? 0)));
-  const totals = state.totals.map((total, seat) => (hasLost(total) ? total : totalAfter(total, scored[seat] ?? 0)));
+  const totals = state.totals.map((total, seat) => totalAfter(total, scored[seat] ?? 0));
   const points = state.points.map((rounds, seat) => (hasLost(state.totals[seat] ?? 0) ? rounds : [...rounds, scored[seat] ?? 0]));
   const after: OneHundredOneState = { ...state, counted, totals, points };
   return isOver(after) ? { ...after, phase: 'over', duty: '' } : nextRound(after);

@@ -83,7 +83,9 @@ describe('4 The turn', () => {
 
   test('4.6 but who could not cover must play what helps, and passes with what does not', () => {
     const poor = { hands: ['6C KS', 'KC 6D 9S'], pile: '9H', asked: free };
-    expect(lying({ ...poor, pack: '10H AC' }).draws().legal).toEqual([{ type: 'play', card: '10H' }]);
+    const helped = lying({ ...poor, pack: '10H AC' }).draws();
+    expect(helped.legal).toEqual([{ type: 'play', card: '10H' }]);
+    expect(helped.refuses(0, { type: 'pass' })).toBe('cannot-pass');
     expect(lying({ ...poor, pack: 'AC 10H' }).draws().turn).toBe(1);
   });
 
