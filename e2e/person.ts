@@ -48,6 +48,7 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
     ...{ name, page, hand },
     async makesTable(wishes = {}) {
       await page.goto('/');
+      await hands.press(page.getByRole('radio', { name: /^Mod Four/ }));
       await person.choosesOptions(wishes);
       await person.presses('Make a table');
       await person.saysName('To the table');
