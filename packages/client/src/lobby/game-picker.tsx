@@ -22,10 +22,9 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
           <label key={game.id} class="game">
             <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
             <span class="game-words">
-              <strong class="game-name">{said.name}</strong>
-              <span class="game-credit">
-                {said.credit} · {start.players(game.seats.min, game.seats.max)}
-              </span>
+              <strong class="game-name">{said.name}</strong>{' '}
+              <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
+              <span class="game-credit">{said.credit}</span>
               <span class="game-pitch">{said.pitch}</span>
             </span>
           </label>

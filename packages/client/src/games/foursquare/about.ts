@@ -14,8 +14,11 @@ const en: FoursquareAbout = {
       label: 'What turns over',
       about: 'Whether the card just placed turns over with its row and column.',
       values: {
-        others: { label: 'The others', about: 'The card you place stays face up; the others of its line turn over.' },
-        line: { label: 'The whole line', about: 'The card you place turns over too, once for each line that turns: harder.' },
+        others: { label: 'The others turn', about: 'The card you place stays face up; the others of its line turn over.' },
+        line: {
+          label: 'The whole line turns',
+          about: 'The card you place turns over too, once for each line that turns: harder.',
+        },
       },
     },
   },
@@ -31,8 +34,14 @@ const de: FoursquareAbout = {
       label: 'Was umgedreht wird',
       about: 'Ob sich die gelegte Karte mit ihrer Zeile und Spalte umdreht.',
       values: {
-        others: { label: 'Die anderen', about: 'Die gelegte Karte bleibt offen; die anderen ihrer Linie drehen sich um.' },
-        line: { label: 'Die ganze Linie', about: 'Auch die gelegte Karte dreht sich, mit jeder Linie einmal: schwerer.' },
+        others: {
+          label: 'Die anderen drehen sich',
+          about: 'Die gelegte Karte bleibt offen; die anderen ihrer Linie drehen sich um.',
+        },
+        line: {
+          label: 'Die ganze Linie dreht sich',
+          about: 'Auch die gelegte Karte dreht sich, mit jeder Linie einmal: schwerer.',
+        },
       },
     },
   },
@@ -47,8 +56,14 @@ const ru: FoursquareAbout = {
       label: 'Что переворачивается',
       about: 'Переворачивается ли положенная карта вместе со своим рядом и столбцом.',
       values: {
-        others: { label: 'Остальные', about: 'Положенная карта остаётся открытой; переворачиваются другие карты линии.' },
-        line: { label: 'Вся линия', about: 'Положенная карта тоже переворачивается, с каждой линией по разу: труднее.' },
+        others: {
+          label: 'Переворачиваются остальные',
+          about: 'Положенная карта остаётся открытой; переворачиваются другие карты линии.',
+        },
+        line: {
+          label: 'Переворачивается вся линия',
+          about: 'Положенная карта тоже переворачивается, с каждой линией по разу: труднее.',
+        },
       },
     },
   },

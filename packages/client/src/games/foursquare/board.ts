@@ -21,52 +21,51 @@ const STEP = { x: 0.022, y: 0.034 } as const;
 export function boardOf(frame: Frame): Board {
   switch (frame.form) {
     case 'wide':
-      return beside(frame, { left: 150 * frame.unit, right: 170 * frame.unit, largest: 1.25 });
+      return wide(frame);
     case 'low':
-      return beside(frame, { left: 180, right: 118, largest: 1.3 });
+      return low(frame);
     case 'tall':
-      return above(frame);
+      return tall(frame);
   }
 }
 
-interface Margins {
-  readonly left: number;
-  readonly right: number;
-  /** The next card, by the width of a card in the frame. */
-  readonly largest: number;
-}
-
-function beside({ centre, prompt, form }: Frame, { left, right, largest }: Margins): Board {
-  const size = fourOf(centre.width - left - right, centre.height);
-  const x = Math.max(centre.x + left, centre.x + (centre.width - size.width) / 2);
-  const frame: Box = { ...size, x, y: centre.y + (centre.height - size.height) / 2 };
-  const width = Math.min(size.card * largest, left * 0.62);
-  const floor = form === 'low' ? prompt.y - 8 : centre.y + centre.height;
-  const middle = x - left / 2 - (form === 'wide' ? 14 : 0);
-  if (form === 'low') {
-    const y = (centre.y + floor) / 2;
-    const small = width * 0.86;
-    return {
-      frame,
-      next: { x: middle + width * 0.5, y, width, turn: 0 },
-      stock: { x: middle - small * 0.6, y, width: small, turn: 0 },
-      figures: { x: frame.x + size.width + 12, y: centre.y + 50, width: right - 12, height: centre.height - 50 },
-      card: size.card,
-    };
-  }
+/** The next card and the stock on the left of the frame, the figures on its right. */
+function wide({ centre, unit }: Frame): Board {
+  const [left, right] = [150 * unit, 170 * unit];
+  const size = fourOf(centre.width - left - right, centre.height - 6);
+  const x = centre.x + (centre.width - size.width) / 2;
   const y = centre.y + centre.height / 2;
+  const width = Math.min(size.card * 1.25, left * 0.62);
+  const middle = x - left / 2 - 14;
   return {
-    frame,
+    frame: { ...size, x, y: centre.y + (centre.height - size.height) / 2 },
     next: { x: middle, y: y - width * RATIO * 0.56, width, turn: 0 },
     stock: { x: middle, y: y + width * RATIO * 0.6, width, turn: 0 },
-    figures: { x: frame.x + size.width + 34, y: centre.y, width: right - 34, height: centre.height },
+    figures: { x: x + size.width + 34, y: centre.y, width: right - 34, height: centre.height },
+    card: size.card,
+  };
+}
+
+/** On a phone lying: the frame as high as it can be, on the right of plate and prompt. */
+function low({ size: all, centre, prompt, log }: Frame): Board {
+  const size = fourOf(all.width * 0.4, centre.height);
+  const x = Math.max(prompt.x + prompt.width + 16, (all.width - size.width) / 2);
+  const width = Math.min(84, (prompt.y - 24 - centre.y) / RATIO);
+  const y = (centre.y + prompt.y - 8) / 2;
+  const middle = x / 2;
+  const top = log.y + log.height + 12;
+  return {
+    frame: { ...size, x, y: centre.y + (centre.height - size.height) / 2 },
+    next: { x: middle + width * 0.62, y, width, turn: 0 },
+    stock: { x: middle - width * 0.62, y, width, turn: 0 },
+    figures: { x: x + size.width + 16, y: top, width: all.width - x - size.width - 24, height: all.height - top - 8 },
     card: size.card,
   };
 }
 
 /** On a phone held upright: the frame as wide as it can be, the rest in a line above it. */
-function above({ centre }: Frame): Board {
-  const least = 96;
+function tall({ centre }: Frame): Board {
+  const least = 102;
   const size = fourOf(centre.width, centre.height - least - 12);
   const strip = Math.min(170, centre.height - size.height - 12);
   const top = centre.y + (centre.height - size.height - strip - 12) / 2;

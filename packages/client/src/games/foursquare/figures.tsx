@@ -36,11 +36,7 @@ export function Figures({ view, board, look }: Props) {
             <small>/{FOUR * FOUR}</small>
           </dd>
         </div>
-        {look !== null && look.ends !== null && (
-          <p class={`verdict is-${look.ends}`} aria-hidden="true">
-            {look.ends === 'won' ? words.preview.won : words.preview.lost}
-          </p>
-        )}
+        <Verdict look={look} />
       </dl>
       <span
         class="count stock-count"
@@ -51,6 +47,23 @@ export function Figures({ view, board, look }: Props) {
         {view.table.stock} {words.stockShort}
       </span>
     </>
+  );
+}
+
+/** How the game would end, or else that a finger has only looked so far. The target says so to those who listen. */
+function Verdict({ look }: Pick<Props, 'look'>) {
+  const { preview } = foursquareWords.value;
+  if (look === null || look.ends === null) {
+    return (
+      <p class={`verdict is-again${look === null ? ' is-off' : ''}`} aria-hidden="true">
+        {preview.again}
+      </p>
+    );
+  }
+  return (
+    <p class={`verdict is-${look.ends}`} aria-hidden="true">
+      {look.ends === 'won' ? preview.won : preview.lost}
+    </p>
   );
 }
 

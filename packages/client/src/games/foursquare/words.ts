@@ -25,7 +25,7 @@ interface FoursquareWords {
   readonly downThen: (down: number) => string;
   readonly lostThen: (down: number) => string;
   readonly wonThen: string;
-  readonly preview: { readonly lost: string; readonly won: string };
+  readonly preview: { readonly lost: string; readonly won: string; readonly again: string };
   readonly youPlace: (card: string) => string;
   readonly places: (name: string, card: string) => string;
   readonly told: {
@@ -69,7 +69,7 @@ const en: FoursquareWords = {
   downThen: (down) => `${down} face down then`,
   lostThen: (down) => `${down} face down then: lost`,
   wonThen: 'all sixteen face up: won',
-  preview: { lost: 'Lost', won: 'Won' },
+  preview: { lost: 'Lost', won: 'Won', again: 'Tap again to place it' },
   youPlace: (card) => `Place the ${lower(card)}`,
   places: (name, card) => `${name} places the ${lower(card)}`,
   told: {
@@ -114,7 +114,7 @@ const de: FoursquareWords = {
   downThen: (down) => `dann ${down} verdeckt`,
   lostThen: (down) => `dann ${down} verdeckt: verloren`,
   wonThen: 'alle sechzehn offen: gewonnen',
-  preview: { lost: 'Verloren', won: 'Gewonnen' },
+  preview: { lost: 'Verloren', won: 'Gewonnen', again: 'Noch einmal tippen' },
   youPlace: (card) => `Leg ${card} an`,
   places: (name, card) => `${name} legt ${card} an`,
   told: {
@@ -159,7 +159,7 @@ const ru: FoursquareWords = {
   downThen: (down) => `закрыто станет ${down}`,
   lostThen: (down) => `закрыто станет ${down}: поражение`,
   wonThen: 'все шестнадцать открыты: победа',
-  preview: { lost: 'Поражение', won: 'Победа' },
+  preview: { lost: 'Поражение', won: 'Победа', again: 'Нажмите ещё раз' },
   youPlace: (card) => `Положите карту: ${lower(card)}`,
   places: (name, card) => `${name} кладёт карту: ${lower(card)}`,
   told: {

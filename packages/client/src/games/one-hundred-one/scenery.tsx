@@ -1,10 +1,12 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import { placed } from '../../table/placed.ts';
 import { boxOf } from '../../table/spot.ts';
 import type { Scenery as Shown } from '../../table/staging.ts';
 import { middleOf } from './lie.ts';
-import { orderedSuit } from './standing.ts';
+import { orderedSuit, struckNow } from './standing.ts';
 import { SuitSign } from './suit-sign.tsx';
 import { oneHundredOneWords } from './words.ts';
 
@@ -23,6 +25,7 @@ export function Scenery(props: Props) {
       {view.table.pack > 0 && <PackCount {...props} />}
       <Ordered {...props} />
       <Strike {...props} />
+      <LeftOver {...props} />
     </>
   );
 }
@@ -56,7 +59,8 @@ function Ordered({ view, frame }: Props) {
 
 /** Whoever is struck reads what hit them. */
 function Strike({ view, frame, name }: Props) {
-  const { struck, taken, pile } = view.table;
+  const { taken, pile } = view.table;
+  const struck = struckNow(view);
   if (struck === null || pile.top === null) return null;
   const own = struck === view.viewer;
   return (
@@ -64,4 +68,22 @@ function Strike({ view, frame, name }: Props) {
       <span>{oneHundredOneWords.value.strike(cardName(pile.top), { name: name(struck), own }, taken)}</span>
     </p>
   );
+}
+
+/** At the end of a round, while the cards are gathered: who was left with which. */
+function LeftOver({ frame, name, move }: Props) {
+  if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
+  const { left } = oneHundredOneWords.value;
+  const own = move.from.seat === frame.stations.findIndex(({ side }) => side === 'bottom');
+  return (
+    <p class={`strike is-left${own ? ' is-own' : ''}`} style={placed(middleOf(frame).strike)}>
+      <span>{left(name(move.from.seat), move.cards.map(shortName).join(' '), handPoints(move.cards))}</span>
+    </p>
+  );
+}
+
+const PIPS: Readonly<Record<string, string>> = { S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E' };
+
+function shortName(card: Face): string {
+  return `${card.slice(0, -1)}${PIPS[card.slice(-1)] ?? ''}`;
 }

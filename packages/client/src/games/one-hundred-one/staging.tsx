@@ -15,7 +15,7 @@ import { prompt } from './prompt.ts';
 import { Scenery } from './scenery.tsx';
 import { sheet } from './sheet.ts';
 import { sorted } from './sorted.ts';
-import { isOver, nextOf, playsOf, possible } from './standing.ts';
+import { isOver, nextOf, playsOf, possible, struckNow } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
 import { tell } from './tell.ts';
 import { oneHundredOneWords } from './words.ts';
@@ -38,12 +38,15 @@ export const oneHundredOneStaging = {
   decision: (deciding: Parameters<typeof Decision>[0]) => <Decision {...deciding} />,
 };
 
+/** Time to read who was left with what. */
+const GATHERED = 1900;
+
 /** Rule 1.3. */
 const LIMIT = 101;
 
 function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
   if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 420 : 0, flight: 300 };
-  if (to.zone === 'pack') return { wait: from.zone === 'pile' ? 350 : 1100, flight: 420 };
+  if (to.zone === 'pack') return { wait: from.seat === null && before.table.pack > 0 ? GATHERED : 800, flight: 420 };
   const dealing = before.table.pile.size === 0;
   if (dealing) return { wait: 60, flight: 240 };
   return { wait: sizeOf(cards) > 1 || strikeOf(before.table.pile.top ?? '') !== undefined ? 520 : 120, flight: 360 };
@@ -72,14 +75,14 @@ function isBest({ options, seats }: OneHundredOneView, seat: Seat): boolean {
 
 function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
   const words = oneHundredOneWords.value;
-  const { dealer, struck, taken } = view.table;
+  const { dealer, taken } = view.table;
   const fields = view.seats[seat];
   const found: Mark[] = [];
   const mark = (short: string, long = short) => found.push({ short, long });
   if (fields === undefined) return [];
   if (hasLost(fields.total)) mark(words.lost);
   else if (fields.place > 0 && !isOver(view)) mark(words.out(fields.place));
-  if (seat === struck) mark(words.struck(taken), words.struckLong(taken));
+  if (seat === struckNow(view)) mark(words.struck(taken), words.struckLong(taken));
   if (fields.passed) mark(words.passed);
   if (seat === dealer && !isOver(view)) mark(words.dealer);
   return found;

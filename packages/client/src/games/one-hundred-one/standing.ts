@@ -2,13 +2,15 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import { isQueen } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView, playersIn } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 
 export type Play = Extract<OneHundredOneAction, { readonly type: 'play' }>;
 
-/** The suit that was ordered, if any. */
+/** The suit that was ordered, if any; the next card takes the order with it, even while others still fly. */
 export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
+  if (table.pile.top === null || !isQueen(table.pile.top)) return null;
   return FRENCH_SUITS.find((suit) => suit === table.ordered) ?? null;
 }
 
@@ -32,6 +34,11 @@ export function nextOf(view: OneHundredOneView, seat: Seat): Seat | null {
       .map((step) => (seat + 1 + step) % length)
       .find((other) => isIn(view, other)) ?? null
   );
+}
+
+/** On whom the top card acted. While cards fly the table still tells of the card before. */
+export function struckNow(view: OneHundredOneView): Seat | null {
+  return view.toAct.length > 0 || isOver(view) ? view.table.struck : null;
 }
 
 /** Whether the turn has come back because the other one of two misses theirs. */

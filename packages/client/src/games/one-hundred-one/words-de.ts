@@ -10,7 +10,7 @@ export const de: OneHundredOneWords = {
   out: (place) => `${place}. hinaus`,
   lost: 'über 101',
   passed: 'passt',
-  struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
+  struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, aus`),
   struckLong: (taken) => (taken === 0 ? 'setzt einmal aus' : `nahm ${karten(taken)} und setzt einmal aus`),
   total: (total) => `Stand ${total}; wer über 101 kommt, hat verloren`,
 
@@ -21,6 +21,7 @@ export const de: OneHundredOneWords = {
   drawFrom: (count) => `Karte ziehen: ${count} im Stapel`,
   pile: (card, count) => `Ablage, ${karten(count)}; obenauf ${card}`,
   noCard: 'Noch keine Karte auf dem Tisch',
+  left: (name, held, count) => `Die Runde ist aus. ${name}: ${held}, ${punkte(count)}`,
   strike: (card, { name, own }, taken) => {
     if (own) return taken === 0 ? `${card}: Du setzt einmal aus` : `${card}: Du nimmst ${karten(taken)} und setzt aus`;
     return taken === 0 ? `${card}: ${name} setzt einmal aus` : `${card}: ${name} nimmt ${karten(taken)} und setzt aus`;

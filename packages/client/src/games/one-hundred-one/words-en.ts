@@ -12,7 +12,7 @@ export const en: OneHundredOneWords = {
   out: (place) => `out ${ordinal(place)}`,
   lost: 'over 101',
   passed: 'passed',
-  struck: (taken) => (taken === 0 ? 'misses a turn' : `+${taken}, misses a turn`),
+  struck: (taken) => (taken === 0 ? 'skips' : `+${taken}, skips`),
   struckLong: (taken) => (taken === 0 ? 'misses a turn' : `took ${cards(taken)} and misses a turn`),
   total: (total) => `Total ${total}; who passes 101 has lost`,
 
@@ -23,6 +23,7 @@ export const en: OneHundredOneWords = {
   drawFrom: (count) => `Draw a card: ${count} in the pack`,
   pile: (card, count) => `Pile of ${cards(count)}; on top the ${inMiddle(card)}`,
   noCard: 'No card on the table yet',
+  left: (name, held, count) => `The round is over. ${name}: ${held}, ${points(count)}`,
   strike: (card, { name, own }, taken) => {
     const who = own ? 'you' : name;
     const miss = own ? 'miss a turn' : 'misses a turn';

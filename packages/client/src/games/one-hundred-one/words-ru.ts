@@ -12,7 +12,7 @@ export const ru: OneHundredOneWords = {
   out: (place) => `${place}-й на выходе`,
   lost: 'больше 101',
   passed: 'пас',
-  struck: (taken) => (taken === 0 ? 'пропуск хода' : `+${taken}, пропуск хода`),
+  struck: (taken) => (taken === 0 ? 'пропуск' : `+${taken}, пропуск`),
   struckLong: (taken) => (taken === 0 ? 'пропуск хода' : `взято: ${kart(taken)}, и пропуск хода`),
   total: (total) => `Счёт ${total}; больше 101 — проигрыш`,
 
@@ -23,6 +23,7 @@ export const ru: OneHundredOneWords = {
   drawFrom: (count) => `Взять карту: в колоде ${count}`,
   pile: (card, count) => `Стопка, ${kart(count)}; сверху ${inMiddle(card)}`,
   noCard: 'На столе ещё нет карты',
+  left: (name, held, count) => `Раунд окончен. ${name}: ${held}, ${ochkov(count)}`,
   strike: (card, { name, own }, taken) => {
     if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
     return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;

@@ -31,6 +31,8 @@ export interface OneHundredOneWords {
   readonly drawFrom: (cards: number) => string;
   readonly pile: (card: string, cards: number) => string;
   readonly noCard: string;
+  /** Who was left with cards at the end of a round, the cards in short. */
+  readonly left: (name: string, held: string, points: number) => string;
   /** What the top card has just done to somebody. */
   readonly strike: (card: string, victim: Victim, taken: number) => string;
 

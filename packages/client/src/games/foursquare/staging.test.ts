@@ -1,0 +1,108 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { act, chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
+import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { describe, expect, it } from 'vitest';
+import { frame } from '../../table/frame.ts';
+import { ending, outlook, tally } from './outlook.ts';
+import { foursquareStaging as staging } from './staging.tsx';
+import { cellOf, idOf } from './targets.ts';
+
+const game = foursquare as unknown as Game;
+const SIZES = [
+  { width: 1280, height: 748 },
+  { width: 1920, height: 1028 },
+  { width: 390, height: 792 },
+  { width: 792, height: 390 },
+  { width: 320, height: 516 },
+] as const;
+
+const MATCHES: readonly Match[] = (['others', 'line'] as const).flatMap((flip) =>
+  [1, 2, 3, 4].flatMap((seed) =>
+    [...randomWalk({ game, options: { flip }, seats: 1 }, seeded(seed))]
+      .map(({ match }) => match)
+      .filter((match) => chanceDue(match) === null),
+  ),
+);
+
+function seen({ state }: Match): FoursquareView {
+  return game.view(state, 0) as unknown as FoursquareView;
+}
+
+/** Every placement that is possible in any of the positions, and what comes of it. */
+const PLACEMENTS = MATCHES.flatMap((before) =>
+  legal(seen(before)).flatMap((action) => {
+    const result = act(before, 0, action);
+    return result.ok ? [{ before: seen(before), action, match: result.value.match, after: seen(result.value.match) }] : [];
+  }),
+);
+
+describe('Foursquare at the table', () => {
+  it('4.1 to 5.3: what a placement would turn over, and how it would end, is what comes of it', () => {
+    const ends = new Set<string | null>();
+    for (const { before, action, match, after } of PLACEMENTS) {
+      const look = outlook(before, action);
+      expect({ down: look?.down, up: look?.ups }).toEqual(tally(after));
+      const turned = after.table.grid.filter((pile) => {
+        const was = before.table.grid.find(({ row, col }) => row === pile.row && col === pile.col);
+        return (
+          was !== undefined && (was.top === null) !== (pile.top === null) && (pile.row !== action.row || pile.col !== action.col)
+        );
+      });
+      expect(look?.turned.map(({ row, col }) => [row, col])).toEqual(turned.map(({ row, col }) => [row, col]));
+      const won = game.outcome(match.state)?.won;
+      const end = won === undefined ? null : won ? 'won' : 'lost';
+      expect([look?.ends, ending(after)]).toEqual([end, end]);
+      ends.add(end);
+    }
+    expect(ends).toContain('lost');
+  });
+
+  it('4.4: with the other reading the placed card may end face down, and that is said before', () => {
+    const own = PLACEMENTS.filter(({ before, action }) => outlook(before, action)?.up === false);
+    expect(own.length).toBeGreaterThan(20);
+    for (const { before, action, after } of own) {
+      expect(before.options.flip).toBe('line');
+      const pile = after.table.grid.find(({ row, col }) => row === action.row && col === action.col);
+      expect(pile?.top).toBeNull();
+      expect(labelAt(before, action)).toContain('lies face down itself');
+    }
+  });
+
+  it.each(SIZES)('every place where the card may go is a target of at least 24 px, at $width × $height', (size) => {
+    const on = { frame: frame(size, { seats: 1, below: 0, hand: 'none' }) };
+    for (const match of MATCHES) {
+      const view = seen(match);
+      const targets = staging.targets(view, on);
+      expect(targets.flatMap(({ press }) => (press === null ? [] : [press]))).toEqual(legal(view));
+      for (const { id, box, press } of targets) {
+        if (press !== null) expect(press).toEqual({ type: 'place', ...cellOf(id) });
+        expect(Math.min(box.width, box.height), id).toBeGreaterThanOrEqual(24);
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height).toBe(true);
+      }
+    }
+  });
+
+  it('5.3: the log says how it ended', () => {
+    for (const { before, action, match, after } of PLACEMENTS) {
+      const lines = staging.tell({ before, last: { seat: 0, action }, after }, () => 'Ann');
+      const over = game.outcome(match.state) !== null;
+      expect(/lost|Won/.test(lines.at(-1) ?? '')).toBe(over);
+      expect(lines[0]).toMatch(/^Ann placed the .+: row [1-4], column [1-4]\.$/);
+    }
+  });
+
+  it('5.2: what is left of the stock is the score, none for a lost game', () => {
+    for (const { match, after } of PLACEMENTS) {
+      const outcome = game.outcome(match.state);
+      if (outcome !== null) expect(staging.seat(after).points).toBe(outcome.scores[0]);
+    }
+  });
+});
+
+function labelAt(view: FoursquareView, cell: { readonly row: number; readonly col: number }): string {
+  const on = { frame: frame({ width: 1280, height: 748 }, { seats: 1, below: 0, hand: 'none' }) };
+  return staging.targets(view, on).find(({ id }) => id === idOf(cell))?.label ?? '';
+}

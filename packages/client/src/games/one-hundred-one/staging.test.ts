@@ -1,0 +1,146 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { legal, type OneHundredOneView, ownHand } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { describe, expect, it } from 'vitest';
+import { frame } from '../../table/frame.ts';
+import { plan } from '../../table/plan.ts';
+import { isQuestion, type Press } from '../../table/staging.ts';
+import { oneHundredOneStaging as staging } from './staging.tsx';
+import { isOver } from './standing.ts';
+
+const game = oneHundredOne as unknown as Game;
+const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
+
+interface Pair {
+  readonly before: Match;
+  readonly after: Match;
+  readonly seats: number;
+}
+
+const PAIRS: readonly Pair[] = [
+  ...[1, 2, 3, 4].flatMap((seed) => walk(2, { ending: 'first-loser', freeDraw: false }, seed)),
+  ...walk(2, { ending: 'first-loser', freeDraw: true }),
+  ...walk(5, { ending: 'elimination', freeDraw: false }),
+];
+
+function walk(seats: number, options: Record<string, string | boolean>, seed = 1): readonly Pair[] {
+  const matches = [...randomWalk({ game, options, seats }, seeded(seed))]
+    .map(({ match }) => match)
+    .filter((match) => chanceDue(match) === null);
+  return matches.slice(1).map((after, index) => ({ before: matches[index]!, after, seats }));
+}
+
+function seenBy({ state }: Match, viewer: number | null): OneHundredOneView {
+  return game.view(state, viewer) as unknown as OneHundredOneView;
+}
+
+function told({ before, after }: Pair): readonly string[] {
+  return staging.tell({ before: seenBy(before, null), last: after.last as never, after: seenBy(after, null) }, name);
+}
+
+function actionsOf(press: Press | null): readonly AnyAction[] {
+  if (press === null) return [];
+  return isQuestion(press) ? press.answers.map(({ action }) => action) : [press];
+}
+
+function inOrder(actions: readonly unknown[]): readonly string[] {
+  return actions.map((action) => JSON.stringify(action)).toSorted();
+}
+
+describe('One Hundred and One at the table', () => {
+  it('offers whatever is possible with a card or the pack, and nothing else', () => {
+    for (const { before, seats } of PAIRS) {
+      const [viewer = 0] = seenBy(before, null).toAct;
+      const view = seenBy(before, viewer);
+      const on = { frame: frame({ width: 1280, height: 748 }, { seats, below: viewer, hand: 'many' }) };
+      const offered = [
+        ...ownHand(view).flatMap((card) => actionsOf(staging.press(view, card))),
+        ...staging.targets(view, on).flatMap(({ press }) => actionsOf(press)),
+      ];
+      const decided = legal(view).filter(({ type }) => type === 'order' || type === 'pass');
+      expect(inOrder([...offered, ...decided])).toEqual(inOrder(legal(view)));
+    }
+  });
+
+  it('4.3: a queen asks for one of the four suits, unless she ends the round', () => {
+    const asked = new Set<number>();
+    for (const { before } of PAIRS) {
+      const [viewer = 0] = seenBy(before, null).toAct;
+      const view = seenBy(before, viewer);
+      for (const queen of ownHand(view).filter((card) => card.startsWith('Q'))) {
+        const press = staging.press(view, queen);
+        if (press !== null) asked.add(isQuestion(press) ? press.answers.length : 1);
+      }
+    }
+    expect([...asked].toSorted()).toEqual([1, 4]);
+  });
+
+  it('5.2: whoever is struck is told what it cost, in the log and on the plate', () => {
+    let struck = 0;
+    for (const pair of PAIRS) {
+      const view = seenBy(pair.after, null);
+      const { struck: victim, taken } = view.table;
+      if (victim === null) continue;
+      struck++;
+      const cost = taken === 0 ? 'missed a turn' : `took ${taken} card${taken === 1 ? '' : 's'} and missed a turn`;
+      if (!isOver(view)) expect(told(pair)).toContain(`${name(victim)} ${cost}.`);
+      const marks = staging.seat(view, victim).marks.map(({ short }) => short);
+      expect(marks).toContain(taken === 0 ? 'skips' : `+${taken}, skips`);
+    }
+    expect(struck).toBeGreaterThan(50);
+  });
+
+  it('5.2: nobody reads of the last strike while the cards of the next one fly', () => {
+    let between = 0;
+    for (const { before, after } of PAIRS) {
+      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
+      for (const { view } of beats.slice(0, -1)) {
+        between++;
+        const seen = view as unknown as OneHundredOneView;
+        const marks = seen.seats.flatMap((_, seat) => staging.seat(seen, seat).marks.map(({ short }) => short));
+        expect(marks.filter((mark) => mark.includes('skips'))).toEqual([]);
+      }
+    }
+    expect(between).toBeGreaterThan(50);
+  });
+
+  it('7.3 to 7.5: the sheet adds up to the totals, or says where 101 became 0', () => {
+    let rounds = 0;
+    for (const { after } of PAIRS) {
+      const view = seenBy(after, null);
+      const sheet = staging.sheet(view, name);
+      rounds = Math.max(rounds, sheet?.lines.length ?? 0);
+      view.seats.forEach(({ total }, seat) => {
+        let sum = 0;
+        for (const { cells, kind } of sheet?.lines ?? []) {
+          const cell = (cells[seat] ?? '').replace('−', '-');
+          if (kind === 'sum') expect(Number(cell)).toBe(total);
+          else sum = cell.endsWith('→ 0') ? 0 : sum + Number(cell === '' ? 0 : cell);
+        }
+        expect(sum).toBe(total);
+      });
+    }
+    expect(rounds).toBeGreaterThan(5);
+  });
+
+  it('says what is to be done, to everybody, as long as anything is', () => {
+    for (const { before, seats } of PAIRS) {
+      for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+        expect(staging.prompt(seenBy(before, viewer), name)).toMatch(/\p{L}{3}/u);
+      }
+    }
+  });
+
+  it('8: after the end, and only then, the winners stand out', () => {
+    const favoured = (view: OneHundredOneView) =>
+      view.seats.flatMap((_, seat) => (staging.seat(view, seat).favoured ? [seat] : []));
+    for (const { before } of PAIRS) expect(favoured(seenBy(before, null))).toEqual([]);
+    const ends = PAIRS.filter(({ after }) => game.outcome(after.state) !== null);
+    expect(ends).toHaveLength(6);
+    for (const { after } of ends) expect(favoured(seenBy(after, null))).toEqual(game.outcome(after.state)?.ranking?.[0]);
+  });
+});
