@@ -1,4 +1,4 @@
-import { type Box, middle, RATIO, type Spot } from './spot.ts';
+import { type Box, boxOf, middle, RATIO, type Spot } from './spot.ts';
 
 const SPREAD = 0.62;
 /** A strip that is easy to hit. */
@@ -35,6 +35,13 @@ export function twoRows(box: Box, count: number, width: number): readonly Spot[]
 /** A pile: each card a hair higher than the one below. */
 export function pile(x: number, y: number, count: number, width: number): readonly Spot[] {
   return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
+}
+
+/** All of a pile that begins at that spot. */
+export function pileBox(spot: Spot, count: number): Box {
+  const rise = Math.max(0, count - 1) * RISE;
+  const box = boxOf(spot);
+  return { ...box, y: box.y - rise, height: box.height + rise };
 }
 
 /** What can be seen and pressed of each card when the later ones lie over the earlier. */

@@ -22,6 +22,7 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
   { name: 'a large desk', width: 1920, height: 1080 - BAR },
   { name: 'a phone upright', width: 390, height: 844 - BAR },
   { name: 'a phone lying', width: 844, height: 390 - BAR },
+  { name: 'a phone lying, its bar at the side', width: 844 - BAR, height: 390 },
   { name: 'a small phone upright', width: 360, height: 640 - BAR },
   { name: 'a very small phone upright', width: 320, height: 568 - BAR },
   { name: 'a tablet upright', width: 768, height: 1024 - BAR },

@@ -7,7 +7,7 @@ export function low(size: Size, { seats, hand }: Seating): Measure {
   const edge = 8;
   const own = Math.min(82, height * 0.21);
   const deep = hand === 'none' ? 0 : own * RATIO;
-  const plate = { width: 138, height: 44 };
+  const plate = { width: seats < CROWD ? 138 : 126, height: 44 };
   const cards: Box = {
     x: plate.width + 2 * edge,
     y: height - 6 - deep,
@@ -32,7 +32,7 @@ export function low(size: Size, { seats, hand }: Seating): Measure {
     edge,
     gap: 6,
     sideTop: top + 4,
-    backs: hand === 'none' ? 0 : seats < CROWD ? 98 : 60,
+    backs: hand === 'none' ? 0 : seats < CROWD ? 98 : 50,
     centre,
     prompt: { x: 152, y: centre.y + centre.height - 40, width: 172, height: 36 },
     log,

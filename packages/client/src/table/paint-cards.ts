@@ -35,7 +35,7 @@ function keepSize(scene: Scene, { size }: TableState): () => void {
 }
 
 /** Prints the cards anew when their size on the screen, the deck or the suit colours change. */
-function keepDressed(scene: Scene, { frame, latest, size }: TableState): () => void {
+function keepDressed(scene: Scene, { frame, latest, size, staging }: TableState): () => void {
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
@@ -43,7 +43,8 @@ function keepDressed(scene: Scene, { frame, latest, size }: TableState): () => v
     const look = { colours: settings.colours.value };
     const { game, options } = latest.value;
     if (size.value.width === 0) return;
-    const width = Math.min(WIDEST_PRINT, 2 * Math.round((Math.max(card.own, card.play) * devicePixelRatio) / 2));
+    const widest = Math.max(card.own, card.play, staging.widest?.(frame.value) ?? 0);
+    const width = Math.min(WIDEST_PRINT, 2 * Math.round((widest * devicePixelRatio) / 2));
     const key = JSON.stringify([width, look, options]);
     if (key === printed) return;
     clearTimeout(timer);

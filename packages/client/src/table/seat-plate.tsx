@@ -39,8 +39,8 @@ export function SeatPlate({ seat, station, table }: Props) {
         <span class="plate-name">{seats[seat]?.name || tableWords.value.empty}</span>
         <span class="plate-notes">
           <Presence table={table} seat={seat} />
-          {facts.marks.map(({ short }) => (
-            <span key={short} class="plate-mark">
+          {facts.marks.map(({ short, long }) => (
+            <span key={short} class="plate-mark" {...(short === long ? {} : { role: 'img', 'aria-label': long })}>
               {short}
             </span>
           ))}
@@ -58,7 +58,7 @@ function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
     <>
       <span
         key={points}
-        class="plate-points"
+        class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
         aria-label={target === null ? words.points(points) : words.of(points, target)}
       >

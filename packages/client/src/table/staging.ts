@@ -97,12 +97,16 @@ export interface Deciding {
   act(action: AnyAction): void;
 }
 
+export type DecidingOf<GameView> = Omit<Deciding, 'view'> & { readonly view: GameView };
+
 /** How a game is brought to the table: where its cards lie, how they move, and what is said. */
 export interface Staging {
   /** How much room the own hand needs; many cards if it is not said. */
   readonly hand?: HandSize;
   /** One spot for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
   lie(view: View, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Spot[];
+  /** The width of the largest cards, where they are larger than those of the frame. */
+  widest?(frame: Frame): number;
   /** The own cards in the order in which one would hold them. */
   sorted(hand: readonly Face[]): readonly Face[];
   pace(move: CardMove, before: View): Pace;

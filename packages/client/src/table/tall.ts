@@ -16,7 +16,7 @@ export function tall(size: Size, { seats, hand }: Seating): Measure {
   const far = seats < CROWD ? Math.max(24, 30 * u) : CROWD_FAR;
   const line = Math.max(30, 32 * u);
   const prompt: Box = { x: edge, y: ownPlate.y - line - 8, width: width - 2 * edge, height: line };
-  const sideTop = edge + plate.height + 8;
+  const sideTop = seats === 3 ? edge : edge + plate.height + 8;
   const top = tallTop({ seats, hand, plate, sideTop, far, edge });
   const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - 6 - top };
   const log: Box = { x: width - edge - 44, y: ownPlate.y + (plate.height - 44) / 2, width: 44, height: 44 };

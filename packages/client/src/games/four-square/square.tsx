@@ -1,6 +1,7 @@
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/frame.ts';
+import { PileCount } from '../../table/pile-count.tsx';
 import { placed, placedAt } from '../../table/placed.ts';
 import { around, boxOf, RATIO, type Spot } from '../../table/spot.ts';
 import type { SceneryOf } from '../../table/staging.ts';
@@ -20,21 +21,21 @@ export function Square({ view, frame, aimed, move }: SceneryOf<FourSquareView>) 
   return (
     <>
       {places.map((spot) => (
-        <div key={`${spot.x} ${spot.y}`} class="stack-place" style={placed(boxOf(spot))} />
+        <div key={`${spot.x} ${spot.y}`} class="card-place" style={placed(boxOf(spot))} />
       ))}
       <div
-        class={`stack-place${card.length === 0 ? '' : ' is-turned'}${own ? ' is-own' : ''}`}
+        class={`card-place${card.length === 0 ? '' : ' is-turned'}${own ? ' is-own' : ''}`}
         style={placed(boxOf(ground.card))}
       />
       {view.viewer === null && <Stacks view={view} />}
       <Total view={view} ground={ground} weighed={weighed} made={move?.from.zone === 'card'} />
       {STACK_ZONES.map((zone, stack) => (
-        <Count key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
+        <PileCount key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
       ))}
-      {!isOver(view) && <Count count={draw} spot={ground.draw} label={words.draw(draw)} />}
+      {!isOver(view) && <PileCount count={draw} spot={ground.draw} label={words.draw(draw)} />}
       {card[0] !== undefined && <p class="unseen">{words.turned(card[0])}</p>}
       {alone && <Absent view={view} frame={frame} spot={ground.discard} />}
-      {alone && <Count count={discard.size} spot={ground.discard} />}
+      {alone && <PileCount count={discard.size} spot={ground.discard} />}
     </>
   );
 }
@@ -72,19 +73,6 @@ function Stacks({ view }: { readonly view: FourSquareView }) {
         <li key={zone}>{describeStack(view, stack, null)}</li>
       ))}
     </ul>
-  );
-}
-
-function Count({ count, spot, label }: { readonly count: number; readonly spot: Spot; readonly label?: string }) {
-  if (count === 0) return null;
-  return (
-    <span
-      class="count is-stack"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      style={placedAt(spot.x, spot.y + (spot.width * RATIO) / 2)}
-    >
-      {count}
-    </span>
   );
 }
 

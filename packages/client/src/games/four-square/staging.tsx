@@ -1,10 +1,10 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
-import { legal } from '@hundredfold/shared/games/four-square/view.ts';
+import { legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { pileBox } from '../../table/arrange.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Pace } from '../../table/plan.ts';
-import { boxOf } from '../../table/spot.ts';
 import type { NameOf, SceneryOf, SeatFacts, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
@@ -17,6 +17,7 @@ import './four-square.css';
 export const fourSquareStaging = {
   hand: 'none' as const,
   lie,
+  widest: (frame: Frame) => groundOf(frame).card.width,
   sorted: (hand: readonly string[]) => hand,
   pace,
   seat: seatFacts,
@@ -64,6 +65,11 @@ function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): re
   return groundOf(frame).stacks.map((spot, stack) => {
     const action = actions.find((each) => each.stack === stack) ?? null;
     const placement = action === null ? null : placementOn(view, stack);
-    return { id: `stack${stack}`, box: boxOf(spot), label: describeStack(view, stack, placement), press: action };
+    return {
+      id: `stack${stack}`,
+      box: pileBox(spot, view.table[STACK_ZONES[stack] ?? 'stack0'].size),
+      label: describeStack(view, stack, placement),
+      press: action,
+    };
   });
 }

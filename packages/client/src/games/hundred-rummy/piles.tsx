@@ -1,0 +1,59 @@
+import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { PileCount } from '../../table/pile-count.tsx';
+import { placed, placedAt } from '../../table/placed.ts';
+import { boxOf } from '../../table/spot.ts';
+import type { SceneryOf } from '../../table/staging.ts';
+import { type Ground, groundOf } from './lie.ts';
+import { showing, type Tally, tallyOf } from './standing.ts';
+import { rummyWords } from './words.ts';
+
+/** The middle of the table: the two piles, what is shown or shuffled just now, and the total of the own hand. */
+export function Piles({ view, frame, name, considered, aimed, move }: SceneryOf<RummyView>) {
+  const words = rummyWords.value;
+  const ground = groundOf(frame);
+  const { draw, discard } = view.table;
+  const seat = showing(view);
+  const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
+  const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
+  const watching = view.viewer === null;
+  return (
+    <>
+      <div class="card-place" style={placed(boxOf(ground.draw))} />
+      <div class="card-place" style={placed(boxOf(ground.discard))} />
+      {watching && <p class="unseen">{discard.top === null ? words.discardEmpty : words.discard(discard.top, discard.size)}</p>}
+      {seat === null && (
+        <>
+          <PileCount count={draw} spot={ground.draw} {...(watching ? { label: words.draw(draw) } : {})} />
+          <PileCount count={discard.size} spot={ground.discard} />
+        </>
+      )}
+      {(seat !== null || mixed) && (
+        <p class="rummy-caption" style={placedAt(ground.stage.x + ground.stage.width / 2, ground.stage.y)}>
+          {mixed ? words.mixed : words.shows(name(seat ?? 0))}
+        </p>
+      )}
+      {tally !== null && !canScore(view) && <Total tally={tally} ground={ground} low={frame.form === 'low'} />}
+    </>
+  );
+}
+
+function canScore(view: RummyView): boolean {
+  return legal(view).some(({ type }) => type === 'score');
+}
+
+/** The total of the own hand, and what it would be. */
+function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground: Ground; readonly low: boolean }) {
+  const words = rummyWords.value;
+  const { total, without, with: more } = tally;
+  const would = without ?? more;
+  const shown = would?.total ?? total;
+  const said = without === null ? (more === null ? words.inHand : words.withCard(more.card)) : words.withoutCard(without.card);
+  return (
+    <p class={`tally${low ? ' is-beside' : ''}`} style={placed(ground.tally)}>
+      <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
+        <small>{said}</small> <strong>{shown}</strong>
+      </span>
+    </p>
+  );
+}

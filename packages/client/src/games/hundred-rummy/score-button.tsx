@@ -1,0 +1,19 @@
+import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { placed } from '../../table/placed.ts';
+import type { DecidingOf } from '../../table/staging.ts';
+import { groundOf } from './lie.ts';
+import { rummyWords } from './words.ts';
+
+/** Where the total is said, once it is a hundred at the beginning of the own turn (rule 4.4). */
+export function ScoreButton({ view, frame, act }: DecidingOf<RummyView>) {
+  const score = legal(view).find(({ type }) => type === 'score');
+  if (score === undefined) return null;
+  const { tally } = groundOf(frame);
+  return (
+    <p class={`tally${frame.form === 'low' ? ' is-beside' : ''}`} style={placed(tally)}>
+      <button type="button" class="tally-pill is-hundred score-go" onClick={() => act(score)}>
+        <small>{rummyWords.value.score}</small> <strong>100</strong>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { legal, ownHand, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { describe, expect, it } from 'vitest';
+import { frame } from '../../table/frame.ts';
+import { type Beat, plan } from '../../table/plan.ts';
+import { rummyStaging as staging } from './staging.tsx';
+import { showing } from './standing.ts';
+
+const game = hundredRummy as unknown as Game;
+const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
+const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'few' }) };
+
+function walked(seats: number, options: OptionValues): readonly Match[] {
+  const walk = [...randomWalk({ game, options, seats }, seeded(5))].map(({ match }) => match);
+  return walk.filter((match) => chanceDue(match) === null);
+}
+
+function seenBy({ state }: Match, viewer: number | null): RummyView {
+  return game.view(state, viewer) as unknown as RummyView;
+}
+
+const matches = walked(3, { target: 300, tournament: true });
+const steps = matches.slice(1).map((after, index) => [matches[index] as Match, after] as const);
+
+function beatsOf([before, after]: (typeof steps)[number]): readonly Beat[] {
+  return plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
+}
+
+describe('Rummy at the table', () => {
+  it('4.2 and 4.3: one draws from either pile, then lays off a card, and each says the total it leads to', () => {
+    for (const match of matches) {
+      for (const seat of [0, 1, 2]) {
+        const view = seenBy(match, seat);
+        const actions = legal(view);
+        const [draw, discard] = staging.targets(view, on);
+        expect(draw?.press ?? null).toEqual(
+          actions.find(({ type, ...how }) => type === 'draw' && 'from' in how && how.from === 'draw') ?? null,
+        );
+        expect(discard?.press !== null).toBe(actions.some((action) => action.type === 'draw' && action.from === 'discard'));
+        const { top } = view.table.discard;
+        const total = hundredSum(ownHand(view));
+        if (discard?.press !== null) expect(discard?.label).toContain(`would total ${total + Number(top)}`);
+        for (const card of ownHand(view)) {
+          const laid = staging.press(view, card);
+          expect(laid !== null).toBe(ownHand(view).length === 5 && view.toAct[0] === seat);
+          if (laid !== null) expect(staging.describe(view, card)).toContain(`would total ${total - Number(card)}`);
+        }
+      }
+    }
+  });
+
+  it('4.4: a hand that scores lies in the middle of the table, until its owner has drawn anew', () => {
+    const scored = steps.filter(([, { last }]) => last?.action.type === 'score');
+    expect(scored.length).toBeGreaterThan(2);
+    for (const step of scored) {
+      const seat = step[1].last?.seat ?? 0;
+      const [shown, next] = beatsOf(step);
+      const view = shown?.view as unknown as RummyView;
+      expect(showing(view)).toBe(seat);
+      expect(next?.wait).toBeGreaterThan(1500);
+      const spots = staging.lie(view, { zone: 'scored', seat }, on).slice(-4);
+      const { centre } = on.frame;
+      for (const { x, y } of spots) {
+        expect(x > centre.x && x < centre.x + centre.width && y > centre.y && y < centre.y + centre.height).toBe(true);
+      }
+      expect(view.seats[seat]?.scored.slice(-4).toSorted()).toEqual(step[1].game.view(step[1].state, null).table.shown);
+    }
+    for (const match of matches) expect(showing(seenBy(match, null))).toBeNull();
+  });
+
+  it('4.5: everybody sees and hears that the discard pile was shuffled', () => {
+    let shuffles = 0;
+    for (const step of steps) {
+      const shuffled = beatsOf(step).some(({ move }) => move?.from.zone === 'discard' && move.to.zone === 'draw');
+      const newGame = seenBy(step[1], null).table.game > seenBy(step[0], null).table.game;
+      if (shuffled && !newGame) shuffles++;
+      for (const viewer of [0, null]) {
+        const told = { before: seenBy(step[0], viewer), last: step[1].last as never, after: seenBy(step[1], viewer) };
+        expect(staging.tell(told, name).join(' ').includes('was shuffled')).toBe(shuffled && !newGame);
+      }
+    }
+    expect(shuffles).toBeGreaterThan(2);
+  });
+
+  it('7.2: the table of games adds up all games; without a tournament there is none', () => {
+    for (const match of matches) {
+      const view = seenBy(match, null);
+      const sheet = staging.sheet(view, name);
+      expect(sheet?.columns).toEqual(['1', '2', '3', 'Total']);
+      for (const [seat, { cells }] of (sheet?.lines ?? []).entries()) {
+        const points = cells.slice(0, 3).map(Number);
+        expect(Number(cells[3])).toBe(points.reduce((sum, each) => sum + each, 0));
+        expect(points[view.table.game - 1]).toBe(view.seats[seat]?.points);
+      }
+    }
+    expect(staging.sheet(seenBy(walked(3, { target: 100, tournament: false })[0] as Match, null), name)).toBeNull();
+  });
+
+  it('6.2: alone nobody can draw from the discard pile', () => {
+    for (const match of walked(1, { target: 100, tournament: false })) {
+      expect(staging.targets(seenBy(match, 0), on).map(({ id }) => id)).toEqual(['draw']);
+    }
+  });
+});

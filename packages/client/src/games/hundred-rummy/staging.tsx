@@ -1,0 +1,92 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
+import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import { legal, ownHand, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import type { Frame } from '../../table/frame.ts';
+import type { Pace } from '../../table/plan.ts';
+import type { DecidingOf, Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
+import { sizeOf } from '../../table/zones.ts';
+import { groundOf, lie } from './lie.ts';
+import { Piles } from './piles.tsx';
+import { ScoreButton } from './score-button.tsx';
+import { sheet } from './sheet.ts';
+import { isTournament, showing, totalOf } from './standing.ts';
+import { targets } from './targets.ts';
+import { tell } from './tell.ts';
+import { refusalOf, rummyWords } from './words.ts';
+import './hundred-rummy.css';
+
+/** 100 Points Rummy at the table. */
+export const rummyStaging = {
+  hand: 'few' as const,
+  lie,
+  widest: (frame: Frame) => groundOf(frame).draw.width,
+  sorted: (hand: readonly Face[]) => hand.toSorted((one, other) => hundredValue(one) - hundredValue(other)),
+  pace,
+  seat: seatFacts,
+  press,
+  describe,
+  prompt,
+  refusal: refusalOf,
+  tell,
+  centre: (scenery: SceneryOf<RummyView>) => <Piles {...scenery} />,
+  decision: (deciding: DecidingOf<RummyView>) => <ScoreButton {...deciding} />,
+  targets,
+  sheet,
+};
+
+/** A hand that is shown, and a pile that is shuffled, are looked at before it goes on. */
+function pace({ from, to }: CardMove, before: RummyView): Pace {
+  const first = before.toAct.length > 0;
+  if (showing(before) !== null) return { wait: 1900, flight: 420 };
+  if (to.zone === 'scored') return { wait: 0, flight: 460 };
+  if (from.zone === 'discard' && to.zone === 'draw') return { wait: first ? 0 : 500, flight: 620 };
+  if (to.zone === 'draw') return { wait: 60, flight: 380 };
+  if (from.zone === 'draw' && !first) return { wait: before.table.discard.size === 0 ? 1200 : 160, flight: 340 };
+  return { wait: 0, flight: 320 };
+}
+
+function seatFacts(view: RummyView, seat: Seat): SeatFacts {
+  const { points = 0, hand = 0 } = view.seats[seat] ?? {};
+  const { target } = view.options;
+  const held = sizeOf(hand);
+  return {
+    points,
+    target,
+    marks: marks(view, seat),
+    favoured: points >= target,
+    side: null,
+    held: held === 0 ? '' : String(held),
+    taken: null,
+  };
+}
+
+function marks(view: RummyView, seat: Seat): readonly Mark[] {
+  if (!isTournament(view)) return [];
+  const total = totalOf(view, seat);
+  return [{ short: `Σ ${total}`, long: rummyWords.value.inAll(total) }];
+}
+
+function press(view: RummyView, card: Face): RummyAction | null {
+  return legal(view).find((action) => action.type === 'discard' && action.card === card) ?? null;
+}
+
+function describe(view: RummyView, card: Face): string {
+  if (press(view, card) === null) return card;
+  return rummyWords.value.without(card, hundredSum(ownHand(view)) - hundredValue(card));
+}
+
+function prompt(view: RummyView, name: NameOf): string {
+  const words = rummyWords.value;
+  const seat = view.toAct[0];
+  if (seat === undefined) return '';
+  const discards = sizeOf(view.seats[seat]?.hand ?? 0) > HAND;
+  if (seat !== view.viewer) return discards ? words.discards(name(seat)) : words.draws(name(seat));
+  if (discards) return words.youDiscard;
+  const actions = legal(view);
+  if (!actions.some(({ type }) => type === 'score')) return words.youDraw;
+  return actions.length === 1 ? words.youScore : words.youScoreOrDraw;
+}
