@@ -8,7 +8,7 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /** A Chromium that answers: CHROME_BIN, one on the PATH, or Playwright's own. `null` when there is none. */
 export function findBrowser(): string | null {
-  const candidates = [process.env['CHROME_BIN'], ...onPath(), chromium.executablePath()];
+  const candidates = [process.env.CHROME_BIN, ...onPath(), chromium.executablePath()];
   return candidates.find((candidate) => candidate !== undefined && existsSync(candidate) && answers(candidate)) ?? null;
 }
 
@@ -34,7 +34,7 @@ function answers(candidate: string): boolean {
 }
 
 function onPath(): readonly string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
