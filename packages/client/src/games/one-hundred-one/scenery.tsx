@@ -6,6 +6,7 @@ import { placed } from '../../table/placed.ts';
 import { boxOf } from '../../table/spot.ts';
 import type { Scenery as Shown } from '../../table/staging.ts';
 import { middleOf } from './lie.ts';
+import { sorted } from './sorted.ts';
 import { orderedSuit, struckNow } from './standing.ts';
 import { SuitSign } from './suit-sign.tsx';
 import { oneHundredOneWords } from './words.ts';
@@ -73,11 +74,11 @@ function Strike({ view, frame, name }: Props) {
 /** At the end of a round, while the cards are gathered: who was left with which. */
 function LeftOver({ frame, name, move }: Props) {
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
-  const { left } = oneHundredOneWords.value;
+  const { leftShort } = oneHundredOneWords.value;
   const own = move.from.seat === frame.stations.findIndex(({ side }) => side === 'bottom');
   return (
-    <p class={`strike is-left${own ? ' is-own' : ''}`} style={placed(middleOf(frame).strike)}>
-      <span>{left(name(move.from.seat), move.cards.map(shortName).join(' '), handPoints(move.cards))}</span>
+    <p class={`strike is-reckoning${own ? ' is-own' : ''}`} style={placed(middleOf(frame).strike)}>
+      <span>{leftShort(name(move.from.seat), sorted(move.cards).map(shortName).join(' '), handPoints(move.cards))}</span>
     </p>
   );
 }

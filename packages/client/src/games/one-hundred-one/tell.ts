@@ -81,7 +81,7 @@ function reckoning({ before, after }: Told, name: NameOf, loser: Seat): readonly
   const held = before.seats[loser]?.hand ?? 0;
   const more = counted.length - (typeof held === 'object' ? held.length : held);
   const lines = more > 0 ? [told.struck(name(loser), more)] : [];
-  lines.push(told.left(name(loser), counted.map(cardName).join(', '), handPoints(counted)));
+  lines.push(told.left(name(loser), counted.map(cardName), handPoints(counted)));
   after.seats.forEach(({ total, points }, seat) => {
     const was = before.seats[seat]?.total ?? 0;
     if (hasLost(was)) return;

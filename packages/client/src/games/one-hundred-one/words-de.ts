@@ -21,7 +21,7 @@ export const de: OneHundredOneWords = {
   drawFrom: (count) => `Karte ziehen: ${count} im Stapel`,
   pile: (card, count) => `Ablage, ${karten(count)}; obenauf ${card}`,
   noCard: 'Noch keine Karte auf dem Tisch',
-  left: (name, held, count) => `Die Runde ist aus. ${name}: ${held}, ${punkte(count)}`,
+  leftShort: (name, held, count) => `Die Runde ist aus. ${name}: ${held}, ${punkte(count)}`,
   strike: (card, { name, own }, taken) => {
     if (own) return taken === 0 ? `${card}: Du setzt einmal aus` : `${card}: Du nimmst ${karten(taken)} und setzt aus`;
     return taken === 0 ? `${card}: ${name} setzt einmal aus` : `${card}: ${name} nimmt ${karten(taken)} und setzt aus`;
@@ -68,7 +68,7 @@ export const de: OneHundredOneWords = {
     passedOver: (name) => `Weder zu decken noch zu ziehen: ${name}.`,
     reshuffled: 'Der Stapel war leer: Die Ablage ohne ihre oberste Karte wurde neu gemischt.',
     out: (name, bonus) => (bonus === 0 ? `Hinaus: ${name}.` : `Hinaus mit einer Dame: ${name}, ${bonus} Punkte weniger.`),
-    left: (name, held, count) => `Die Runde ist aus. Übrig bei ${name}: ${held}, ${punkte(count)}.`,
+    left: (name, held, count) => `Die Runde ist aus. ${name}: ${held.join(', ')} – ${punkte(count)}.`,
     exactly: (name) => `${name}: genau 101, das wird 0.`,
     beyond: (name, total) => `${name}: ${total}, über 101.`,
     round: (round, dealer, card) => `Runde ${round}, gegeben von: ${dealer}. Aufgedeckt: ${card}.`,

@@ -23,7 +23,7 @@ export const en: OneHundredOneWords = {
   drawFrom: (count) => `Draw a card: ${count} in the pack`,
   pile: (card, count) => `Pile of ${cards(count)}; on top the ${inMiddle(card)}`,
   noCard: 'No card on the table yet',
-  left: (name, held, count) => `The round is over. ${name}: ${held}, ${points(count)}`,
+  leftShort: (name, held, count) => `The round is over. ${name}: ${held}, ${points(count)}`,
   strike: (card, { name, own }, taken) => {
     const who = own ? 'you' : name;
     const miss = own ? 'miss a turn' : 'misses a turn';
@@ -71,7 +71,8 @@ export const en: OneHundredOneWords = {
     passedOver: (name) => `${name} could neither cover nor draw.`,
     reshuffled: 'The pack was empty: the pile, but for its top card, was shuffled into a new one.',
     out: (name, bonus) => (bonus === 0 ? `${name} went out.` : `${name} went out on a queen: ${bonus} points off.`),
-    left: (name, held, count) => `The round is over. ${name} was left with ${held}: ${points(count)}.`,
+    left: (name, held, count) =>
+      `The round is over. ${name} was left with the ${held.map(inMiddle).join(', ')}: ${points(count)}.`,
     exactly: (name) => `${name}: exactly 101, which becomes 0.`,
     beyond: (name, total) => `${name}: ${total}, over 101.`,
     round: (round, dealer, card) => `Round ${round}, dealt by ${dealer}: the ${inMiddle(card)} was turned up.`,

@@ -23,7 +23,7 @@ export const ru: OneHundredOneWords = {
   drawFrom: (count) => `Взять карту: в колоде ${count}`,
   pile: (card, count) => `Стопка, ${kart(count)}; сверху ${inMiddle(card)}`,
   noCard: 'На столе ещё нет карты',
-  left: (name, held, count) => `Раунд окончен. ${name}: ${held}, ${ochkov(count)}`,
+  leftShort: (name, held, count) => `Раунд окончен. ${name}: ${held}, ${ochkov(count)}`,
   strike: (card, { name, own }, taken) => {
     if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
     return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;
@@ -69,7 +69,7 @@ export const ru: OneHundredOneWords = {
     passedOver: (name) => `Нечем крыть и нечего брать: ${name}.`,
     reshuffled: 'Колода кончилась: стопка без верхней карты перетасована.',
     out: (name, bonus) => (bonus === 0 ? `Выход: ${name}.` : `Выход дамой: ${name}, минус ${bonus}.`),
-    left: (name, held, count) => `Раунд окончен. На руках у игрока ${name}: ${held}, ${ochkov(count)}.`,
+    left: (name, held, count) => `Раунд окончен. ${name}: ${held.map(inMiddle).join(', ')} — ${ochkov(count)}.`,
     exactly: (name) => `${name}: ровно 101, значит 0.`,
     beyond: (name, total) => `${name}: ${total}, больше 101.`,
     round: (round, dealer, card) => `Раунд ${round}, сдаёт ${dealer}. Открыта ${inMiddle(card)}.`,

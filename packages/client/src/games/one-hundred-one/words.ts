@@ -32,7 +32,7 @@ export interface OneHundredOneWords {
   readonly pile: (card: string, cards: number) => string;
   readonly noCard: string;
   /** Who was left with cards at the end of a round, the cards in short. */
-  readonly left: (name: string, held: string, points: number) => string;
+  readonly leftShort: (name: string, held: string, points: number) => string;
   /** What the top card has just done to somebody. */
   readonly strike: (card: string, victim: Victim, taken: number) => string;
 
@@ -77,7 +77,7 @@ export interface OneHundredOneWords {
     readonly passedOver: (name: string) => string;
     readonly reshuffled: string;
     readonly out: (name: string, bonus: number) => string;
-    readonly left: (name: string, cards: string, points: number) => string;
+    readonly left: (name: string, cards: readonly string[], points: number) => string;
     readonly exactly: (name: string) => string;
     readonly beyond: (name: string, total: number) => string;
     readonly round: (round: number, dealer: string, card: string) => string;
