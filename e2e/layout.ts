@@ -32,7 +32,7 @@ function lookForFaults(): string[] {
   const meet = (one: DOMRect, other: DOMRect): boolean => {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return across > 2 && down > Math.min(one.height, other.height) * 0.35;
+    return across > 2 && down > 3 && down > Math.min(one.height, other.height) * 0.35;
   };
 
   const controls = [...root.querySelectorAll('button, a[href], input, select, summary')]
@@ -55,7 +55,7 @@ function lookForFaults(): string[] {
     ];
   });
 
-  const texts: { readonly said: string; readonly box: DOMRect; readonly element: Element }[] = [];
+  const texts: { readonly said: string; readonly lines: readonly DOMRect[]; readonly element: Element }[] = [];
   const textFaults: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -74,12 +74,13 @@ function lookForFaults(): string[] {
       return left < bounds.left - 1 || right > bounds.right + 1 || top < bounds.top - slack || bottom > bounds.bottom + slack;
     });
     const bounds = cutter?.getBoundingClientRect();
-    const shown =
-      bounds === undefined
-        ? whole
-        : new DOMRect(left, top, Math.min(right, bounds.right) - left, Math.min(bottom, bounds.bottom) - top);
-    texts.push({ said, box: shown, element });
-    if (shown.left < -0.5 || shown.right > width + 0.5) textFaults.push(`the text ${said} leaves the screen`);
+    const lines = [...range.getClientRects()].map((line) => {
+      const end = Math.min(line.right, bounds?.right ?? line.right);
+      const foot = Math.min(line.bottom, bounds?.bottom ?? line.bottom);
+      return new DOMRect(line.left, line.top, Math.max(0, end - line.left), Math.max(0, foot - line.top));
+    });
+    texts.push({ said, lines, element });
+    if (lines.some((line) => line.left < -0.5 || line.right > width + 0.5)) textFaults.push(`the text ${said} leaves the screen`);
     // Three dots are no fault where the whole text is to be had.
     const told = element.closest('[title], [aria-label]');
     const excused = `${told?.getAttribute('title')} ${told?.getAttribute('aria-label')}`.includes(said.slice(1, -1));
@@ -99,13 +100,14 @@ function lookForFaults(): string[] {
 
   const overlaps = texts.flatMap((one, index) => {
     const layer = one.element.closest(OVERLAYS);
-    const others = texts.slice(index + 1).filter(({ box, element }) => element.closest(OVERLAYS) === layer && meet(one.box, box));
+    const meets = (boxes: readonly DOMRect[]): boolean => one.lines.some((line) => boxes.some((box) => meet(line, box)));
+    const others = texts.slice(index + 1).filter(({ lines, element }) => element.closest(OVERLAYS) === layer && meets(lines));
     const over = controls.filter(
       (control) =>
         control.closest(OVERLAYS) === layer &&
         !control.contains(one.element) &&
         !one.element.contains(control) &&
-        meet(one.box, control.getBoundingClientRect()),
+        meets([control.getBoundingClientRect()]),
     );
     return [
       ...others.map(({ said }) => `${one.said} and ${said} lie over each other`),
