@@ -1,9 +1,14 @@
 import type { Staging } from '../table/staging.ts';
 import { fourSquareStaging } from './four-square/staging.tsx';
+import { rummyStaging } from './hundred-rummy/staging.tsx';
 import { modFourStaging } from './mod-four/staging.tsx';
 
 /** How each game is brought to the table, by its id. */
-const STAGINGS: Readonly<Record<string, Staging>> = { 'mod-four': modFourStaging, 'four-square': fourSquareStaging };
+const STAGINGS: Readonly<Record<string, Staging>> = {
+  'mod-four': modFourStaging,
+  'four-square': fourSquareStaging,
+  'hundred-rummy': rummyStaging,
+};
 
 export function stagingOf(game: string): Staging {
   const staging = STAGINGS[game];

@@ -1,9 +1,10 @@
 import type { Game } from '../core/game.ts';
 import { fourSquare } from './four-square/index.ts';
+import { hundredRummy } from './hundred-rummy/index.ts';
 import { modFour } from './mod-four/index.ts';
 
 /** The only list of games: a game added here has its room, its lobby entry and its place in every suite. */
-export const GAMES: readonly Game[] = [modFour, fourSquare];
+export const GAMES: readonly Game[] = [modFour, fourSquare, hundredRummy];
 
 export function gameById(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
