@@ -1,10 +1,12 @@
 import type { Game } from '../core/game.ts';
 import { fourSquare } from './four-square/index.ts';
+import { foursquare } from './foursquare/index.ts';
 import { hundredRummy } from './hundred-rummy/index.ts';
 import { modFour } from './mod-four/index.ts';
+import { oneHundredOne } from './one-hundred-one/index.ts';
 
 /** The only list of games: a game added here has its room, its lobby entry and its place in every suite. */
-export const GAMES: readonly Game[] = [modFour, fourSquare, hundredRummy];
+export const GAMES: readonly Game[] = [modFour, fourSquare, hundredRummy, oneHundredOne, foursquare];
 
 export function gameById(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
