@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
@@ -11,7 +11,7 @@ const PAGES = /^\/(?:$|credits\/?$|t\/[^/]+\/?$)/;
 /** The built client, precompressed where the build has done so; every page of it is the same file. */
 export function pages(dist: string): RequestHandler {
   const index = join(dist, 'index.html');
-  if (!existsSync(index)) return (_, response) => void response.status(503).type('text/plain').send(NOT_BUILT);
+  if (!existsSync(index)) return notBuilt;
   const files = sirv(dist, {
     etag: true,
     brotli: true,
@@ -27,11 +27,20 @@ export function pages(dist: string): RequestHandler {
     // Nothing here is worth resuming, and sirv throws on a range that ends before it begins.
     delete request.headers.range;
     files(request, response, () => {
-      if (!request.accepts('html') || request.path.includes('.')) return next();
+      if (!wantsPage(request)) return next();
       if (PAGES.test(request.path)) {
         request.url = '/';
         files(request, response, next);
       } else response.status(404).type('html').send(nowhere);
     });
   };
+}
+
+const notBuilt: RequestHandler = (request, response, next) => {
+  if (!wantsPage(request)) return next();
+  response.status(503).type('text/plain').send(NOT_BUILT);
+};
+
+function wantsPage(request: Request): boolean {
+  return request.accepts('html') !== false && !request.path.includes('.');
 }
