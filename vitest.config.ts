@@ -1,9 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** How much is tried: little before each commit, the sizes of the tests themselves in `pnpm test`, much in `pnpm soak`. */
+const SIZES: Readonly<Record<string, Record<string, string>>> = {
+  quick: {
+    LAW_GAMES: '20',
+    PRIVACY_PAIRS: '24',
+    CANARY_GAMES: '1',
+    REFUSAL_SPLITS: '2',
+    FUZZ_INTENTS: '3000',
+    FUZZ_FRAMES: '300',
+  },
+  soak: {
+    LAW_GAMES: '5000',
+    PRIVACY_PAIRS: '5000',
+    CANARY_GAMES: '50',
+    REFUSAL_SPLITS: '100',
+    FUZZ_INTENTS: '1000000',
+    FUZZ_FRAMES: '100000',
+  },
+};
+
+export default defineConfig(({ mode }) => ({
   test: {
     // The machine may be busy; what hangs is found all the same.
-    testTimeout: 30_000,
+    testTimeout: mode === 'soak' ? 3_600_000 : 30_000,
     include: ['packages/*/{src,bin,test}/**/*.test.ts'],
+    env: SIZES[mode] ?? {},
   },
-});
+}));
