@@ -6,14 +6,19 @@ import type { RoomProps } from './room.tsx';
 
 /** Says when the line is down, or the table stands still. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
-  const said = words.value.link;
   const lost = link.status.value === 'lost';
-  const text = lost ? said.lost : snapshot.phase === 'halted' ? said.halted : '';
   const wasLost = useRef(false);
   useEffect(() => {
     if (wasLost.current && !lost) tell({ text: words.value.link.back });
     wasLost.current = lost;
   }, [lost]);
+  return <LinkWarning link={link} snapshot={snapshot} />;
+}
+
+/** The words alone, once more where a dialog hides the table. */
+export function LinkWarning({ link, snapshot }: RoomProps) {
+  const said = words.value.link;
+  const text = link.status.value === 'lost' ? said.lost : snapshot.phase === 'halted' ? said.halted : '';
   return (
     <div class="banner-place" role="status">
       {text !== '' && (

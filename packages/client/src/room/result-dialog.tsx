@@ -3,11 +3,12 @@ import type { Snapshot } from '../net/link.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/route.ts';
-import { partnerOf } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
+import { headline, standingsOf } from './headline.ts';
+import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room.tsx';
-import { type Standing, standings } from './standings.ts';
+import type { Standing } from './standings.ts';
 import { Trophy } from './trophy.tsx';
 
 interface ResultProps extends RoomProps {
@@ -18,9 +19,10 @@ interface ResultProps extends RoomProps {
 /** How it ended, and once more. */
 export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
   if (snapshot.outcome === null) return null;
-  const lines = standings(snapshot.outcome, (seat) => partnerOf(snapshot.game.id, snapshot.options, seat));
+  const lines = standingsOf(snapshot);
   return (
-    <Dialog title={headline(snapshot, lines)} open={open} onClose={onClose} class="result">
+    <Dialog title={headline(snapshot)} open={open} onClose={onClose} class="result">
+      <LinkWarning link={link} snapshot={snapshot} />
       {snapshot.outcome.won !== false && <Trophy />}
       {snapshot.outcome.won === undefined ? <Lines snapshot={snapshot} lines={lines} /> : <AloneScore snapshot={snapshot} />}
       <Ways link={link} snapshot={snapshot} onLook={onClose} />
@@ -108,16 +110,4 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
       {snapshot.seat === seat && <small>{words.value.table.you}</small>}
     </span>
   );
-}
-
-function headline({ seats, seat, outcome }: Snapshot, lines: readonly Standing[]): string {
-  const { result } = words.value;
-  if (outcome?.won !== undefined) return outcome.won ? result.won : result.lost;
-  const winners = lines.filter(({ place }) => place === 1).flatMap((line) => line.seats);
-  if (seat !== null && winners.length === 1 && winners[0] === seat) return result.youWin;
-  return result.wins(listed(winners.map((winner) => seats[winner]?.name ?? '')), winners.length);
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang).format(names);
 }

@@ -21,7 +21,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   return (
     <Header>
       {begun && (
-        <p class="bar-title">
+        <p class="bar-title" title={gameWords(snapshot.game.id).name}>
           <strong>{gameWords(snapshot.game.id).name}</strong> <span class="bar-code">{spokenCode(snapshot.code)}</span>
         </p>
       )}

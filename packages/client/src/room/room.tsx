@@ -1,11 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { later } from '../ui/later.tsx';
 import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
 import { words } from '../words/index.ts';
 import { useAttention } from './attention.ts';
 import { Gathering } from './gathering.tsx';
+import { spokenResult } from './headline.ts';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
@@ -16,7 +17,7 @@ import { useArrival } from './use-arrival.ts';
 const RESULT_AFTER = 1800;
 
 const loadTable = async () => (await import('../table/game-table.tsx')).GameTable;
-const GameTable = later<{ readonly link: TableLink }>(loadTable);
+const GameTable = later<{ readonly link: TableLink; readonly result: string | null }>(loadTable);
 
 export interface RoomProps {
   readonly link: TableLink;
@@ -33,7 +34,7 @@ export function Room({ link, snapshot }: RoomProps) {
     // Felt and cards come while people sit down; a failure shows when they are needed.
     loadTable().catch(() => undefined);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was focused may be gone with the phase; the keyboard goes on from the head of the table.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   }, [snapshot.phase]);
@@ -43,11 +44,11 @@ export function Room({ link, snapshot }: RoomProps) {
   return (
     <div class="page room">
       <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
+      <LinkBanner link={link} snapshot={snapshot} />
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
-          <LinkBanner link={link} snapshot={snapshot} />
           {snapshot.phase !== 'gathering' ? (
-            <GameTable link={link} />
+            <GameTable link={link} result={spokenResult(snapshot)} />
           ) : beginning.value ? (
             <p class="waiting">{words.value.table.opening}</p>
           ) : (

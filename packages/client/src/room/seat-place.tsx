@@ -71,7 +71,9 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
         {held.status === 'bot' ? <Icon name="bot" /> : initial(held.name)}
       </span>
       <span class="nameplate">
-        <bdi class="seat-name">{held.name}</bdi>
+        <bdi class="seat-name" title={held.name}>
+          {held.name}
+        </bdi>
         <SeatTags tags={tags} />
       </span>
       {mine && (

@@ -7,7 +7,8 @@ export function low(size: Size, { seats, hand }: Seating): Measure {
   const edge = 8;
   const own = Math.min(82, height * 0.21);
   const deep = hand === 'none' ? 0 : own * RATIO;
-  const plate = { width: seats < CROWD ? 138 : 126, height: 44 };
+  const plate = { width: seats < CROWD ? 146 : 126, height: 44 };
+  const side = 160;
   const cards: Box = {
     x: plate.width + 2 * edge,
     y: height - 6 - deep,
@@ -16,7 +17,7 @@ export function low(size: Size, { seats, hand }: Seating): Measure {
   };
   const far = 26;
   const top = seats === 1 ? edge : edge + plate.height + 4;
-  const centre: Box = { x: 152, y: top, width: width - 304, height: cards.y - 8 - top };
+  const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top };
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
   return {
     size,
@@ -34,7 +35,7 @@ export function low(size: Size, { seats, hand }: Seating): Measure {
     sideTop: top + 4,
     backs: hand === 'none' ? 0 : seats < CROWD ? 98 : 50,
     centre,
-    prompt: { x: 152, y: centre.y + centre.height - 40, width: 172, height: 36 },
+    prompt: { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
     log,
     sheet: { ...log, x: log.x - log.width - 6 },
   };

@@ -19,6 +19,7 @@ export function SeatPlate({ seat, station, table }: Props) {
   const { seats, seat: own, phase } = table.latest.value;
   const facts = table.staging.seat(view, seat);
   const status = seats[seat]?.status ?? 'empty';
+  const presence = usePresence(table, seat);
   const turn = phase === 'playing' && view.toAct.includes(seat);
   const classes = [
     'plate',
@@ -36,9 +37,11 @@ export function SeatPlate({ seat, station, table }: Props) {
         data-seat={seat}
         aria-label={seat === own ? `${seats[seat]?.name}, ${tableWords.value.you}` : seats[seat]?.name}
       >
-        <span class="plate-name">{seats[seat]?.name || tableWords.value.empty}</span>
-        <span class="plate-notes">
-          <Presence table={table} seat={seat} />
+        <span class="plate-name" title={seats[seat]?.name}>
+          {seats[seat]?.name || tableWords.value.empty}
+        </span>
+        <span class="plate-notes" title={[presence, ...facts.marks.map(({ short }) => short)].filter(Boolean).join(' · ')}>
+          {presence !== '' && <span class="plate-status">{presence}</span>}
           {facts.marks.map(({ short, long }) => (
             <span key={short} class="plate-mark" {...(short === long ? {} : { role: 'img', 'aria-label': long })}>
               {short}
@@ -93,7 +96,7 @@ function Counts({ facts, station, own }: { readonly facts: SeatFacts; readonly s
 }
 
 /** Here needs no word; away counts down to the moment when a bot takes over. */
-function Presence({ table, seat }: { readonly table: TableState; readonly seat: Seat }) {
+function usePresence(table: TableState, seat: Seat): string {
   const { seats, grace, phase } = table.latest.value;
   const status = seats[seat]?.status ?? 'empty';
   const left = useSignal(0);
@@ -114,13 +117,13 @@ function Presence({ table, seat }: { readonly table: TableState; readonly seat: 
   switch (status) {
     case 'here':
     case 'empty':
-      return null;
+      return '';
     case 'bot':
-      return <span class="plate-status">{words.bot}</span>;
+      return words.bot;
     case 'held':
-      return <span class="plate-status">{words.held}</span>;
+      return words.held;
     case 'away':
-      return <span class="plate-status">{counts && left.value > 0 ? words.away(left.value) : words.awayNow}</span>;
+      return counts && left.value > 0 ? words.away(left.value) : words.awayNow;
   }
 }
 

@@ -10,9 +10,9 @@ export function tall(size: Size, { seats, hand }: Seating): Measure {
   const own = Math.max(62, hand === 'few' ? Math.min(width * 0.235, height * 0.135) : Math.min(width * 0.22, height * 0.105));
   const deep = own * RATIO * DEEP[hand];
   const cards: Box = { x: edge, y: height - edge - deep, width: width - 2 * edge, height: deep };
-  const plate = { width: Math.min(150 * u, width * 0.36), height: Math.max(44, 50 * u) };
+  const plate = { width: Math.min(168 * u, width * 0.42), height: Math.max(44, 50 * u) };
   const plateBottom = hand === 'none' ? height - edge : cards.y - 10;
-  const ownPlate: Box = { x: edge, y: plateBottom - plate.height, width: plate.width + 40, height: plate.height };
+  const ownPlate: Box = { x: edge, y: plateBottom - plate.height, width: plate.width + 20, height: plate.height };
   const far = seats < CROWD ? Math.max(24, 30 * u) : CROWD_FAR;
   const line = Math.max(30, 32 * u);
   const prompt: Box = { x: edge, y: ownPlate.y - line - 8, width: width - 2 * edge, height: line };
