@@ -6,6 +6,7 @@ import { EventLog } from './event-log.tsx';
 import { Felt } from './felt.tsx';
 import { follow } from './follow.ts';
 import { HandButtons } from './hand-buttons.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { keepMeasured } from './keep-measured.ts';
 import { placed } from './placed.ts';
 import { Questions } from './questions.tsx';
@@ -16,27 +17,36 @@ import { Targets } from './targets.tsx';
 import { tableWords } from './words.ts';
 import './table.css';
 
-/** The table while a game is played, and after it: fills whatever it is put into. */
-export function GameTable({ link }: { readonly link: TableLink }) {
-  const snapshot = link.snapshot.value;
-  return snapshot === null ? null : <Table key={snapshot.game.id} link={link} first={snapshot} />;
+interface Props {
+  readonly link: TableLink;
+  /** How the game ended, in words; `null` as long as it goes on. */
+  readonly result: string | null;
 }
 
-function Table({ link, first }: { readonly link: TableLink; readonly first: Snapshot }) {
-  const host = useRef<HTMLDivElement>(null);
+/** The table while a game is played, and after it: fills whatever it is put into. */
+export function GameTable({ link, result }: Props) {
+  const snapshot = link.snapshot.value;
+  return snapshot === null ? null : <Table key={snapshot.game.id} link={link} result={result} first={snapshot} />;
+}
+
+function Table({ link, result, first }: Props & { readonly first: Snapshot }) {
+  const host = useRef<HTMLElement>(null);
   const table = useMemo(() => makeTableState(link, first), [link]);
   useEffect(() => follow(table), [table]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, table)), [table]);
+  useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [table]);
   const frame = table.frame.value;
   return (
-    <div
+    <section
       ref={host}
+      tabIndex={-1}
+      aria-label={tableWords.value.table}
       class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}${frame.crowded ? ' is-crowded' : ''}`}
       style={{ '--unit': frame.unit }}
     >
       {table.size.value.width > 0 && <Parts table={table} />}
-      <Announcer table={table} />
-    </div>
+      <Announcer table={table} result={result} />
+    </section>
   );
 }
 
@@ -94,8 +104,8 @@ function Decision({ table }: { readonly table: TableState }) {
   const { view, phase } = table.latest.value;
   if (phase !== 'playing' || !isUpToDate(table)) return null;
   return (
-    <>
+    <div class="decision">
       {table.staging.decision({ view, frame: table.frame.value, draft: table.draft, act: (action) => void act(table, action) })}
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type Language, language } from '../words/index.ts';
 
 /** What the table says, whatever is played at it. */
 interface TableWords {
+  readonly table: string;
   readonly hand: string;
   readonly you: string;
   readonly log: string;
@@ -25,6 +26,7 @@ interface TableWords {
 
 const WORDS: Readonly<Record<Language, TableWords>> = {
   en: {
+    table: 'The table',
     hand: 'Your hand',
     you: 'You',
     log: 'What happened',
@@ -43,6 +45,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     over: 'The game is over',
   },
   de: {
+    table: 'Der Tisch',
     hand: 'Deine Hand',
     you: 'Du',
     log: 'Was geschah',
@@ -61,6 +64,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     over: 'Das Spiel ist aus',
   },
   ru: {
+    table: 'Стол',
     hand: 'Ваши карты',
     you: 'Вы',
     log: 'Что произошло',
