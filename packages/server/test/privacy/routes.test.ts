@@ -135,7 +135,7 @@ async function playedInto(game: Game, moves: number) {
   }
   const visitors = [
     ['nobody', JSON_BODY],
-    ...[players[1]!, spectator].map(
+    ...[...players.slice(1, 2), spectator].map(
       ({ who }) =>
         [who.name, { ...JSON_BODY, authorization: `Bearer ${who.key}`, cookie: `key=${who.key}`, 'x-key': who.key }] as const,
     ),
