@@ -27,7 +27,7 @@ export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
       <legend>{start.seats}</legend>
       <div class="pegs seats-pegs">
         {possible.map((each) => (
-          <label key={each} class="peg">
+          <label key={each} class={each === 1 ? 'peg alone' : 'peg'}>
             <input type="radio" name={id} checked={each === seats} onChange={() => onChoose(each)} />
             <span>{each === 1 ? start.alone : each}</span>
           </label>
