@@ -95,7 +95,7 @@ function Prompt({ table }: { readonly table: TableState }) {
   if (text === '') return null;
   return (
     <p class={`prompt${own ? ' is-own' : ''}`} style={placed(prompt)}>
-      <span>{text}</span>
+      <span title={text}>{text}</span>
     </p>
   );
 }
