@@ -1,8 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Shape } from '@hundredfold/shared/core/shape.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { type Canary, canariesOf } from './disguise.ts';
@@ -115,6 +117,14 @@ function searchLog({ setting, table, watch, canaries, last }: Round): void {
 
 function hidden({ game }: Setting, { world }: Table, viewer: Seat | null, last: AnyAction | null): Set<Face> {
   const unseen = new Set(unseenBy(game, world.truth, viewer));
-  for (const told of Object.values(last ?? {})) unseen.delete(String(told));
+  for (const told of [...Object.values(last ?? {}), ...shownOnce(game, world.truth)]) unseen.delete(String(told));
   return unseen;
+}
+
+/** Cards that a game tells everybody of although they lie elsewhere by now: the last hand of a round, say. */
+function shownOnce(game: Game, truth: unknown): readonly Face[] {
+  const { table, seats } = game.view(truth, null);
+  const told = (kinds: Shape['table'] | Shape['seat'], fields: Readonly<Record<string, unknown>>) =>
+    Object.keys(kinds).flatMap((name) => (kinds[name] === 'faces' ? (fields[name] as readonly Face[]) : []));
+  return [...told(game.shape.table, table), ...seats.flatMap((seat) => told(game.shape.seat, seat))];
 }
