@@ -20,7 +20,7 @@ export function LeaveButton({ snapshot }: RoomProps) {
         <Icon name="leave" />
       </button>
       <Dialog title={table.leaveSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
-        <p>{table.leaveAbout(snapshot.grace)}</p>
+        <p>{snapshot.seats.length === 1 ? table.leaveAlone : table.leaveAbout(snapshot.grace)}</p>
         <p class="buttons">
           <button type="button" class="main" onClick={() => (asking.value = false)}>
             {table.stay}

@@ -95,6 +95,7 @@ export const de: Words = {
     leaveSure: 'Das Spiel verlassen?',
     leaveAbout: (seconds) =>
       `Nach ${many(seconds, { one: '# Sekunde', other: '# Sekunden' })} spielt ein Bot deine Karten. Der Link bringt dich zurück an deinen Platz.`,
+    leaveAlone: 'Der Link bringt dich zurück zu deinem Spiel.',
     stay: 'Bleiben',
   },
 

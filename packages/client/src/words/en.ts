@@ -97,6 +97,7 @@ export const en = {
     leaveSure: 'Leave the game?',
     leaveAbout: (seconds: number) =>
       `A bot plays your cards after ${many(seconds, { one: '# second', other: '# seconds' })}. The link brings you back to your seat.`,
+    leaveAlone: 'The link brings you back to your game.',
     stay: 'Stay',
   },
 
