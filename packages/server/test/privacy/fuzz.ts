@@ -24,18 +24,25 @@ export function newFuzzing(): Fuzzing {
   return { intents: 0, accepted: 0 };
 }
 
+/** A table remembers so many answers to each person at the least; what is asked again is more recent. */
+const REMEMBERED = 32;
+
 /** Sends wild intents to a table without sockets, and holds each answer against the rules alone. Throws where they differ. */
 export async function fuzz(setting: Setting, seed: number, count: number, fuzzing: Fuzzing): Promise<void> {
   const source = seeded(seed);
   const log: string[] = [];
   const table = await bareTable(setting, source, log);
   const people = await gather(table);
-  const answered = new Map<number, { readonly intent: WildIntent; readonly reply: unknown }>();
+  const answered = new Map<number, { readonly intent: WildIntent; readonly reply: unknown; readonly nth: number }>();
+  const asked = new Map<number, number>();
   for (let number = 0; number < count; number++) {
     if (table.value.phase === 'over') await ask(table, people[0]!, 'rematch', undefined);
     const { match } = table.value.play!;
     const person = source.below(3) === 0 ? oneOf(people, source) : people[match.game.toAct(match.state)[0]!]!;
-    const before = source.below(20) === 0 ? answered.get(person) : undefined;
+    const nth = (asked.get(person) ?? 0) + 1;
+    asked.set(person, nth);
+    const last = source.below(20) === 0 ? answered.get(person) : undefined;
+    const before = last !== undefined && nth - last.nth < REMEMBERED ? last : undefined;
     const intent = before?.intent ?? wildIntent(match, number, source);
     const reply = await ask(table, person, 'act', intent);
     const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by person ${person}, answered ${JSON.stringify(reply)}`;
@@ -44,7 +51,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
     else expect(typeof reply === 'number', where).toBe(legal);
     if (legal) checkCards(table, where);
     else expect(table.value.play!.match, where).toBe(match);
-    if (legal) answered.set(person, { intent, reply });
+    if (legal) answered.set(person, { intent, reply, nth });
     fuzzing.intents++;
     if (legal) fuzzing.accepted++;
   }

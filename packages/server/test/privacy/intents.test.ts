@@ -24,7 +24,7 @@ describe.each(GAMES)('of moves in $id that are guessed, mangled and repeated', {
 
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-  test('one out of turn is noticed', async () => {
+  test.runIf(game.seats.max > 1)('one out of turn is noticed', async () => {
     const apply: typeof game.apply = (state, _seat, action) => game.apply(state, game.toAct(state)[0] ?? 0, action);
     await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, EACH, newFuzzing())).rejects.toThrow(/intent \d+/);
   });
@@ -41,7 +41,7 @@ describe.each(GAMES)('of moves in $id that are guessed, mangled and repeated', {
 
   test('one that makes the rules throw is noticed', async () => {
     const apply: typeof game.apply = (state, seat, action) => {
-      if (game.toAct(state)[0] !== seat) throw new Error('nobody thought of that');
+      if (game.toAct(state)[0] !== seat || game.seats.max === 1) throw new Error('nobody thought of that');
       return game.apply(state, seat, action);
     };
     await expect(fuzz({ ...setting, game: { ...game, apply } }, 1, EACH, newFuzzing())).rejects.toThrow();

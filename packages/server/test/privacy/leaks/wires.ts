@@ -73,14 +73,14 @@ export function touchHiddenField(game: Game, { state }: LeakyRoom): void {
 
 const Card = schema({ face: t.string().default('') }, 'Card');
 type Card = InstanceType<typeof Card>;
-type CardTable = TableState & { pack: ArraySchema<Card>; shown: ArraySchema<Card> };
+type CardTable = TableState & { cardPack: ArraySchema<Card>; cardsShown: ArraySchema<Card> };
 
 /** Replaces the schema of a game of this name. */
 function layCardByCard(game: Game): void {
   const made = tableSchema(game);
   const Plain = made.Table as unknown as { extend(fields: object, name: string): TableSchema['Table'] };
   if (cardByCard.has(Plain)) return;
-  const Table = Plain.extend({ pack: t.array(Card).view(), shown: t.array(Card) }, `${game.id}: table`);
+  const Table = Plain.extend({ cardPack: t.array(Card).view(), cardsShown: t.array(Card) }, `${game.id}: table`);
   cardByCard.add(Table);
   Object.assign(made, { Table });
 }
@@ -110,8 +110,8 @@ function cardInstances(...[game, house, world]: Parameters<Build>): ReturnType<B
   return withMoves(noting, house, (room, patch) => {
     const state = room.state as CardTable;
     const size = world.inner.piles(world.truth).flat().length;
-    while (state.pack.length < size) state.pack.push(new Card());
-    if (played !== null) state.shown.push(state.pack[played]!);
+    while (state.cardPack.length < size) state.cardPack.push(new Card());
+    if (played !== null) state.cardsShown.push(state.cardPack[played]!);
     played = null;
     return patch();
   });
