@@ -21,23 +21,23 @@ export function Figures({ view, board, look }: Props) {
   const { x, y, width, height } = boxOf(board.stock);
   return (
     <>
-      <dl class="figures" style={placed(board.figures)}>
+      <div class="figures" style={placed(board.figures)}>
         <div role="img" aria-label={words.down(down, MOST_FACE_DOWN)} class={danger(look?.down ?? down)}>
-          <dt>{words.downShort}</dt>
-          <dd>
+          <span class="figure-name">{words.downShort}</span>
+          <span class="figure-value">
             <Changes from={down} to={look?.down ?? down} />
             <small>/{MOST_FACE_DOWN}</small>
-          </dd>
+          </span>
         </div>
         <div role="img" aria-label={words.up(up, FOUR * FOUR)}>
-          <dt>{words.upShort}</dt>
-          <dd>
+          <span class="figure-name">{words.upShort}</span>
+          <span class="figure-value">
             <Changes from={up} to={look?.ups ?? up} />
             <small>/{FOUR * FOUR}</small>
-          </dd>
+          </span>
         </div>
         <Verdict look={look} />
-      </dl>
+      </div>
       <span
         class="count stock-count"
         role="img"
