@@ -93,6 +93,14 @@ describe('going', () => {
     expect(playedByBot(seating, 1)).toBe(false);
   });
 
+  test('the only seat waits for its person, for whatever reason they are away', () => {
+    const alone = taken(sit(arrive(emptySeating(1), { person: ANN, key: 'key', name: 'Ann' }), ANN, 0));
+    for (const gone of [hold(depart(alone, ANN), ANN), leave(alone, ANN, true)]) {
+      expect(seatOf(gone, ANN)).toBe(0);
+      expect(playedByBot(gone, 0)).toBe(false);
+    }
+  });
+
   test('after the grace time a bot plays, until the owner is back', () => {
     const held = hold(depart(taken(sit(with3(), BEN, 1)), BEN), BEN);
     expect(playedByBot(held, 1)).toBe(true);

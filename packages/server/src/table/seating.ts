@@ -80,13 +80,18 @@ export function depart(seating: Seating, person: number): Seating {
 
 /** Away for longer than the grace time: a bot holds the seat, somebody else is the host. */
 export function hold(seating: Seating, person: number): Seating {
-  return forgetStrangers(passHosting(withPresence(seating, person, 'held'), person));
+  return forgetStrangers(passHosting(withPresence(seating, person, held(seating)), person));
+}
+
+/** Who plays alone is waited for: nobody wants a bot to finish their solitaire. */
+function held(seating: Seating): Presence {
+  return seating.seats.length === 1 ? 'away' : 'held';
 }
 
 /** Left for good: the seat is free at once, unless a game is being played. */
 export function leave(seating: Seating, person: number, playing: boolean): Seating {
   const left = playing ? seating : vacated(seating, seatOf(seating, person));
-  const passed = passHosting(withPresence(left, person, 'held'), person);
+  const passed = passHosting(withPresence(left, person, held(seating)), person);
   const gone = !playing && passed.host === person;
   return forgetStrangers(gone ? { ...passed, host: 0 } : passed);
 }
