@@ -3,7 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { choose } from '../bots/choose.ts';
 import { act, catchUp } from './act.ts';
 import { keepTable } from './keep.ts';
-import { anybodyHere, hold, playedByBot } from './seating.ts';
+import { anybodyHere, hold, isAlone, playedByBot } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 
 /** Milliseconds until a bot tries again after the archive failed. */
@@ -64,7 +64,7 @@ export function tend(table: Table): void {
   const due = new Set<string>();
   if (anybodyHere(seating)) {
     for (const { person, presence } of seating.people) {
-      if (presence === 'away') due.add(awaitReturn(table, person));
+      if (presence === 'away' && !isAlone(seating, person)) due.add(awaitReturn(table, person));
     }
     const seat = botToAct(table.value);
     if (seat !== null) due.add(awaitBot(table, seat));

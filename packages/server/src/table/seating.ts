@@ -51,6 +51,11 @@ export function watchersOf(seating: Seating): readonly Person[] {
   return seating.people.filter((each) => each.presence === 'here' && seatOf(seating, each.person) === null);
 }
 
+/** Whether they have the only seat there is: it is kept for them without limit. */
+export function isAlone(seating: Seating, person: number): boolean {
+  return seating.seats.length === 1 && seatOf(seating, person) !== null;
+}
+
 export function anybodyHere(seating: Seating): boolean {
   return seating.people.some((each) => each.presence === 'here');
 }
@@ -80,18 +85,18 @@ export function depart(seating: Seating, person: number): Seating {
 
 /** Away for longer than the grace time: a bot holds the seat, somebody else is the host. */
 export function hold(seating: Seating, person: number): Seating {
-  return forgetStrangers(passHosting(withPresence(seating, person, held(seating)), person));
+  return forgetStrangers(passHosting(withPresence(seating, person, held(seating, person)), person));
 }
 
 /** Who plays alone is waited for: nobody wants a bot to finish their solitaire. */
-function held(seating: Seating): Presence {
-  return seating.seats.length === 1 ? 'away' : 'held';
+function held(seating: Seating, person: number): Presence {
+  return isAlone(seating, person) ? 'away' : 'held';
 }
 
 /** Left for good: the seat is free at once, unless a game is being played. */
 export function leave(seating: Seating, person: number, playing: boolean): Seating {
   const left = playing ? seating : vacated(seating, seatOf(seating, person));
-  const passed = passHosting(withPresence(left, person, held(seating)), person);
+  const passed = passHosting(withPresence(left, person, held(seating, person)), person);
   const gone = !playing && passed.host === person;
   return forgetStrangers(gone ? { ...passed, host: 0 } : passed);
 }
