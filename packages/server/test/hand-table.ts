@@ -1,5 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { pino } from 'pino';
 import type { Archive, StoredTable } from '../src/archive/archive.ts';
@@ -11,6 +13,11 @@ import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
 export const PACE = 1000;
+
+/** Of Mod Four. */
+const SHORT = { target: 2 };
+
+const EMPTY = { holder: 'empty' } as const;
 
 /** A table without sockets, under a clock that goes when it is told to. */
 export interface HandTable {
@@ -36,6 +43,7 @@ interface Given {
 export async function handTable({
   game = modFour as unknown as Game,
   archive = memoryArchive(),
+  options = SHORT,
   ...given
 }: Given = {}): Promise<HandTable> {
   const clock = handClock();
@@ -43,8 +51,8 @@ export async function handTable({
   const log: string[] = [];
   const tally = startTally();
   const fresh: StoredTable = {
-    ...{ code: 'TABLE000', game: game.id, options: { deck: 'french-52', mode: 'cutthroat', target: 2, ...given.options } },
-    ...{ seats: [0, 1, 2, 3].map(() => ({ holder: 'empty' as const })), host: null, open: false, round: 0, match: null },
+    ...{ code: 'TABLE000', game: game.id, options: { ...defaultOptions(game.options), ...options } },
+    ...{ seats: allSeats(game.seats.max).map(() => EMPTY), host: null, open: false, round: 0, match: null },
   };
   let matches = 0;
   const table = await openTable({

@@ -41,6 +41,7 @@ export function newClient(address: string): InstanceType<typeof Client> {
 }
 
 let keys = 0;
+let intents = 0;
 
 export function newKey(): string {
   return `k${String(++keys).padStart(21, '0')}`;
@@ -75,14 +76,13 @@ export async function join(
     return found < 0 ? null : found;
   };
   const options = () => JSON.parse(room.state.options) as OptionValues;
-  let sent = 0;
   return {
     ...{ key, room, person, frames, closed, seat, ask },
     get state() {
       return room.state;
     },
     view: () => readView(room.state, game.shape, wireOf(game, options()).packer, seat()),
-    act: (action) => ask('act', { id: `${key.slice(-8)}-${++sent}`, version: room.state.version, action }),
+    act: (action) => ask('act', { id: `intent-${++intents}`, version: room.state.version, action }),
     sees: (wanted) => until(room, wanted),
     drop: async () => {
       socketOf(room).terminate();

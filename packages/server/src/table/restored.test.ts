@@ -1,0 +1,77 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { describe, expect, test } from 'vitest';
+import { due, intent, move, ok, playing, toTheEnd, version } from '../../test/hand-people.ts';
+import { handTable } from '../../test/hand-table.ts';
+import { memoryArchive } from '../archive/memory.ts';
+import { ask } from './ask.ts';
+import { welcome } from './welcome.ts';
+
+describe('a table brought up from the archive', () => {
+  test('has the same seats, the same cards, and remembers what it answered', async () => {
+    const before = await handTable({ options: { target: 20 } });
+    const people = await playing(before);
+    for (let moves = 0; moves < 10; moves++) await move(before, people);
+    const { seat, action } = due(before);
+    const sent = intent(before, action);
+    const answer = await ask(before.table, people[seat]!, 'act', sent);
+
+    const after = await handTable({ archive: before.archive, seed: 2 });
+    expect(after.table.value.play).toEqual(before.table.value.play);
+    expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
+    const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
+    const back: number[] = [];
+    for (const name of names) back.push(await welcome(after.table, `key ${name}`, name));
+    expect(after.table.value.seating.seats).toEqual(back.map((person) => ({ holder: 'person', person })));
+    expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+    expect(version(after)).toBe(version(before));
+    await toTheEnd(after, back);
+  });
+
+  test('remembers the answer to a move that lots followed', async () => {
+    const before = await handTable({ options: { target: 20, deck: 'french-32' } });
+    const people = await playing(before);
+    let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
+    do {
+      const next = due(before);
+      [seat, sent] = [next.seat, intent(before, next.action)];
+      answer = await ask(before.table, people[seat]!, 'act', sent);
+    } while (version(before) === sent.version + 1);
+    expect(answer).toEqual(ok(sent.version + 2));
+
+    const after = await handTable({ archive: before.archive });
+    const back: number[] = [];
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `key ${name}`, name));
+    expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+  });
+
+  test('has the same host and bots before the start', async () => {
+    const before = await handTable();
+    const ann = await welcome(before.table, 'key Ann', 'Ann');
+    await ask(before.table, ann, 'fill', { seat: 3 });
+    const after = await handTable({ archive: before.archive });
+    await welcome(after.table, 'key Ben', 'Ben');
+    const again = await welcome(after.table, 'key Ann', 'Ann');
+    expect(after.table.value.seating.host).toBe(again);
+    expect(after.table.value.seating.seats[3]).toEqual(before.table.value.seating.seats[3]);
+  });
+
+  test('whose last move was written but not finished is over, and its record is there', async () => {
+    const archive = memoryArchive();
+    const before = await handTable({ archive: { ...archive, finish: () => Promise.reject(new Error('crash')) } });
+    await toTheEnd(before, await playing(before));
+    expect(before.shown.at(-1)).toMatchObject({ phase: 'over', record: '' });
+    const after = await handTable({ archive });
+    expect(after.table.value).toMatchObject({ phase: 'over', record: 'match 1' });
+    expect(await archive.record('match 1')).not.toBeNull();
+  });
+
+  test('whose steps do not follow the rules is halted', async () => {
+    const archive = memoryArchive();
+    const before = await handTable({ archive });
+    await playing(before);
+    const forged = { seat: 0, move: { type: 'play', card: 'AS' } };
+    await archive.append({ match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
+    const after = await handTable({ archive });
+    expect(after.shown.at(-1)?.phase).toBe('halted');
+  });
+});

@@ -1,0 +1,107 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { describe, expect, test } from 'vitest';
+import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
+import { handTable, PACE } from '../../test/hand-table.ts';
+import type { Archive } from '../archive/archive.ts';
+import { memoryArchive } from '../archive/memory.ts';
+import { ask } from './ask.ts';
+import { welcome } from './welcome.ts';
+
+const game = modFour as unknown as Game;
+
+/** An archive whose next calls of one kind go wrong. */
+function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } {
+  return {
+    ...inner,
+    fail: 'no',
+    async append(append) {
+      if (this.fail === 'before') throw new Error('no space left');
+      await inner.append(append);
+      if (this.fail === 'after') throw new Error('no answer');
+    },
+  };
+}
+
+describe('when the archive fails', () => {
+  test('nothing is shown and the move is refused; later it goes on', async () => {
+    const archive = failing(memoryArchive());
+    const hand = await handTable({ archive });
+    const people = await playing(hand);
+    const shown = hand.shown.length;
+    archive.fail = 'before';
+    const { seat, action } = due(hand);
+    const sent = intent(hand, action);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    expect([hand.shown.length, version(hand)]).toEqual([shown, 2]);
+    archive.fail = 'no';
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    await toTheEnd(hand, people);
+  });
+
+  test('a move that was written after all is found again, with its answer', async () => {
+    const archive = failing(memoryArchive());
+    const hand = await handTable({ archive });
+    const people = await playing(hand);
+    archive.fail = 'after';
+    const { seat, action } = due(hand);
+    const sent = intent(hand, action);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    archive.fail = 'no';
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    expect(hand.shown.at(-1)?.play?.match.version).toBe(3);
+    await toTheEnd(hand, people);
+  });
+
+  test('a bot tries again by itself', async () => {
+    const archive = failing(memoryArchive());
+    const hand = await handTable({ archive });
+    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
+    await ask(hand.table, ann, 'start', undefined);
+    archive.fail = 'before';
+    await hand.pass(20 * PACE);
+    expect(version(hand)).toBe(2);
+    archive.fail = 'no';
+    await hand.pass(200 * PACE);
+    expect(hand.table.value.phase).toBe('over');
+  });
+});
+
+describe('a bug', () => {
+  const buggy: Game = {
+    ...game,
+    apply: (state, seat, action) => {
+      if (action.type === 'play') throw new Error('planted');
+      return game.apply(state, seat, action);
+    },
+  };
+
+  test('halts the table with one record that reproduces it', async () => {
+    const hand = await handTable({ game: buggy });
+    const people = await playing(hand);
+    await move(hand, people);
+    const { seat, action } = due(hand);
+    expect(await move(hand, people)).toEqual(refusal('halted'));
+    expect(hand.shown.at(-1)?.phase).toBe('halted');
+    expect(hand.log.length).toBe(1);
+    const record = JSON.parse(hand.log[0]!);
+    expect(record).toMatchObject({ table: 'TABLE000', match: 'match 1', version: 3, about: { intent: { action } } });
+    expect(record.err.message).toBe('planted');
+    expect(await ask(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
+    expect(await ask(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
+    expect(await hand.archive.steps('match 1')).toHaveLength(3);
+  });
+
+  test('in what viewers see does not come out of the table either', async () => {
+    const hand = await handTable({
+      show: ({ phase, play }) => {
+        if (phase !== 'halted' && play !== null && play.match.version === 4) throw new Error('planted');
+      },
+    });
+    const people = await playing(hand);
+    await move(hand, people);
+    expect(await move(hand, people)).toEqual(refusal('halted'));
+    expect(hand.shown.at(-1)?.phase).toBe('halted');
+  });
+});

@@ -1,0 +1,108 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join, type Player } from './live-player.ts';
+import { choices, together } from './live-table.ts';
+import { type OpenHouse, openHouse } from './open-house.ts';
+
+/** Each game with few and with many, and each of its forms. */
+const FORMS: readonly (readonly [game: string, seats: number, options: Record<string, unknown>])[] = [
+  ['mod-four', 4, { mode: 'partnership', deck: 'spanish-40', target: 3 }],
+  ['four-square', 1, { ghosts: 3 }],
+  ['four-square', 2, {}],
+  ['four-square', 6, {}],
+  ['hundred-rummy', 1, { target: 100 }],
+  ['hundred-rummy', 2, { target: 100, tournament: true }],
+  ['hundred-rummy', 8, { target: 100 }],
+  ['one-hundred-one', 2, { freeDraw: true }],
+  ['one-hundred-one', 3, { ending: 'elimination' }],
+  ['one-hundred-one', 6, {}],
+  ['foursquare', 1, {}],
+  ['foursquare', 1, { flip: 'line' }],
+];
+
+/** Enough for the longest of these by a wide margin. */
+const MOST_MOVES = 6000;
+
+let house: OpenHouse;
+beforeAll(async () => {
+  house = await openHouse({ MESSAGES_PER_SECOND: '1000', TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '1000' });
+});
+afterAll(() => house.close());
+
+test.each(FORMS)(
+  '%s with %i seats and %j: what was played is the record, as anybody gets it',
+  {
+    timeout: 60_000,
+  },
+  async (id, seats, options) => {
+    const game = gameById(id)!;
+    const { players, watcher } = await tableOf(game, seats, options);
+    const everybody = [...players, watcher];
+    await players[0]!.ask('start');
+    const acted = await playOut(game, everybody);
+
+    const record = await recordFrom(everybody.at(-1)!);
+    expect(record).toMatchObject({ format: 'hundredfold-record/1', game: id, seats, options });
+    const moves = record.steps.flatMap((step) => ('move' in step ? [{ seat: step.seat, move: step.move }] : []));
+    expect(moves).toEqual(acted);
+    const end = [...replay(game, record)].at(-1)!;
+    expect(game.outcome(end.state)).toEqual(record.outcome);
+    for (const viewer of everybody) {
+      expect(JSON.parse(viewer.state.outcome)).toEqual(record.outcome);
+      expect(viewer.view()).toEqual(game.view(end.state, viewer.seat()));
+    }
+  },
+);
+
+const comes = (game: Game, code: string, key?: string) => join(`http://127.0.0.1:${house.port}`, game, code, key);
+
+async function tableOf(game: Game, seats: number, options: Record<string, unknown>) {
+  const made = await house.post('/api/tables', { game: game.id, seats, options });
+  const { code } = (await made.json()) as { code: string };
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const player = await comes(game, code);
+    await player.ask('sit', { seat });
+    players.push(player);
+  }
+  return { players, watcher: await comes(game, code) };
+}
+
+/** Everybody plays at random to the end, while lines drop; what they did, in order. */
+async function playOut(game: Game, people: Player[]) {
+  const chance = seeded(1);
+  const acted: { readonly seat: Seat; readonly move: AnyAction }[] = [];
+  for (;;) {
+    await together(people);
+    if (chance.below(20) === 0) await dropAndReturn(game, people, chance.below(people.length));
+    const mover = people.find((player) => choices(game, player).length > 0);
+    if (mover === undefined) return acted;
+    const open = choices(game, mover);
+    const move = open[chance.below(open.length)]!;
+    await mover.act(move);
+    acted.push({ seat: mover.seat()!, move });
+    if (acted.length > MOST_MOVES) throw new Error(`${game.id} does not end`);
+  }
+}
+
+/** The same view is there again. */
+async function dropAndReturn(game: Game, people: Player[], index: number): Promise<void> {
+  const gone = people[index]!;
+  const before = gone.view();
+  await gone.drop();
+  const back = await comes(game, gone.room.roomId, gone.key);
+  expect(back.view()).toEqual(before);
+  people[index] = back;
+}
+
+async function recordFrom(watcher: Player): Promise<GameRecord> {
+  await watcher.sees(({ phase, record }) => phase === 'over' && record !== '');
+  const answer = await house.get(`/api/records/${watcher.state.record}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as GameRecord;
+}

@@ -1,0 +1,46 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { expect } from 'vitest';
+import { ask } from '../src/table/ask.ts';
+import { welcome } from '../src/table/welcome.ts';
+import type { HandTable } from './hand-table.ts';
+
+export const ok = (value: unknown) => ({ ok: true, value });
+export const refusal = (word: string) => ({ ok: false, refusal: word });
+
+/** Four people on the four seats; the numbers they have. */
+export async function four({ table }: HandTable): Promise<readonly number[]> {
+  const people: number[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {
+    const person = await welcome(table, `key ${name}`, name);
+    expect(await ask(table, person, 'sit', { seat: people.length })).toEqual(ok(null));
+    people.push(person);
+  }
+  return people;
+}
+
+export async function playing(hand: HandTable): Promise<readonly number[]> {
+  const people = await four(hand);
+  expect(await ask(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  return people;
+}
+
+export const version = ({ table }: HandTable) => table.value.play!.match.version;
+
+export function due({ table }: HandTable): { readonly seat: Seat; readonly action: AnyAction } {
+  const { game, state } = table.value.play!.match;
+  const seat = game.view(state, null).toAct[0]!;
+  return { seat, action: game.legal(game.view(state, seat))[0]! };
+}
+
+let ids = 0;
+export const intent = (hand: HandTable, action: unknown) => ({ id: `intent-${++ids}`, version: version(hand), action });
+
+export async function move(hand: HandTable, people: readonly number[]) {
+  const { seat, action } = due(hand);
+  return ask(hand.table, people[seat]!, 'act', intent(hand, action));
+}
+
+export async function toTheEnd(hand: HandTable, people: readonly number[]): Promise<void> {
+  while (hand.table.value.phase === 'playing') expect(await move(hand, people)).toMatchObject({ ok: true });
+}
