@@ -28,8 +28,8 @@ export function pressed(table: TableState, press: Press, card: OwnCard | null = 
 }
 
 function sayWhy({ staging, latest }: TableState, refusal: string): void {
-  const ofTable: Readonly<Record<string, string>> = words.value.refusals;
-  const text = staging.refusal(refusal) ?? ofTable[refusal] ?? refusal;
+  const said: Readonly<Record<string, string>> = { ...words.value.refusals, ...staging.refusals() };
+  const text = said[refusal] ?? refusal;
   const paragraph = latest.peek().game.refusals[refusal];
   tell(paragraph === undefined ? { text } : { text, paragraph });
 }

@@ -117,8 +117,8 @@ export interface Staging {
   describe(view: View, card: Face, name: NameOf): string;
   /** What is to be done, in a few words. */
   prompt(view: View, name: NameOf): string;
-  /** Why an action was refused, if the word is one of the game's. */
-  refusal(word: string): string | null;
+  /** Why an action was refused, for each of the game's words. */
+  refusals(): Readonly<Record<string, string>>;
   tell(told: Told, name: NameOf): readonly string[];
   centre(scenery: Scenery): ComponentChildren;
   decision(deciding: Deciding): ComponentChildren;

@@ -10,7 +10,7 @@ import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
 import { isFirst, isOver, placementOn } from './standing.ts';
 import { tell } from './tell.ts';
-import { describeStack, fourSquareWords, refusalOf } from './words.ts';
+import { describeStack, fourSquareWords } from './words.ts';
 import './four-square.css';
 
 /** 100 Points Four Square at the table. */
@@ -24,7 +24,7 @@ export const fourSquareStaging = {
   press: () => null,
   describe: (_view: FourSquareView, card: string) => card,
   prompt,
-  refusal: refusalOf,
+  refusals: () => fourSquareWords.value.refusals,
   tell,
   centre: (scenery: SceneryOf<FourSquareView>) => <Square {...scenery} />,
   decision: () => null,

@@ -138,8 +138,3 @@ export function describeStack({ table }: FourSquareView, stack: number, placemen
   const card = table.card[0] ?? '';
   return `${shows}; ${placement.takes > 0 ? words.takes(card, placement.takes) : words.makes(card, placement.total)}`;
 }
-
-export function refusalOf(word: string): string | null {
-  const said: Readonly<Record<string, string>> = fourSquareWords.value.refusals;
-  return Object.hasOwn(said, word) ? (said[word] ?? null) : null;
-}

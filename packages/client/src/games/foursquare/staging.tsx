@@ -26,7 +26,7 @@ export const foursquareStaging = {
   press: () => null,
   describe: (_view: FoursquareView, card: Face) => cardName(card),
   prompt,
-  refusal: (word: string) => new Map(Object.entries(foursquareWords.value.refusals)).get(word) ?? null,
+  refusals: () => foursquareWords.value.refusals,
   tell,
   targets,
   centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,

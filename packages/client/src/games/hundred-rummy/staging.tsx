@@ -16,7 +16,7 @@ import { sheet } from './sheet.ts';
 import { isTournament, showing, totalOf } from './standing.ts';
 import { targets } from './targets.ts';
 import { tell } from './tell.ts';
-import { refusalOf, rummyWords } from './words.ts';
+import { rummyWords } from './words.ts';
 import './hundred-rummy.css';
 
 /** 100 Points Rummy at the table. */
@@ -30,7 +30,7 @@ export const rummyStaging = {
   press,
   describe,
   prompt,
-  refusal: refusalOf,
+  refusals: () => rummyWords.value.refusals,
   tell,
   centre: (scenery: SceneryOf<RummyView>) => <Piles {...scenery} />,
   decision: (deciding: DecidingOf<RummyView>) => <ScoreButton {...deciding} />,

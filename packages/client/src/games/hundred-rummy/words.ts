@@ -49,8 +49,3 @@ export interface RummyWords {
 const WORDS: Readonly<Record<Language, RummyWords>> = { en, de, ru };
 
 export const rummyWords = computed(() => WORDS[language.value]);
-
-export function refusalOf(word: string): string | null {
-  const said: Readonly<Record<string, string>> = rummyWords.value.refusals;
-  return Object.hasOwn(said, word) ? (said[word] ?? null) : null;
-}

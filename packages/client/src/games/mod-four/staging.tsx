@@ -26,7 +26,7 @@ export const modFourStaging = {
   press,
   describe,
   prompt,
-  refusal: (word: string) => (Object.hasOwn(modFourWords.value.refusals, word) ? refusalOf(word) : null),
+  refusals: () => modFourWords.value.refusals,
   tell,
   centre: (scenery: SceneryOf<ModFourView>) => (
     <>
@@ -36,11 +36,6 @@ export const modFourStaging = {
   ),
   decision: (deciding: Parameters<typeof CutPanel>[0]) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
 };
-
-function refusalOf(word: string): string | null {
-  const words: Readonly<Record<string, string>> = modFourWords.value.refusals;
-  return words[word] ?? null;
-}
 
 /** By value, court cards first: that is what counts about a card. */
 function sorted(hand: readonly Face[]): readonly Face[] {

@@ -30,7 +30,7 @@ export const oneHundredOneStaging = {
   press,
   describe,
   prompt,
-  refusal: (word: string) => new Map(Object.entries(oneHundredOneWords.value.refusals)).get(word) ?? null,
+  refusals: () => oneHundredOneWords.value.refusals,
   tell,
   targets,
   sheet,
