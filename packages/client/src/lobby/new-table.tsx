@@ -99,9 +99,11 @@ function Options({ game, seats, options, onChange }: OptionsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const said = gameWords(game.id);
   const kinds = optionsThatMatter(game, seats);
+  const some = Object.keys(kinds).length > 0;
   useEffect(() => {
     if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
-  }, []);
+  }, [some]);
+  if (!some) return null;
   return (
     <details ref={fold} class="fold">
       <summary>

@@ -1,9 +1,10 @@
+import { summary } from '../lobby/option-form.ts';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { SettingsButton } from '../ui/settings-button.tsx';
-import { gameWords } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { InviteButton } from './invite-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -20,11 +21,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const begun = snapshot.phase !== 'gathering';
   return (
     <Header>
-      {begun && (
-        <p class="bar-title" title={gameWords(snapshot.game.id).name}>
-          <strong>{gameWords(snapshot.game.id).name}</strong> <span class="bar-code">{spokenCode(snapshot.code)}</span>
-        </p>
-      )}
+      {begun && <Title snapshot={snapshot} />}
       {begun && <WatchersButton snapshot={snapshot} />}
       {begun && <InviteButton snapshot={snapshot} />}
       {snapshot.outcome !== null && (
@@ -39,5 +36,17 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <SettingsButton />
       <LeaveButton link={link} snapshot={snapshot} />
     </Header>
+  );
+}
+
+/** What is played here, and how. */
+function Title({ snapshot }: Pick<RoomBarProps, 'snapshot'>) {
+  const { game, options, seats, code } = snapshot;
+  const said = gameWords(game.id);
+  return (
+    <p class="bar-title" title={said.name}>
+      <strong>{said.name}</strong> <span class="bar-more">{summary(optionsThatMatter(game, seats.length), said, options)}</span>{' '}
+      <span class="bar-code">{spokenCode(code)}</span>
+    </p>
   );
 }
