@@ -31,11 +31,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
 function Failed() {
   return (
-    <p class="waiting" role="alert">
-      {words.value.link.broken}{' '}
-      <button type="button" class="quiet" onClick={() => location.reload()}>
+    <div class="waiting" role="alert">
+      <p>{words.value.link.broken}</p>
+      <button type="button" class="main" onClick={() => location.reload()}>
         {words.value.link.reload}
       </button>
-    </p>
+    </div>
   );
 }
