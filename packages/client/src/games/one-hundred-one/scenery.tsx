@@ -5,6 +5,7 @@ import { cardName } from '../../table/card-words.ts';
 import { placed } from '../../table/placed.ts';
 import { boxOf } from '../../table/spot.ts';
 import type { Scenery as Shown } from '../../table/staging.ts';
+import { useHit } from './hit.ts';
 import { middleOf } from './lie.ts';
 import { sorted } from './sorted.ts';
 import { orderedSuit, struckNow } from './standing.ts';
@@ -58,15 +59,31 @@ function Ordered({ view, frame }: Props) {
   );
 }
 
-/** Whoever is struck reads what hit them. */
+/** Whoever is struck reads what hit them, and can still read it when the others have gone on. */
 function Strike({ view, frame, name }: Props) {
+  const words = oneHundredOneWords.value;
   const { taken, pile } = view.table;
+  const hit = useHit(view);
   const struck = struckNow(view);
-  if (struck === null || pile.top === null) return null;
+  const style = placed(middleOf(frame).strike);
+  if (struck === null || pile.top === null) {
+    return hit && <StrikeNote style={style} look="is-past" text={words.wasStruck(cardName(hit.card), hit.taken)} />;
+  }
   const own = struck === view.viewer;
+  const text = words.strike(cardName(pile.top), { name: name(struck), own }, taken);
+  return <StrikeNote style={style} look={own ? 'is-own' : ''} text={text} />;
+}
+
+interface StrikeNoteProps {
+  readonly style: ReturnType<typeof placed>;
+  readonly look: string;
+  readonly text: string;
+}
+
+function StrikeNote({ style, look, text }: StrikeNoteProps) {
   return (
-    <p class={`strike${own ? ' is-own' : ''}`} style={placed(middleOf(frame).strike)}>
-      <span>{oneHundredOneWords.value.strike(cardName(pile.top), { name: name(struck), own }, taken)}</span>
+    <p class={`strike ${look}`} style={style}>
+      <span>{text}</span>
     </p>
   );
 }

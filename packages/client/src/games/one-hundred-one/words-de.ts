@@ -26,6 +26,8 @@ export const de: OneHundredOneWords = {
     if (own) return taken === 0 ? `${card}: Du setzt einmal aus` : `${card}: Du nimmst ${karten(taken)} und setzt aus`;
     return taken === 0 ? `${card}: ${name} setzt einmal aus` : `${card}: ${name} nimmt ${karten(taken)} und setzt aus`;
   },
+  wasStruck: (card, taken) =>
+    taken === 0 ? `${card}: Du hast einmal ausgesetzt` : `${card}: Du hast ${karten(taken)} genommen und ausgesetzt`,
 
   which: (card) => `${card}: Welche Farbe muss kommen?`,
   whichFirst: 'Du hast eine Dame gegeben: Welche Farbe muss kommen?',

@@ -29,6 +29,8 @@ export const en: OneHundredOneWords = {
     const miss = own ? 'miss a turn' : 'misses a turn';
     return taken === 0 ? `${card}: ${who} ${miss}` : `${card}: ${who} ${own ? 'take' : 'takes'} ${cards(taken)} and ${miss}`;
   },
+  wasStruck: (card, taken) =>
+    taken === 0 ? `${card}: you missed a turn` : `${card}: you took ${cards(taken)} and missed a turn`,
 
   which: (card) => `${card}: which suit must come next?`,
   whichFirst: 'You dealt a queen: which suit must come next?',

@@ -28,6 +28,7 @@ export const ru: OneHundredOneWords = {
     if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
     return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;
   },
+  wasStruck: (card, taken) => (taken === 0 ? `${card}: вы пропустили ход` : `${card}: вы взяли ${kartu(taken)} и пропустили ход`),
 
   which: (card) => `${card}: какая масть дальше?`,
   whichFirst: 'Вы сдали даму: какая масть дальше?',

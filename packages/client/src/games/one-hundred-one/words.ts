@@ -35,6 +35,8 @@ export interface OneHundredOneWords {
   readonly leftShort: (name: string, held: string, points: number) => string;
   /** What the top card has just done to somebody. */
   readonly strike: (card: string, victim: Victim, taken: number) => string;
+  /** The same to the victim, afterwards. */
+  readonly wasStruck: (card: string, taken: number) => string;
 
   readonly which: (card: string) => string;
   readonly whichFirst: string;
