@@ -31,6 +31,9 @@ export interface Middle {
 }
 
 const GAP = 14;
+/** How far the number of cards hangs out below them. */
+const BADGE = 10;
+const MARGIN = 8;
 
 export function middleOf(frame: Frame): Middle {
   return frame.form === 'low' ? lowMiddle(frame) : highMiddle(frame);
@@ -54,8 +57,8 @@ function highMiddle({ centre, unit, form }: Frame): Middle {
   };
 }
 
-/** The cards on the left, the words on their right. */
-function lowMiddle({ centre, prompt }: Frame): Middle {
+/** The cards on the left, the words on their right, below whoever sits there. */
+function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
   const height = Math.min(centre.height - 4, 124);
   const width = height / RATIO;
   const y = centre.y + centre.height / 2;
@@ -63,12 +66,13 @@ function lowMiddle({ centre, prompt }: Frame): Middle {
   const top = left + width + GAP;
   const aside = top + width / 2 + GAP;
   const badge = Math.min(60, height * 0.5);
-  const room = centre.x + centre.width - aside;
+  const beside = stations.filter(({ side }) => side === 'right').map(({ cards }) => cards.y + cards.height + BADGE);
+  const said = Math.max(y - height / 2 + badge + 4, ...beside);
   return {
     pack: { x: left, y, width, turn: 0 },
     top: { x: top, y, width, turn: 0 },
     order: { x: aside, y: y - height / 2, width: badge, height: badge },
-    strike: { x: aside, y: y - height / 2 + badge + 4, width: room, height: height - badge - 4 },
+    strike: { x: aside, y: said, width: size.width - MARGIN - aside, height: centre.y + centre.height - said },
   };
 }
 
