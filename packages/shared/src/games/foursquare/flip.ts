@@ -26,24 +26,28 @@ const LINES: readonly Line[] = ['row', 'col'];
 
 /** Whether another pile's top turns over: it lies in a line that turns. */
 export function isTurned(other: Cell, cell: Cell, lines: readonly Line[]): boolean {
-  const sameRow = other.row === cell.row;
-  const sameCol = other.col === cell.col;
-  if (sameRow === sameCol) return false;
-  return lines.includes(sameRow ? 'row' : 'col');
+  return lines.some((line) => isAlong(line, cell, other));
 }
 
 /** Rules 4.1 and 4.2: higher or lower than every other face-up top of the line, or all the others lie face down. */
 function turns(tops: readonly Top[], cell: Cell, line: Line, value: number): boolean {
-  const across = line === 'row' ? 'col' : 'row';
-  let [others, lower, higher, same] = [0, 0, 0, 0];
+  let others = 0;
+  let lower = false;
+  let higher = false;
   for (const other of tops) {
-    if (other[line] !== cell[line] || other[across] === cell[across]) continue;
+    if (!isAlong(line, cell, other)) continue;
     others++;
     if (other.value === null) continue;
-    const difference = other.value - value;
-    if (difference < 0) lower++;
-    else if (difference > 0) higher++;
-    else same++;
+    if (other.value === value) return false;
+    if (other.value < value) lower = true;
+    else higher = true;
   }
-  return others > 0 && same === 0 && (lower === 0 || higher === 0);
+  return others > 0 && !(lower && higher);
+}
+
+/** Whether another cell lies in the row, or the column, of a cell. */
+function isAlong(line: Line, cell: Cell, other: Cell): boolean {
+  const sameRow = other.row === cell.row;
+  const sameCol = other.col === cell.col;
+  return line === 'row' ? sameRow && !sameCol : sameCol && !sameRow;
 }

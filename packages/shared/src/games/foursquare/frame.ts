@@ -20,6 +20,7 @@ interface Frame {
 
 /** No pile lies farther than three from the first, so that these many places across hold the grid and all that touches it. */
 const ACROSS = 2 * FOUR + 1;
+const EMPTY: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => 0);
 
 /** Why a card may not go there, or `null` if it may. */
 export function obstacle(heaps: readonly Heap[], cell: Cell): FoursquareRefusal | null {
@@ -52,7 +53,7 @@ function obstacleIn({ sizes, top, bottom, left, right }: Frame, row: number, col
 }
 
 function frameOf(heaps: readonly Heap[]): Frame {
-  const sizes = new Array<number>(ACROSS * ACROSS).fill(0);
+  const sizes = EMPTY.slice();
   let [top, bottom, left, right] = [0, 0, 0, 0];
   for (const { row, col, size } of heaps) {
     sizes[placeOf(row, col)] = size;

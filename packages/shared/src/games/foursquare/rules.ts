@@ -37,12 +37,14 @@ export function apply(
   { row, col }: FoursquareAction,
 ): Result<FoursquareState, FoursquareRefusal> {
   if (state.phase === 'shuffle') return refused('shuffle-first');
-  const [card, ...stock] = state.stock;
+  const card = state.stock[0];
   if (state.phase !== 'place' || card === undefined) return refused('game-over');
-  const wrong = obstacle(state.grid.map(heapOf), { row, col });
+  const heaps = state.grid.map(heapOf);
+  const wrong = obstacle(heaps, { row, col });
   if (wrong !== null) return refused(wrong);
-  const flips = flipsOf(state.grid.map(topOf), { row, col }, cardValue(card), state.options.flip);
+  const flips = flipsOf(heaps, { row, col }, cardValue(card), state.options.flip);
   const grid = placed(state.grid, { row, col }, card, flips);
+  const stock = state.stock.slice(1);
   return accepted({ options: state.options, phase: phaseAfter(grid, stock), stock, grid });
 }
 
@@ -72,11 +74,8 @@ function phaseAfter(grid: readonly Pile[], stock: readonly Face[]): Phase {
   return stock.length === 0 ? 'lost' : 'place';
 }
 
-function heapOf({ row, col, cards }: Pile): Heap {
-  return { row, col, size: cards.length };
-}
-
-function topOf({ row, col, cards, up }: Pile): Top {
-  const top = cards.at(-1);
-  return { row, col, value: up && top !== undefined ? cardValue(top) : null };
+/** A pile as it counts for its place and for its lines. */
+function heapOf({ row, col, cards, up }: Pile): Heap & Top {
+  const top = cards[cards.length - 1];
+  return { row, col, size: cards.length, value: up && top !== undefined ? cardValue(top) : null };
 }
