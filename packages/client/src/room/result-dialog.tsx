@@ -10,6 +10,7 @@ import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room.tsx';
 import type { Standing } from './standings.ts';
 import { Trophy } from './trophy.tsx';
+import { useVerdict } from './use-verdict.ts';
 
 interface ResultProps extends RoomProps {
   readonly open: boolean;
@@ -25,9 +26,15 @@ export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
       <LinkWarning link={link} snapshot={snapshot} />
       {snapshot.outcome.won !== false && <Trophy />}
       {snapshot.outcome.won === undefined ? <Lines snapshot={snapshot} lines={lines} /> : <AloneScore snapshot={snapshot} />}
+      <Verdict snapshot={snapshot} />
       <Ways link={link} snapshot={snapshot} onLook={onClose} />
     </Dialog>
   );
+}
+
+function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
+  const verdict = useVerdict(snapshot);
+  return verdict === null ? null : <p class="verdict">{verdict}</p>;
 }
 
 /** What to do now: once more, look, take the record home, go. */

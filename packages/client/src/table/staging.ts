@@ -120,6 +120,8 @@ export interface Staging {
   /** Why an action was refused, for each of the game's words. */
   refusals(): Readonly<Record<string, string>>;
   tell(told: Told, name: NameOf): readonly string[];
+  /** Why a game that is over ended as it did, where points and places do not say it. */
+  verdict?(view: View, name: NameOf): string | null;
   centre(scenery: Scenery): ComponentChildren;
   decision(deciding: Deciding): ComponentChildren;
   /**

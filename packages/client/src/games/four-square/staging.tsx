@@ -26,6 +26,7 @@ export const fourSquareStaging = {
   prompt,
   refusals: () => fourSquareWords.value.refusals,
   tell,
+  verdict,
   centre: (scenery: SceneryOf<FourSquareView>) => <Square {...scenery} />,
   decision: () => null,
   targets,
@@ -56,6 +57,11 @@ function prompt(view: FourSquareView, name: NameOf): string {
   const seat = view.toAct[0];
   if (seat === undefined || card === undefined) return '';
   return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
+}
+
+/** Alone, what the own points were up against (rule 6.3). */
+function verdict({ table, seats }: FourSquareView): string | null {
+  return seats.length === 1 ? fourSquareWords.value.told.absentHave(table.discarded) : null;
 }
 
 /** The four stacks, for whoever sits at the table. */

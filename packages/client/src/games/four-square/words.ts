@@ -28,6 +28,8 @@ interface FourSquareWords {
     readonly restarts: (card: string) => string;
     readonly absent: (cards: readonly string[], points: number) => string;
     readonly empty: string;
+    /** At the end. */
+    readonly absentHave: (points: number) => string;
   };
   readonly refusals: Readonly<Record<FourSquareRefusal, string>>;
 }
@@ -57,6 +59,7 @@ const en: FourSquareWords = {
     restarts: (card) => `The stack starts again with ${card}.`,
     absent: (cards, points) => `The absent drew ${cards.join(', ')} and have ${points}.`,
     empty: 'The draw pile is empty.',
+    absentHave: (points) => `The absent players have ${many(points, { one: '# point', other: '# points' })}.`,
   },
   refusals: {
     'not-your-turn': 'It is not your turn.',
@@ -86,6 +89,7 @@ const de: FourSquareWords = {
     restarts: (card) => `Der Stapel beginnt neu mit ${card}.`,
     absent: (cards, points) => `Die Abwesenden zogen ${cards.join(', ')} und haben ${points}.`,
     empty: 'Der Ziehstapel ist leer.',
+    absentHave: (points) => `Die Abwesenden haben ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
   },
   refusals: {
     'not-your-turn': 'Du bist nicht dran.',
@@ -117,6 +121,8 @@ const ru: FourSquareWords = {
     restarts: (card) => `Новая стопка начинается с ${card}.`,
     absent: (cards, points) => `Отсутствующие вытянули ${cards.join(', ')}, у них ${points}.`,
     empty: 'Колода кончилась.',
+    absentHave: (points) =>
+      `У отсутствующих ${mnogo(points, { one: '# очко', few: '# очка', many: '# очков', other: '# очка' })}.`,
   },
   refusals: {
     'not-your-turn': 'Сейчас не ваш ход.',

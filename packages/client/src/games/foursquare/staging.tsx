@@ -13,6 +13,7 @@ import { ending } from './outlook.ts';
 import { Scenery } from './scenery.tsx';
 import { targets } from './targets.ts';
 import { tell } from './tell.ts';
+import { verdict } from './verdict.ts';
 import { foursquareWords } from './words.ts';
 import './foursquare.css';
 
@@ -28,6 +29,7 @@ export const foursquareStaging = {
   prompt,
   refusals: () => foursquareWords.value.refusals,
   tell,
+  verdict,
   targets,
   centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
   decision: () => null,

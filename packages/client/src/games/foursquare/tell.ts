@@ -5,7 +5,8 @@ import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.t
 import { cardName } from '../../table/card-words.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { extentOf } from './board.ts';
-import { ending, outlook, tally } from './outlook.ts';
+import { outlook, tally } from './outlook.ts';
+import { verdict } from './verdict.ts';
 import { foursquareWords } from './words.ts';
 
 interface Told {
@@ -25,25 +26,12 @@ export function tell({ before, last: { seat, action }, after }: Told, name: Name
     told.placed(name(seat), cardName(card), placeName(after, action)),
     ...(down.length === 0 ? [] : [told.down(down.join(', '))]),
     ...(up.length === 0 ? [] : [told.up(up.join(', '))]),
-    ...stands(after),
+    verdict(after) ?? told.stands(tally(after).down, MOST_FACE_DOWN),
   ];
 }
 
 function uncovered({ table }: FoursquareView, { row, col }: { readonly row: number; readonly col: number }): string {
   return cardName(table.grid.find((pile) => pile.row === row && pile.col === col)?.top ?? '');
-}
-
-function stands(after: FoursquareView): readonly string[] {
-  const { told } = foursquareWords.value;
-  const { down } = tally(after);
-  switch (ending(after)) {
-    case 'won':
-      return [told.won(after.table.stock)];
-    case 'lost':
-      return [down > MOST_FACE_DOWN ? told.lostByDown(down) : told.lostByStock];
-    case null:
-      return [told.stands(down, MOST_FACE_DOWN)];
-  }
 }
 
 /** A cell as one would point at it, counted from the upper left of what lies there. */

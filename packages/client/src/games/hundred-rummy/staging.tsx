@@ -32,6 +32,7 @@ export const rummyStaging = {
   prompt,
   refusals: () => rummyWords.value.refusals,
   tell,
+  verdict,
   centre: (scenery: SceneryOf<RummyView>) => <Piles {...scenery} />,
   decision: (deciding: DecidingOf<RummyView>) => <ScoreButton {...deciding} />,
   targets,
@@ -62,6 +63,14 @@ function seatFacts(view: RummyView, seat: Seat): SeatFacts {
     held: held === 0 ? '' : String(held),
     taken: null,
   };
+}
+
+/** Nobody came to the target: rules 5.3, 5.4 and 6.4. */
+function verdict(view: RummyView): string | null {
+  const { told } = rummyWords.value;
+  const reached = view.seats.some(({ points }) => points >= view.options.target);
+  if (reached || isTournament(view)) return null;
+  return view.seats.length === 1 ? told.usedUp : told.pointsDecide;
 }
 
 function marks(view: RummyView, seat: Seat): readonly Mark[] {

@@ -34,6 +34,8 @@ export const de: RummyWords = {
     discarded: (name, card) => `${name}: eine ${card} abgelegt.`,
     showed: (name, shown, points) => `${name}: ${shown.join(', ')} gezeigt, 100. Das macht ${points} Punkte.`,
     shuffled: 'Der Ablagestapel wurde zum neuen Ziehstapel gemischt.',
+    usedUp: 'Der Ziehstapel ist aufgebraucht.',
+    pointsDecide: 'Die Karten sind aufgebraucht: Die Punkte entscheiden.',
     newGame: (game, first) => `Spiel ${game} des Turniers. Es beginnt: ${first}.`,
   },
   refusals: {

@@ -34,6 +34,8 @@ export const en: RummyWords = {
     discarded: (name, card) => `${name} discarded a ${card}.`,
     showed: (name, shown, points) => `${name} showed ${shown.join(', ')}: 100. That makes ${points} points.`,
     shuffled: 'The discard pile was shuffled into a new draw pile.',
+    usedUp: 'The draw pile is used up.',
+    pointsDecide: 'The cards are used up: the points decide.',
     newGame: (game, first) => `Game ${game} of the tournament: ${first} to begin.`,
   },
   refusals: {

@@ -34,6 +34,8 @@ export const ru: RummyWords = {
     discarded: (name, card) => `${name}: ${card} в сброс.`,
     showed: (name, shown, points) => `${name}: показано ${shown.join(', ')}, 100. Всего очков: ${points}.`,
     shuffled: 'Сброс перемешан в новую колоду.',
+    usedUp: 'Колода исчерпана.',
+    pointsDecide: 'Карты исчерпаны: решают очки.',
     newGame: (game, first) => `Игра ${game} турнира. Начинает ${first}.`,
   },
   refusals: {

@@ -41,6 +41,9 @@ export interface RummyWords {
     readonly discarded: (name: string, card: Face) => string;
     readonly showed: (name: string, cards: readonly Face[], points: number) => string;
     readonly shuffled: string;
+    /** At the end, without anybody at the target. */
+    readonly usedUp: string;
+    readonly pointsDecide: string;
     readonly newGame: (game: number, first: string) => string;
   };
   readonly refusals: Readonly<Record<RummyRefusal, string>>;

@@ -32,6 +32,7 @@ export const oneHundredOneStaging = {
   prompt,
   refusals: () => oneHundredOneWords.value.refusals,
   tell,
+  verdict,
   targets,
   sheet,
   centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
@@ -100,6 +101,13 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   const strike = strikeOf(card);
   const victim = nextOf(view, view.viewer);
   return strike === undefined || victim === null ? said : would.strike(said, name(victim), strike);
+}
+
+/** With the plain ending, whom it ended on. */
+function verdict({ options, seats }: OneHundredOneView, name: NameOf): string | null {
+  const loser = seats.findIndex(({ total }) => hasLost(total));
+  if (options.ending === 'elimination' || loser < 0) return null;
+  return oneHundredOneWords.value.told.beyond(name(loser), seats[loser]?.total ?? 0);
 }
 
 /** The pack, from which one draws, and the pile. */
