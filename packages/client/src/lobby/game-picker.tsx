@@ -1,8 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { RulesButton } from './rules-button.tsx';
 
 interface GamePickerProps {
   readonly chosen: Game;
@@ -19,15 +21,18 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
       {GAMES.map((game) => {
         const said = gameWords(game.id);
         return (
-          <label key={game.id} class="game">
-            <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
-            <span class="game-words">
-              <strong class="game-name">{said.name}</strong>{' '}
-              <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
-              <span class="game-credit">{said.credit}</span>
-              <span class="game-pitch">{said.pitch}</span>
-            </span>
-          </label>
+          <Fragment key={game.id}>
+            <label class="game">
+              <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
+              <span class="game-words">
+                <strong class="game-name">{said.name}</strong>{' '}
+                <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
+                <span class="game-credit">{said.credit}</span>
+                <span class="game-pitch">{said.pitch}</span>
+              </span>
+            </label>
+            {game === chosen && <RulesButton game={game.id} />}
+          </Fragment>
         );
       })}
     </fieldset>

@@ -1,13 +1,38 @@
-import type { Rulebook, Run } from '@hundredfold/shared/core/rulebook.ts';
+import type { Paragraph, Rulebook, Run } from '@hundredfold/shared/core/rulebook.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import type { CardPictures } from './card-pictures.ts';
+import { RulesFigure } from './rules-figure.tsx';
+import { type Reading, useCardPictures } from './use-rulebook.ts';
+import './rules.css';
 
 interface RulesPagesProps {
-  readonly book: Rulebook;
+  readonly reading: Reading;
   /** The paragraph that is meant, if any. */
   readonly at: string;
 }
 
-/** A rulebook as it is read: numbered paragraphs, one of them marked. */
-export function RulesPages({ book, at }: RulesPagesProps) {
+/** A rulebook as it is read, open at the paragraph that is meant. */
+export function RulesPages({ reading, at }: RulesPagesProps) {
+  const pages = useRef<HTMLDivElement>(null);
+  const { rules, link } = words.value;
+  useEffect(() => {
+    if (at !== '') pages.current?.querySelector(`[id="rule-${at}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at, reading]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
+    <div ref={pages} class="rules" tabIndex={0} lang="en">
+      {typeof reading === 'object' ? (
+        <Book book={reading} at={at} />
+      ) : (
+        <p>{reading === 'failed' ? link.broken : rules.loading}</p>
+      )}
+    </div>
+  );
+}
+
+function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {
+  const pictures = useCardPictures(book);
   return (
     <>
       {book.intro.map((runs, index) => (
@@ -20,16 +45,32 @@ export function RulesPages({ book, at }: RulesPagesProps) {
           <h3>
             {section.number} {section.title}
           </h3>
-          {section.paragraphs.map(({ number, runs }) => (
-            <p key={number} id={`rule-${number}`} class={number === at ? 'rule meant' : 'rule'}>
-              <span class="rule-number">{number}</span>
-              <span>
-                <Text runs={runs} />
-              </span>
-            </p>
+          {section.paragraphs.map((paragraph) => (
+            <Rule key={paragraph.number} paragraph={paragraph} meant={paragraph.number === at} pictures={pictures} />
           ))}
         </section>
       ))}
+    </>
+  );
+}
+
+interface RuleProps {
+  readonly paragraph: Paragraph;
+  readonly meant: boolean;
+  readonly pictures: CardPictures;
+}
+
+/** One numbered paragraph, and what is drawn for it. */
+function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProps) {
+  return (
+    <>
+      <p id={`rule-${number}`} class={meant ? 'rule meant' : 'rule'}>
+        <span class="rule-number">{number}</span>
+        <span>
+          <Text runs={runs} />
+        </span>
+      </p>
+      {figure !== null && <RulesFigure figure={figure} pictures={pictures} />}
     </>
   );
 }

@@ -149,6 +149,7 @@ export const de: Words = {
   rules: {
     title: 'Regeln',
     show: 'Regeln',
+    read: 'Regeln lesen',
     why: 'Zur Regel',
     loading: 'Die Regeln werden aufgeschlagen …',
     close: 'Regeln schließen',

@@ -151,6 +151,7 @@ export const en = {
   rules: {
     title: 'Rules',
     show: 'Rules',
+    read: 'Read the rules',
     why: 'See the rule',
     loading: 'Opening the rules …',
     close: 'Close the rules',

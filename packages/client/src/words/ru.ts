@@ -153,6 +153,7 @@ export const ru: Words = {
   rules: {
     title: 'Правила',
     show: 'Правила',
+    read: 'Прочитать правила',
     why: 'Правило',
     loading: 'Открываем правила …',
     close: 'Закрыть правила',

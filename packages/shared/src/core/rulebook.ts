@@ -1,3 +1,5 @@
+import { type Figure, parseFigure } from './figure.ts';
+
 /** A piece of a sentence, stressed or not. */
 export interface Run {
   readonly text: string;
@@ -8,6 +10,8 @@ export interface Run {
 export interface Paragraph {
   readonly number: string;
   readonly runs: readonly Run[];
+  /** What is drawn below it. */
+  readonly figure: Figure | null;
 }
 
 export interface Section {
@@ -25,15 +29,17 @@ export interface Rulebook {
 
 /**
  * Reads a RULES.md: `# Title`, an introduction, `## 1 Section`, and paragraphs of one line each that begin
- * with their number, `**1.1** …`; `_words_` or `*words*` are stressed. Throws on anything else, and where a number is skipped.
+ * with their number, `**1.1** …`; `_words_` or `*words*` are stressed. After a paragraph its figure may stand, fenced as `cards`.
+ * Throws on anything else, and where a number is skipped.
  */
 export function parseRules(markdown: string): Rulebook {
-  const [first = '', ...lines] = markdown.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', ...blocks] = markdown.match(BLOCK) ?? [];
   const title = /^# (.+)$/.exec(first)?.[1];
   if (title === undefined) throw new Error('a rulebook begins with its title');
-  const firstSection = lines.findIndex((line) => line.startsWith('#'));
-  const intro = lines.slice(0, firstSection < 0 ? lines.length : firstSection).map(parseRuns);
-  return { title, intro, sections: parseSections(lines.slice(intro.length)) };
+  const firstSection = blocks.findIndex((block) => block.startsWith('#'));
+  const intro = blocks.slice(0, firstSection < 0 ? blocks.length : firstSection);
+  if (intro.some(isFence)) throw new Error('a figure stands after its paragraph, not in the introduction');
+  return { title, intro: intro.map(parseRuns), sections: parseSections(blocks.slice(intro.length)) };
 }
 
 /** The paragraph of that number. */
@@ -46,21 +52,41 @@ export function plainText(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-function parseSections(lines: readonly string[]): readonly Section[] {
-  const starts = lines.flatMap((line, index) => (line.startsWith('#') ? [index] : []));
-  return starts.map((start, index) => parseSection(lines.slice(start, starts[index + 1]), `${index + 1}`));
+/** A fence with all that stands in it, or a line that is not empty. */
+const BLOCK = /^```[\s\S]*?\n```$|^.*\S.*$/gm;
+
+function parseSections(blocks: readonly string[]): readonly Section[] {
+  const starts = blocks.flatMap((block, index) => (block.startsWith('#') ? [index] : []));
+  return starts.map((start, index) => parseSection(blocks.slice(start, starts[index + 1]), `${index + 1}`));
 }
 
-function parseSection([heading = '', ...lines]: readonly string[], expected: string): Section {
+function parseSection([heading = '', ...blocks]: readonly string[], expected: string): Section {
   const [, number, title] = /^## (\d+) (.+)$/.exec(heading) ?? [];
   if (title === undefined || number !== expected) throw new Error(`here section ${expected} should begin: ${heading}`);
-  return { number, title, paragraphs: lines.map((line, index) => parseParagraph(line, `${number}.${index + 1}`)) };
+  const paragraphs: Paragraph[] = [];
+  for (const block of blocks) {
+    const last = paragraphs.at(-1);
+    if (!isFence(block)) paragraphs.push(parseParagraph(block, `${number}.${paragraphs.length + 1}`));
+    else if (last?.figure === null) paragraphs[paragraphs.length - 1] = { ...last, figure: parseFence(block) };
+    else throw new Error(`a figure stands after its paragraph: ${block}`);
+  }
+  return { number, title, paragraphs };
 }
 
 function parseParagraph(line: string, expected: string): Paragraph {
   const [, number, text] = /^\*\*(\d+\.\d+)\*\* (.+)$/.exec(line) ?? [];
   if (text === undefined || number !== expected) throw new Error(`here paragraph ${expected} should stand: ${line}`);
-  return { number, runs: parseRuns(text) };
+  return { number, runs: parseRuns(text), figure: null };
+}
+
+function isFence(block: string): boolean {
+  return block.startsWith('```');
+}
+
+function parseFence(block: string): Figure {
+  const inside = /^```cards\n([\s\S]*)\n```$/.exec(block)?.[1];
+  if (inside === undefined) throw new Error(`only cards are fenced, and the fence ends: ${block}`);
+  return parseFigure(inside.split('\n'));
 }
 
 function parseRuns(text: string): readonly Run[] {
