@@ -1,4 +1,5 @@
 import { pressed } from './act.ts';
+import { isSought } from './is-sought.ts';
 import { placed } from './placed.ts';
 import type { Box } from './spot.ts';
 import { LIFT, type OwnCard, type TableState } from './table-state.ts';
@@ -39,9 +40,9 @@ export function HandCard({ card, strip, width, table, reachable, onFocus }: Prop
       onPointerEnter={consider}
       onPointerDown={consider}
       onPointerLeave={leave}
-      onFocus={({ currentTarget }) => {
+      onFocus={(event) => {
         onFocus();
-        if (currentTarget.matches(':focus-visible')) consider(); // Not when the focus only follows a finger or a mouse.
+        if (isSought(event)) consider();
       }}
       onClick={() => {
         if (press !== null) pressed(table, press, card);

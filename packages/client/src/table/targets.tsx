@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { pressed } from './act.ts';
+import { isSought } from './is-sought.ts';
 import { placed } from './placed.ts';
 import type { Target } from './staging.ts';
 import type { TableState } from './table-state.ts';
@@ -56,9 +57,9 @@ function TargetButton({ target, table, reachable, onFocus }: Props) {
       aria-disabled={press === null}
       style={placed(box)}
       {...handlers}
-      onFocus={({ currentTarget }) => {
+      onFocus={(event) => {
         onFocus();
-        if (currentTarget.matches(':focus-visible')) aim(); // Not when the focus only follows a finger or a mouse.
+        if (isSought(event)) aim();
       }}
       onClick={(event) => {
         if (!onlyLooked(event) && press !== null) pressed(table, press);
