@@ -1,30 +1,24 @@
 import { expect, type Locator } from '@playwright/test';
-import type { GameRecord } from '../packages/shared/src/core/record.ts';
-import type { Person } from './person.ts';
+import type { Named, Person } from './person.ts';
 
-type Turn = (person: Person, what: 'cut' | 'play') => Promise<void>;
-
-/** Cuts in the middle, plays the first card: enough to see a game to its end. */
-const plainly: Turn = (person, what) => (what === 'cut' ? person.cuts() : person.plays());
+/** One of the games, as people play it. */
+export interface Play extends Named {
+  /** Does one thing, whatever is to be done: something sensible. */
+  turn(person: Person): Promise<void>;
+}
 
 /** Everybody acts whenever it is their turn, until the result lies on the table. */
-export async function playToTheEnd(players: readonly Person[], turn: Turn = plainly): Promise<void> {
+export async function playToTheEnd(players: readonly Person[], { turn }: Play): Promise<void> {
   await Promise.all(players.map((player) => playOn(player, turn)));
 }
 
-async function playOn(player: Person, turn: Turn): Promise<void> {
-  for (let what = await player.awaitsTurn(); what !== 'over'; what = await player.awaitsTurn()) await turn(player, what);
+async function playOn(player: Person, turn: Play['turn']): Promise<void> {
+  while ((await player.awaitsTurn()) === 'do') await turn(player);
 }
 
-/** So many cards are played, by whoever's turn it is; whoever is to cut cuts. */
-export async function playCards(players: readonly Person[], count: number): Promise<void> {
-  for (let played = 0; played < count; ) {
-    const who = await whoseTurn(players);
-    const what = await who.awaitsTurn();
-    if (what === 'over') throw new Error('the game was over too soon');
-    await plainly(who, what);
-    if (what === 'play') played++;
-  }
+/** So many things are done, by whoever's turn it is, one after the other. */
+export async function playTurns(players: readonly Person[], { turn }: Play, count: number): Promise<void> {
+  for (let done = 0; done < count; done++) await turn(await whoseTurn(players));
 }
 
 /** The one of them who can do something now. */
@@ -39,37 +33,33 @@ export async function whoseTurn(players: readonly Person[]): Promise<Person> {
   return found;
 }
 
-/** The result as a page shows it, line by line: place, who, points. */
-export async function resultOn({ page }: Person): Promise<readonly string[]> {
-  const lines = page
-    .getByRole('dialog')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
-  await expect(lines.first()).toBeVisible();
-  return (await lines.allInnerTexts()).map((line) =>
-    line
-      .replace(/\s+/g, ' ')
-      .replace(/(?<=^\d\. \w+) ?you\b/, '')
-      .trim(),
-  );
-}
-
-/** The same as the record of a game without pairs tells it; `names` by seat. */
-export function resultIn({ outcome }: GameRecord, names: readonly string[]): readonly string[] {
-  return (outcome.ranking ?? []).flatMap((level, index, levels) => {
-    const place = 1 + levels.slice(0, index).reduce((ahead, each) => ahead + each.length, 0);
-    return level.map((seat) => `${place}. ${names[seat]} ${pointsOf(outcome.scores[seat] ?? 0)}`);
-  });
-}
-
-function pointsOf(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
-}
-
 export async function everybodySees(people: readonly Person[], what: (person: Person) => Locator): Promise<void> {
   await Promise.all(people.map((person) => expect(what(person)).toBeVisible()));
 }
 
 export async function nobodySees(people: readonly Person[], what: (person: Person) => Locator): Promise<void> {
   await Promise.all(people.map((person) => expect(what(person)).toBeHidden()));
+}
+
+/** Whoever reloads in the middle of a game finds the table as they left it. */
+export async function reloadsInMidGame(person: Person): Promise<void> {
+  await person.hands.rest(person.page);
+  const before = await atRest(person);
+  await person.page.reload();
+  await expect.poll(person.sees).toBe(before);
+}
+
+/** Longer than anything at the table waits before it moves on. */
+const LONGEST = 2000;
+
+/** All that the table shows once nothing moves any more. */
+async function atRest({ sees }: Person): Promise<string> {
+  let seen = '';
+  const stays = async (): Promise<boolean> => {
+    const before = seen;
+    seen = await sees();
+    return seen === before;
+  };
+  await expect.poll(stays, { intervals: [LONGEST] }).toBe(true);
+  return seen;
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { modFour } from './games/mod-four.ts';
 import { personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
 test('the host seats bots, removes people, and starts when all seats are taken', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('somebody did not come');
-  const link = await ann.makesTable();
+  const link = await ann.makesTable(modFour);
   await ben.comesBy(link);
   const start = ann.page.getByRole('button', { name: 'Start the game' });
   await expect(ann.page.getByText('2 seats are still empty')).toBeVisible();
@@ -42,7 +43,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
 test('partners sit opposite each other, and are told so', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('somebody did not come');
-  const link = await ann.makesTable({ sides: 'Two pairs', target: 1 });
+  const link = await ann.makesTable(modFour, { Sides: 'Two pairs', 'Points to win': 1 });
   await ben.comesBy(link, 'watch');
   await ben.sitsOn(3);
   const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -55,7 +56,7 @@ test('partners sit opposite each other, and are told so', async ({ visitor }) =>
 
 test('the same person in a second window has the seat there, and can take it back', async ({ visitor }) => {
   const ann = await visitor('Ann');
-  await ann.makesTable();
+  await ann.makesTable(modFour);
   const second = personAt(await ann.page.context().newPage(), 'Ann');
   await second.page.goto(ann.page.url());
   await expect(second.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
@@ -68,7 +69,7 @@ test('the same person in a second window has the seat there, and can take it bac
 test('whoever leaves before the game frees the seat, and the next one is the host', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('somebody did not come');
-  await ben.comesBy(await ann.makesTable());
+  await ben.comesBy(await ann.makesTable(modFour));
   await ann.presses('Leave the table');
   await expect(ben.page.getByText('3 seats are still empty')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: /^Seat a bot/ })).toHaveCount(3);

@@ -3,17 +3,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How somebody operates a page. */
 export interface Hands {
   press(what: Locator): Promise<void>;
+  /** Turns to something that shows what would come of it, and does not do it yet. */
+  look(what: Locator): Promise<void>;
+  /** Turns away from whatever it was about to do. */
+  rest(page: Page): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   pick(list: Locator, label: string): Promise<void>;
 }
 
 export const byMouse: Hands = {
   press: (what) => what.click(),
+  look: (what) => what.hover(),
+  rest: (page) => page.mouse.move(1, 1),
   write: (field, text) => field.fill(text),
   pick: async (list, label) => void (await list.selectOption({ label })),
 };
 
-export const byTouch: Hands = { ...byMouse, press: (what) => what.tap() };
+/** The first touch of what looks first is only a look. */
+export const byTouch: Hands = { ...byMouse, press: (what) => what.tap(), look: (what) => what.tap(), rest: async () => {} };
 
 /** Nothing but keys: to the thing by Tab, within a group by arrows. */
 export const byKeyboard: Hands = {
@@ -22,6 +29,8 @@ export const byKeyboard: Hands = {
     const toggles = await what.evaluate((element) => element instanceof HTMLInputElement && element.type !== 'submit');
     await what.page().keyboard.press(toggles ? 'Space' : 'Enter');
   },
+  look: reach,
+  rest: (page) => reach(page.getByRole('button', { name: 'Rules' })),
   async write(field, text) {
     await reach(field);
     await field.page().keyboard.press('ControlOrMeta+A');
@@ -34,27 +43,46 @@ export const byKeyboard: Hands = {
   },
 };
 
-const FAR = 120;
+const FAR = 160;
 
 /** Presses keys until something has the focus; fails when keys do not lead there. */
 export async function reach(what: Locator): Promise<void> {
   const page: Page = what.page();
+  const tried = new Set<string>();
   for (let pressed = 0; pressed < FAR; pressed++) {
-    const key = await what.evaluate(nextKey);
-    if (key === null) return;
+    const { at, keys } = await what.evaluate(waysTo);
+    if (at === null) return;
+    const key = keys.find((each) => !tried.has(`${at} ${each}`));
+    if (key === undefined) break;
+    if (key !== 'Tab') tried.add(`${at} ${key}`);
     await page.keyboard.press(key);
   }
   throw new Error(`no key leads to ${what}`);
 }
 
-/** The key on the way to an element, `null` when it has the focus. Runs in the page. */
-function nextKey(element: Element): string | null {
+interface Ways {
+  /** Which one of its group has the focus; `null` when the element has it. */
+  readonly at: number | null;
+  /** The most promising first. */
+  readonly keys: readonly string[];
+}
+
+/** The keys on the way to an element. Runs in the page. */
+function waysTo(element: Element): Ways {
   const at = document.activeElement;
-  if (at === element) return null;
-  const group = element.closest('ul[aria-label], fieldset');
+  if (at === element) return { at: null, keys: [] };
+  const group = element.closest('ul[aria-label], fieldset, [role=group]');
   const oneStop = (element as HTMLElement).tabIndex < 0 || (element instanceof HTMLInputElement && element.type === 'radio');
   const radios = !(at instanceof HTMLInputElement) || at.type === 'radio';
-  if (at === null || !oneStop || !radios || group === null || !group.contains(at)) return 'Tab';
-  const before = (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  return before ? 'ArrowLeft' : 'ArrowRight';
+  if (at === null || !oneStop || !radios || group === null || !group.contains(at)) return { at: -1, keys: ['Tab'] };
+  const place = [...group.querySelectorAll('button, input')].indexOf(at);
+  const isBefore = (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  if (group instanceof HTMLFieldSetElement) return { at: place, keys: [isBefore ? 'ArrowLeft' : 'ArrowRight'] };
+  const [from, to] = [at.getBoundingClientRect(), element.getBoundingClientRect()];
+  const right = (to.left + to.right - from.left - from.right) / 2;
+  const down = (to.top + to.bottom - from.top - from.bottom) / 2;
+  const across = right < 0 ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const along = down < 0 ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp'];
+  const [first, second] = Math.abs(down) > Math.abs(right) ? [along, across] : [across, along];
+  return { at: place, keys: [first[0] ?? '', second[0] ?? '', second[1] ?? '', first[1] ?? ''] };
 }

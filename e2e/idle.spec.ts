@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { playCards, whoseTurn } from './game.ts';
+import { whoseTurn } from './game.ts';
+import { modFour, playCards } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
 const SECONDS = 5;
@@ -11,7 +12,7 @@ test.describe('a table at which nothing happens costs nothing', () => {
       await ann.page.addInitScript(countTicks);
       const frames = countFrames(ann.page);
       const ben = await visitor('Ben');
-      await ben.comesBy(await ann.makesTable({ target: 50 }));
+      await ben.comesBy(await ann.makesTable(modFour, { 'Points to win': 50 }));
       await ann.presses('Fill with bots');
       await ann.presses('Start the game');
       await playCards([ann, ben], 3);

@@ -1,6 +1,8 @@
 import { watchFocus } from './focus.ts';
-import { everybodySees, nobodySees, playCards, playToTheEnd, resultIn, resultOn } from './game.ts';
+import { everybodySees, nobodySees, playToTheEnd } from './game.ts';
+import { modFour, playCards } from './games/mod-four.ts';
 import { byKeyboard } from './hands.ts';
+import { resultIn, resultOn, takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
@@ -11,7 +13,7 @@ test('four friends play by keyboard alone, from the start page to the result, an
   const players = [ann, ben, cleo, dan];
 
   await test.step('they gather', async () => {
-    const link = await ann.makesTable({ deck: 'Spanish, 40', target: 3 });
+    const link = await ann.makesTable(modFour, { Deck: 'Spanish, 40', 'Points to win': 3 });
     await ben.comesBy(link);
     await cleo.comesBy(link);
     await dan.comesByCode(link.slice(-8));
@@ -23,9 +25,8 @@ test('four friends play by keyboard alone, from the start page to the result, an
 
   await test.step('they play to the result', async () => {
     await ann.presses('Start the game');
-    await playToTheEnd(players);
-    const id = (await dan.page.getByRole('link', { name: 'Download the record' }).getAttribute('href'))?.split('/').at(-1);
-    const record = await house.record(id ?? '');
+    await playToTheEnd(players, modFour);
+    const record = await takesRecord(dan, house);
     expect(record.options).toEqual({ deck: 'spanish-40', mode: 'cutthroat', target: 3 });
     for (const player of players) expect(await resultOn(player)).toEqual(resultIn(record, NAMES));
   });
@@ -43,10 +44,10 @@ test('four friends play by keyboard alone, from the start page to the result, an
 
 test('the focus stays at the table from the last card of a hand to the first of the next', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
-  await ann.makesTable({ deck: 'French, 32', target: 12 });
+  await ann.makesTable(modFour, { Deck: 'French, 32', 'Points to win': 12 });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   const watch = await watchFocus(ann.page);
-  await playToTheEnd([ann]);
+  await playToTheEnd([ann], modFour);
   expect(await watch.lost()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../packages/shared/src/core/record.ts';
 import { cardValue } from '../packages/shared/src/games/mod-four/score.ts';
 import { playToTheEnd, whoseTurn } from './game.ts';
+import { awaitsCard, modFour, plays } from './games/mod-four.ts';
 import { listen } from './speech.ts';
 import { expect, test } from './test.ts';
 
@@ -10,16 +11,14 @@ const CARD = /^(?:Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|Ki
 
 test('whoever listens to the table hears the hand, every play, the tricks and the result', async ({ house, visitor }) => {
   const ann = await visitor('Ann');
-  await ann.makesTable({ deck: 'French, 32 cards', target: 9 });
+  await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 9 });
   const speech = await listen(ann.page);
   await ann.presses('Fill with bots');
   await expect.poll(speech.heard).toContain('Everybody is here');
   await ann.presses('Start the game');
 
   await test.step('the hand is a list of cards that have names', async () => {
-    const what = await ann.awaitsTurn();
-    if (what === 'cut') await ann.cuts();
-    await ann.awaitsTurn();
+    await awaitsCard(ann);
     const items = ann.hand.getByRole('listitem');
     await expect(items).toHaveCount(8);
     for (const item of await items.all()) {
@@ -32,10 +31,10 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
     const [card = ''] = await ann.cards();
     const before = await ann.page.getByRole('list', { name: 'The trick' }).getByRole('listitem').allInnerTexts();
     for (const played of before) expect(played).toMatch(/^\w+: /);
-    await ann.plays(card);
+    await plays(ann, card);
   });
 
-  await playToTheEnd([ann]);
+  await playToTheEnd([ann], modFour);
   const dialog = ann.page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/ wins?$/);
   await expect(dialog.getByRole('button', { name: 'Rematch' })).toBeFocused();
@@ -48,8 +47,8 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
   );
 
   const told = heard.join(' ');
-  const plays = [...told.matchAll(/(\w+) played the ([\w ]+)\./g)].map(([, who, card]) => `${who} ${card}`);
-  expect(plays).toEqual(story.plays.map(({ seat, card }) => `${names[seat]} ${spoken(card)}`));
+  const played = [...told.matchAll(/(\w+) played the ([\w ]+)\./g)].map(([, who, card]) => `${who} ${card}`);
+  expect(played).toEqual(story.plays.map(({ seat, card }) => `${names[seat]} ${spoken(card)}`));
   const winners = [...told.matchAll(/(\w+) won the trick: sum (\d+)/g)].map(([, who, sum]) => `${who} ${sum}`);
   expect(winners).toEqual(story.tricks.map(({ winner, sum }) => `${names[winner]} ${sum}`));
   expect(heard.filter((said) => said.startsWith('Your turn'))).toHaveLength(story.decisions);
@@ -60,7 +59,7 @@ test('whoever is to cut first hears so when the game begins', async ({ visitor }
   const players = await Promise.all(['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => visitor(name)));
   const [ann, ...guests] = players;
   if (ann === undefined) throw new Error('nobody came');
-  const link = await ann.makesTable();
+  const link = await ann.makesTable(modFour);
   for (const guest of guests) await guest.comesBy(link);
   const speeches = await Promise.all(players.map(({ page }) => listen(page)));
   await ann.presses('Start the game');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playToTheEnd } from './game.ts';
+import { awaitsCard, modFour } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
 test.use({ botPace: 150 });
@@ -9,17 +10,17 @@ for (const painter of ['webgl2', '2d'] as const) {
     const ann = await visitor('Ann', { reducedMotion: 'no-preference' });
     if (painter === 'webgl2') await ann.page.addInitScript(claimHardware);
     await ann.page.addInitScript(countFrames);
-    await ann.makesTable({ target: 2 });
+    await ann.makesTable(modFour, { 'Points to win': 2 });
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     const painted = await framesOf(ann.page);
-    if ((await ann.awaitsTurn()) === 'cut') await ann.cuts();
+    await awaitsCard(ann);
     await expect.poll(() => framesOf(ann.page)).toBeGreaterThan(painted + 10);
     expect(
       await ann.page.locator('canvas').evaluate((canvas: HTMLCanvasElement, kind) => canvas.getContext(kind) !== null, painter),
     ).toBe(true);
 
-    await playToTheEnd([ann]);
+    await playToTheEnd([ann], modFour);
     await ann.presses('Look at the table');
     await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
   });

@@ -1,22 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { byMouse, type Hands } from './hands.ts';
 
-export interface Wishes {
-  readonly deck?: string;
-  readonly sides?: 'Everybody alone' | 'Two pairs';
-  readonly target?: number;
-  readonly open?: boolean;
+/** What is filled in where a table is made, by what the page calls it: `{ Players: 3, 'Points to win': 5 }`. */
+export type Wishes = Readonly<Record<string, string | number | boolean>>;
+
+/** A game by the name under which the start page offers it. */
+export interface Named {
+  readonly name: string;
 }
 
 /** Somebody in front of a browser, who knows the page by what it says. */
 export interface Person {
   readonly name: string;
   readonly page: Page;
+  readonly hands: Hands;
+  readonly table: Locator;
   /** The own cards, as a list of buttons. */
   readonly hand: Locator;
+  /** The piles and places of the table, as a list of buttons. */
+  readonly places: Locator;
   /** From the start page to a new table, the first seat included; its link. */
-  makesTable(wishes?: Wishes): Promise<string>;
-  choosesOptions(wishes: Wishes): Promise<void>;
+  makesTable(game: Named, wishes?: Wishes): Promise<string>;
+  /** From the start page into a game for one; its link. */
+  playsAlone(game: Named, wishes?: Wishes): Promise<string>;
+  fillsIn(wishes: Wishes): Promise<void>;
   /** Opens a link and says who they are. */
   comesBy(link: string, to?: 'sit' | 'watch'): Promise<void>;
   /** From the start page, by a code that somebody told. */
@@ -29,38 +36,41 @@ export interface Person {
   plateOf(name: string): Locator;
   /** The names of the own cards. */
   cards(): Promise<readonly string[]>;
-  /** Whether a cut or a card is asked of them right now. */
+  /** All that the table shows, in words. */
+  sees(): Promise<string>;
+  /** Whether anything at the table can be pressed right now. */
   canAct(): Promise<boolean>;
   /** Waits until there is something to do, or nothing any more. */
-  awaitsTurn(): Promise<'cut' | 'play' | 'over'>;
-  cuts(at?: number): Promise<void>;
-  /** Plays a card by its name, or the first one. */
-  plays(card?: string): Promise<void>;
+  awaitsTurn(): Promise<'do' | 'over'>;
+  /** Presses something at the table, and waits until the table has moved on. */
+  does(what: Locator): Promise<void>;
 }
 
 export function personAt(page: Page, name: string, hands: Hands = byMouse): Person {
   const button = (said: string | RegExp): Locator => page.getByRole('button', { name: said, exact: typeof said === 'string' });
-  const hand = page.getByRole('list', { name: 'Your hand' });
-  const playable = hand.getByRole('button', { disabled: false });
-  const dialog = page.getByRole('dialog');
+  const table = page.getByRole('region', { name: 'The table' });
+  const hand = table.getByRole('list', { name: 'Your hand' });
+  const places = table.getByRole('list', { name: 'On the table' });
+  /** Not those that only open something to read. */
+  const able = table.locator('button:not([aria-disabled=true], [aria-expanded])').first();
+  const result = page.getByRole('dialog');
 
   const person: Person = {
-    ...{ name, page, hand },
-    async makesTable(wishes = {}) {
-      await page.goto('/');
-      await hands.press(page.getByRole('radio', { name: /^Mod Four/ }));
-      await person.choosesOptions(wishes);
+    ...{ name, page, hands, table, hand, places },
+    async makesTable(game, wishes = {}) {
+      await chooses(game, wishes);
       await person.presses('Make a table');
       await person.saysName('To the table');
       return page.getByRole('textbox', { name: 'Link' }).inputValue();
     },
-    async choosesOptions({ deck, sides, target, open = false }) {
-      const folded = page.getByText('How you play it');
-      if (!(await page.getByLabel('Deck').isVisible())) await hands.press(page.locator('summary', { has: folded }));
-      if (deck !== undefined) await hands.pick(page.getByLabel('Deck'), deck);
-      if (sides !== undefined) await hands.press(page.getByRole('radio', { name: sides }));
-      if (target !== undefined) await hands.write(page.getByLabel(/^Points to win: Another number/), String(target));
-      if (open) await hands.press(page.getByRole('switch', { name: 'Open to strangers' }));
+    async playsAlone(game, wishes = {}) {
+      await chooses(game, wishes);
+      await person.presses('Deal the cards');
+      await expect(table).toBeVisible();
+      return page.url();
+    },
+    async fillsIn(wishes) {
+      for (const [label, value] of Object.entries(wishes)) await fillIn(label, value);
     },
     async comesBy(link, to = 'sit') {
       await page.goto(link);
@@ -82,32 +92,64 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
       await expect(button('Stand up')).toBeVisible();
     },
     plateOf: (whose) => page.getByRole('region', { name: new RegExp(`^${whose}(?:,|$)`) }),
-    async cards() {
-      const said = await hand.getByRole('button').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-      return said.map((each) => bareName(each ?? ''));
-    },
-    canAct: async () => (await button('Cut').isVisible()) || (await playable.count()) > 0,
+    cards: async () => (await labelsOf(hand.getByRole('button'))).map(bareName),
+    sees: async () => withoutNews(await table.ariaSnapshot()),
+    canAct: () => able.isVisible(),
     async awaitsTurn() {
-      await button('Cut').or(playable).or(dialog).first().waitFor();
-      if (await dialog.isVisible()) return 'over';
-      return (await button('Cut').isVisible()) ? 'cut' : 'play';
+      await able.or(result).first().waitFor();
+      return (await result.isVisible()) ? 'over' : 'do';
     },
-    async cuts(at) {
-      if (at !== undefined) await hands.write(page.getByLabel('Cards from the top'), String(at));
-      await person.presses('Cut');
-      await expect(button('Cut')).toBeHidden();
-    },
-    async plays(card) {
-      const before = await person.cards();
-      const chosen = card ?? bareName((await playable.first().getAttribute('aria-label')) ?? '');
-      await hands.press(hand.getByRole('button', { name: new RegExp(`^${chosen}`) }));
-      await expect.poll(person.cards).not.toEqual(before);
+    async does(what) {
+      const before = await whatIsUp();
+      await hands.press(what);
+      await expect.poll(whatIsUp, { intervals: [20, 40, 80] }).not.toEqual(before);
     },
   };
   return person;
+
+  /** Each accepted action changes one of these at once: what can be pressed, or what was said last. */
+  function whatIsUp(): Promise<readonly string[]> {
+    return table
+      .locator('button, [role=status]')
+      .evaluateAll((all) => all.map((each) => `${each.ariaLabel ?? each.textContent} ${each.ariaDisabled}`));
+  }
+
+  async function chooses({ name: game }: Named, wishes: Wishes): Promise<void> {
+    await page.goto('/');
+    await hands.press(page.getByRole('radio', { name: new RegExp(`^${game}`) }));
+    await person.fillsIn(wishes);
+  }
+
+  async function fillIn(label: string, value: string | number | boolean): Promise<void> {
+    const list = page.getByRole('combobox', { name: label, exact: true });
+    const toggle = page.getByRole('switch', { name: label, exact: true });
+    const group = page.getByRole('group', { name: label, exact: true });
+    if (!(await list.or(toggle).or(group).isVisible()))
+      await hands.press(page.locator('summary', { hasText: 'How you play it' }));
+    if (typeof value === 'boolean') {
+      if ((await toggle.isChecked()) !== value) await hands.press(toggle);
+    } else if (await list.isVisible()) {
+      await hands.pick(list, String(value));
+    } else {
+      const offered = group.getByRole('radio', { name: new RegExp(`^${value}(?!\\d)`) });
+      if (await offered.isVisible()) await hands.press(offered);
+      else await hands.write(group.getByRole('textbox'), String(value));
+    }
+  }
+}
+
+export function labelsOf(buttons: Locator): Promise<readonly string[]> {
+  return buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent ?? ''));
 }
 
 /** `Seven of spades` of `Seven of spades, would make 18 and leave remainder 2: Cleo`. */
-function bareName(said: string): string {
+export function bareName(said: string): string {
   return said.split(',')[0] ?? '';
+}
+
+/** What was said last is no part of how the table stands. */
+function withoutNews(snapshot: string): string {
+  const lines = snapshot.split('\n');
+  const news = lines.findIndex((line) => /^ *- status/.test(line));
+  return (news < 0 ? lines : lines.slice(0, news)).join('\n');
 }

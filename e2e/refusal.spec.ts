@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { awaitsCard, modFour, plays } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
 test('a refused card drops back, and the reason leads to its paragraph of the rules', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const forger = await forgeCards(ann.page);
-  await ann.makesTable({ target: 50 });
+  await ann.makesTable(modFour, { 'Points to win': 50 });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
-  if ((await ann.awaitsTurn()) === 'cut') await ann.cuts();
-  await ann.awaitsTurn();
+  await awaitsCard(ann);
   const before = await ann.cards();
   const held = await ann.hand
     .getByRole('button')
@@ -32,7 +32,7 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   await expect(rules).toBeHidden();
 
   await forger.forge(own, own);
-  await ann.plays(before[held.indexOf(own)]);
+  await plays(ann, before[held.indexOf(own)]);
 });
 
 /** A browser that has been tampered with: it sends another card than the one that was pressed. */

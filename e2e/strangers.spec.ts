@@ -1,3 +1,4 @@
+import { modFour } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
 test.describe('strangers find an open table on the start page', () => {
@@ -8,7 +9,7 @@ test.describe('strangers find an open table on the start page', () => {
       await page.goto('/');
       await expect(page.getByText('No open table just now')).toBeVisible();
     }
-    await ann.makesTable({ open: true });
+    await ann.makesTable(modFour, { 'Open to strangers': true });
     const row = sven.page.getByRole('article', { name: 'Mod Four: Ann' });
     await expect(row).toContainText('3 free seats');
 
@@ -33,7 +34,7 @@ test.describe('strangers find an open table on the start page', () => {
   test('a table that plays can be watched, not joined', async ({ visitor }) => {
     const [ann, wilma] = await Promise.all(['Ann', 'Wilma'].map((name) => visitor(name)));
     if (!ann || !wilma) throw new Error('somebody did not come');
-    await ann.makesTable({ open: true });
+    await ann.makesTable(modFour, { 'Open to strangers': true });
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await wilma.page.goto('/');
@@ -49,7 +50,7 @@ test.describe('strangers find an open table on the start page', () => {
   test('a table that was not opened is not listed', async ({ visitor }) => {
     const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
     if (!ann || !sven) throw new Error('somebody did not come');
-    await ann.makesTable();
+    await ann.makesTable(modFour);
     await sven.page.goto('/');
     await expect(sven.page.getByText('No open table just now')).toBeVisible();
   });
@@ -74,7 +75,7 @@ test.describe('whoever comes to the wrong place is told so', () => {
 
   test('a name that is none is asked for again', async ({ visitor }) => {
     const ann = await visitor('Ann');
-    const link = await ann.makesTable();
+    const link = await ann.makesTable(modFour);
     const sven = await visitor('Sven');
     await sven.page.goto(link);
     for (const bad of ['', '   ', 'x'.repeat(21), 'a\u202eb']) {

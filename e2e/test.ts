@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type BrowserContextOptions, test as base, devices, expect } from '@playwright/test';
 import { byMouse, type Hands } from './hands.ts';
 import { type House, openHouse } from './house.ts';
 import { type Person, personAt } from './person.ts';
@@ -46,3 +46,11 @@ const AT_A_DESK: BrowserContextOptions = {
   reducedMotion: 'reduce',
   locale: 'en-GB',
 };
+
+export const PHONE = phone('iPhone 13');
+export const PHONE_LYING = phone('iPhone 13 landscape');
+
+function phone(model: 'iPhone 13' | 'iPhone 13 landscape'): BrowserContextOptions {
+  const { defaultBrowserType: _, ...kind } = devices[model];
+  return kind;
+}

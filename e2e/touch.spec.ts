@@ -1,20 +1,18 @@
-import { devices } from '@playwright/test';
 import { playToTheEnd } from './game.ts';
+import { awaitsCard, modFour } from './games/mod-four.ts';
 import { byTouch } from './hands.ts';
 import { layoutFaults } from './layout.ts';
-import { expect, test } from './test.ts';
+import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 
-for (const phone of ['iPhone 13', 'iPhone 13 landscape'] as const) {
-  test(`a whole game on a phone, by touch: ${phone}`, async ({ visitor }) => {
-    const { defaultBrowserType: _, ...kind } = devices[phone];
-    const ann = await visitor('Ann', { ...kind, locale: 'en-GB', reducedMotion: 'reduce' }, byTouch);
-    await ann.makesTable({ target: 2 });
+for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING })) {
+  test(`a whole game on a phone, ${held}, by touch`, async ({ visitor }) => {
+    const ann = await visitor('Ann', phone, byTouch);
+    await ann.makesTable(modFour, { 'Points to win': 2 });
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-    if ((await ann.awaitsTurn()) === 'cut') await ann.cuts();
-    await ann.awaitsTurn();
+    await awaitsCard(ann);
     expect(await layoutFaults(ann.page)).toEqual([]);
-    await playToTheEnd([ann]);
+    await playToTheEnd([ann], modFour);
     await ann.presses('Rematch');
     await expect(ann.page.getByRole('dialog')).toBeHidden();
   });

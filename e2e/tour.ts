@@ -1,4 +1,5 @@
-import { playCards, playToTheEnd, whoseTurn } from './game.ts';
+import { playToTheEnd, whoseTurn } from './game.ts';
+import { modFour, playCards } from './games/mod-four.ts';
 import type { Person } from './person.ts';
 import { expect, type Scene } from './test.ts';
 
@@ -52,7 +53,7 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await page.goto('/');
   await expect(page.getByText('No open table just now')).toBeVisible();
   await look(ann, 'start');
-  await ann.choosesOptions({ sides: 'Two pairs', open: true });
+  await ann.fillsIn({ Sides: 'Two pairs', 'Open to strangers': true });
   await page.getByLabel('Join with a code').fill('what?');
   await ann.presses('Go');
   await look(ann, 'start-options');
@@ -78,7 +79,7 @@ async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<str
   await look(ann, 'change-name');
   await page.getByLabel('Your name').fill(ann.name);
   await ann.presses('Save');
-  await ann.choosesOptions({ sides: 'Two pairs', target: 3, open: true });
+  await ann.fillsIn({ Sides: 'Two pairs', 'Points to win': 3, 'Open to strangers': true });
   await ann.presses('Make a table');
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await ben.page.goto('/');
@@ -134,7 +135,7 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
 }
 
 async function toTheEnd(players: readonly Person[], wim: Person, look: Look): Promise<void> {
-  await playToTheEnd(players);
+  await playToTheEnd(players, modFour);
   const [ann] = players;
   if (ann === undefined) return;
   await look(ann, 'result');

@@ -1,0 +1,67 @@
+import { everybodySees, playToTheEnd, reloadsInMidGame, whoseTurn } from './game.ts';
+import { fourSquare, outlooks } from './games/four-square.ts';
+import { byKeyboard, byTouch } from './hands.ts';
+import type { Person } from './person.ts';
+import { expectAloneResult, resultIn, resultOn, takesRecord } from './result.ts';
+import { expect, PHONE, test } from './test.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo'] as const;
+
+test('three friends play Four Square by mouse, keyboard and touch, and a watcher sees it all', async ({ house, visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben', {}, byKeyboard);
+  const cleo = await visitor('Cleo', PHONE, byTouch);
+  const wim = await visitor('Wim');
+  const players = [ann, ben, cleo];
+  const everybody = [...players, wim];
+  const link = await ann.makesTable(fourSquare, { Players: 3 });
+  await ben.comesBy(link);
+  await cleo.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  await ann.presses('Start the game');
+
+  await test.step('what a placement would make is said before, and comes true for everybody', async () => {
+    for (let turn = 0; turn < 6; turn++) await placesAsForetold(await whoseTurn(players), everybody);
+  });
+
+  await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
+    await whoseTurn(players);
+    await reloadsInMidGame(ben);
+    await reloadsInMidGame(wim);
+  });
+
+  await test.step('they play on to the result, which is the record', async () => {
+    await playToTheEnd(players, fourSquare);
+    const record = await takesRecord(wim, house);
+    expect(record).toMatchObject({ game: 'four-square', seats: 3 });
+    for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, NAMES));
+  });
+});
+
+test('alone against three absent players, by keyboard, while a friend watches', async ({ house, visitor }) => {
+  const ann = await visitor('Ann', {}, byKeyboard);
+  const wim = await visitor('Wim');
+  const link = await ann.playsAlone(fourSquare, { Players: 'Alone', 'Absent players': 3 });
+  await wim.comesBy(link, 'watch');
+  await expect(wim.table.getByText('3 absent players')).toBeVisible();
+  for (let turn = 0; turn < 3; turn++) await placesAsForetold(ann, [ann, wim]);
+  await reloadsInMidGame(ann);
+  await playToTheEnd([ann], fourSquare);
+  const record = await takesRecord(ann, house);
+  expect(record).toMatchObject({ game: 'four-square', seats: 1, options: { ghosts: 3 } });
+  for (const person of [ann, wim]) await expectAloneResult(person, record);
+});
+
+/** Whoever does not touch sees the total change while they only look. */
+async function placesAsForetold(who: Person, everybody: readonly Person[]): Promise<void> {
+  await who.awaitsTurn();
+  const [best] = await outlooks(who);
+  if (best === undefined) throw new Error('there is no stack');
+  if (who.hands !== byTouch) {
+    await who.hands.look(best.stack);
+    await expect(who.table.getByRole('img', { name: `The total would be ${best.total}` })).toBeVisible();
+  }
+  await who.does(best.stack);
+  const seen = best.takes > 0 ? /^\d+ cards? in the score pile$/ : `Total of the top cards: ${best.total}`;
+  await everybodySees(everybody, ({ table }) => table.getByRole('img', { name: seen, exact: true }).first());
+}

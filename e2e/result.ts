@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { outcomeOf } from '../packages/shared/src/core/match.ts';
+import { type GameRecord, replay } from '../packages/shared/src/core/record.ts';
+import { gameById } from '../packages/shared/src/games/index.ts';
+import type { House } from './house.ts';
+import type { Person } from './person.ts';
+
+/** The result as a page shows it, line by line: place, who, points. */
+export async function resultOn({ page }: Person): Promise<readonly string[]> {
+  const lines = page
+    .getByRole('dialog')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  await expect(lines.first()).toBeVisible();
+  return (await lines.allInnerTexts()).map((line) =>
+    line
+      .replace(/\s+/g, ' ')
+      .replace(/(?<=^\d\. \w+) ?you\b/, '')
+      .trim(),
+  );
+}
+
+/** The same as the record of a game without pairs tells it; `names` by seat. */
+export function resultIn({ outcome }: GameRecord, names: readonly string[]): readonly string[] {
+  return (outcome.ranking ?? []).flatMap((level, index, levels) => {
+    const place = 1 + levels.slice(0, index).reduce((ahead, each) => ahead + each.length, 0);
+    return level.map((seat) => `${place}. ${names[seat]} ${pointsOf(outcome.scores[seat] ?? 0)}`);
+  });
+}
+
+function pointsOf(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
+}
+
+/** Whether a game for one was won, and its score, as the page says it. */
+export async function expectAloneResult({ page }: Person, { outcome }: GameRecord): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: outcome.won === true ? 'Won' : 'Lost' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(pointsOf(outcome.scores[0] ?? 0), { exact: true })).toBeVisible();
+}
+
+/** Takes the record of the game home: it is the one that the house keeps, and by the rules it leads to its outcome. */
+export async function takesRecord(person: Person, house: House): Promise<GameRecord> {
+  const { page, hands } = person;
+  const saving = page.waitForEvent('download');
+  await hands.press(page.getByRole('link', { name: 'Download the record' }));
+  const saved = await saving;
+  const record = JSON.parse(await readFile(await saved.path(), 'utf8')) as GameRecord;
+  expect(record).toEqual(await house.record(/([\w-]+)$/.exec(saved.url())?.[1] ?? ''));
+  expect(outcomeReplayed(record)).toEqual(record.outcome);
+  return record;
+}
+
+function outcomeReplayed(record: GameRecord) {
+  const game = gameById(record.game);
+  if (game === undefined) throw new Error(`nobody knows ${record.game}`);
+  const end = [...replay(game, record)].at(-1);
+  return end === undefined ? null : outcomeOf(end);
+}
