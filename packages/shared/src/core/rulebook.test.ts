@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { parseFigure } from './figure.ts';
 import { paragraphOf, parseRules, plainText } from './rulebook.ts';
+
+const FIGURE = ['```cards', '7S  8S', '', '[9S]  "the trick"', '```'].join('\n');
 
 const WHIST = `# Whist
 
@@ -12,6 +15,8 @@ For four.
 **1.1** Win *most* tricks.
 
 **1.2** Lose none.
+
+${FIGURE}
 
 ## 2 The deal
 
@@ -35,6 +40,13 @@ describe('a rulebook', () => {
     ]);
   });
 
+  test('has a figure after the paragraph that it belongs to', () => {
+    const rules = parseRules(WHIST);
+    const drawn = rules.sections.flatMap((section) => section.paragraphs).filter(({ figure }) => figure !== null);
+    expect(drawn.map(({ number }) => number)).toEqual(['1.2']);
+    expect(drawn[0]?.figure).toEqual(parseFigure(['7S  8S', '', '[9S]  "the trick"']));
+  });
+
   test('has no paragraph that is not there', () => {
     expect(paragraphOf(parseRules(WHIST), '2.2')).toBeUndefined();
   });
@@ -45,6 +57,13 @@ describe('a rulebook', () => {
     ['a paragraph skipped', WHIST.replace('**1.2**', '**1.3**'), /paragraph 1\.2/],
     ['a paragraph without a number', WHIST.replace('**2.1** ', ''), /paragraph 2\.1/],
     ['a stress that does not end', WHIST.replace('*most*', '*most'), /stress/],
+    ['a figure in the introduction', WHIST.replace('For four.', FIGURE), /after its paragraph/],
+    ['a figure before the first paragraph', WHIST.replace('## 1 The aim', `## 1 The aim\n\n${FIGURE}`), /after its paragraph/],
+    ['a second figure', `${WHIST}\n${FIGURE}\n\n${FIGURE}\n`, /after its paragraph/],
+    ['a fence of something else', WHIST.replace('```cards', '```ts'), /only cards/],
+    ['a fence that does not end', WHIST.replace(/```\n\n## 2/, '\n## 2'), /the fence ends/],
+    ['a fence with nothing in it', WHIST.replace(/```cards[^`]*```/, '```cards\n```'), /only cards/],
+    ['a card that is none', WHIST.replace('[9S]', '[nine]'), /no piece of a figure: \[nine\]/],
   ])('%s is a mistake', (_, markdown, complaint) => {
     expect(() => parseRules(markdown)).toThrow(complaint);
   });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { facesOf } from '../core/figure.ts';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/rulebook.ts';
 import { ALL_GAMES } from '../testing/all-games.ts';
+import { settingsOf } from '../testing/setting.ts';
 
 /** `rule 4.1`, `rules 4.3 to 5.2`, `(1.3)`. */
 const CITED = /\b(?:[Rr]ules? |and |to |\()(\d\.\d+)\b/g;
@@ -12,6 +14,14 @@ describe.each(ALL_GAMES)('RULES.md of $id', (game) => {
 
   test.each(Object.entries(game.refusals))('says why %s, in %s', (_, number) => {
     expect(paragraphOf(rules, number)).toBeDefined();
+  });
+
+  test('is drawn in four places or more, with cards that are played with', () => {
+    const paragraphs = rules.sections.flatMap((section) => section.paragraphs);
+    const figures = paragraphs.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+    expect(figures.length).toBeGreaterThanOrEqual(4);
+    const faces = new Set(settingsOf(game).flatMap(({ options }) => game.faces(options)));
+    expect(figures.flatMap(facesOf).filter((face) => !faces.has(face))).toEqual([]);
   });
 
   test('has every paragraph that it cites itself', () => {

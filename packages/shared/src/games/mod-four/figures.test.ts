@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { isCard } from '../../core/figure.ts';
+import { cardRows, facesIn, figureOf } from '../../testing/figures.ts';
+import { cardValue, trickSum } from './score.ts';
+import { deal } from './testing/table.ts';
+
+describe('what is drawn is what the rules do', () => {
+  test('2.3 the cards are worth what stands below them', () => {
+    const cards = figureOf('mod-four', '2.3').flatMap(cardRows).flat();
+    expect(cards).toHaveLength(8);
+    for (const card of cards)
+      if (card.kind === 'face') expect(`${card.face} ${cardValue(card.face)}`).toBe(`${card.face} ${card.words}`);
+  });
+
+  test.each(['4.3', '4.5'])('%s the marked card wins, and the sum is the sum', (number) => {
+    for (const row of figureOf('mod-four', number).flat()) {
+      const trick = row.filter(isCard);
+      const cards = facesIn(trick);
+      const { sees } = deal(cards).plays(cards.join(' '));
+      expect(sees.seats.findIndex(({ points }) => points === 1)).toBe(trick.findIndex(({ meant }) => meant));
+      const sum = trickSum(cards);
+      expect(row.at(-1)).toEqual({ kind: 'words', words: `${sum}: ${sum % 4} left` });
+    }
+  });
+});

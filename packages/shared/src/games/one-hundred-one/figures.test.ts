@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { FrenchSuit } from '../../cards/french.ts';
+import type { FigureRow } from '../../core/figure.ts';
+import { cardRows, facesIn, figureOf, totalsIn } from '../../testing/figures.ts';
+import { cardPoints, covers, strikeOf } from './cards.ts';
+import { exitBonus, handPoints, totalAfter } from './score.ts';
+
+const drawn = (number: string) => figureOf('one-hundred-one', number);
+const cardsIn = (number: string) => drawn(number).flatMap(cardRows).flat();
+
+describe('what is drawn is what the rules do', () => {
+  test.each(['2.2', '7.5'])('%s the cards cost what stands below them', (number) => {
+    const cards = cardsIn(number);
+    expect(cards.length).toBeGreaterThan(7);
+    for (const card of cards)
+      if (card.kind === 'face') expect(`${card.face} ${cardPoints(card.face)}`).toBe(`${card.face} ${card.words}`);
+  });
+
+  test('7.5 and together what is said', () => {
+    const totals = totalsIn(drawn('7.5'));
+    expect(totals.map(({ total }) => total)).toEqual([8, 17]);
+    for (const { cards, total } of totals) expect(handPoints(cards)).toBe(total);
+  });
+
+  test.each([
+    ['4.1', '9H', ''],
+    ['4.7', 'QC', 'D'],
+    ['5.4', '8H', ''],
+  ] as const)('%s covers what is ticked, and not what is crossed out', (number, top, ordered) => {
+    const verdicts = drawn(number).flat().flatMap(verdictsIn);
+    expect(new Set(verdicts.map(({ ticked }) => ticked)).size).toBe(2);
+    for (const { face, ticked } of verdicts) expect(covers(face, top, ordered satisfies FrenchSuit | ''), face).toBe(ticked);
+  });
+
+  test('4.7 the queen covers the nine', () => {
+    expect(covers('QC', '9H', '')).toBe(true);
+  });
+
+  test('5.2 the next player takes what stands below the card', () => {
+    for (const card of cardsIn('5.2')) {
+      if (card.kind !== 'face') throw new Error('each is a face');
+      const taken = strikeOf(card.face);
+      expect(card.words).toBe(taken === 0 ? 'skip' : `take ${taken}, skip`);
+    }
+  });
+
+  test('5.3 the chain brings as many cards as are drawn', () => {
+    const cards = cardsIn('5.3');
+    const taken = facesIn(cards).reduce((sum, card) => sum + (strikeOf(card) ?? 0), 0);
+    expect(cards.filter(({ kind }) => kind === 'back')).toHaveLength(taken);
+    expect(covers('7H', '6H', '') && covers('6H', 'AH', '')).toBe(true);
+  });
+
+  test('7.2 a queen brings what stands below her', () => {
+    for (const card of cardsIn('7.2')) if (card.kind === 'face') expect(`−${-exitBonus(card.face)}`).toBe(card.words);
+  });
+
+  test('7.4 the two cards make 101 of 80', () => {
+    const points = handPoints(facesIn(cardsIn('7.4')));
+    expect([80 + points, totalAfter(80, points)]).toEqual([101, 0]);
+  });
+});
+
+/** The faces that stand behind a tick or a cross. */
+function verdictsIn(row: FigureRow) {
+  let ticked: boolean | null = null;
+  return row.flatMap((piece) => {
+    if (piece.kind === 'sign') ticked = piece.sign === '✓' ? true : piece.sign === '✗' ? false : null;
+    return piece.kind === 'face' && ticked !== null ? [{ face: piece.face, ticked }] : [];
+  });
+}
