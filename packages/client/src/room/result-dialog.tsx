@@ -42,11 +42,11 @@ function Ways({ link, snapshot, onLook }: RoomProps & { readonly onLook: () => v
   const { result } = words.value;
   return (
     <>
-      {snapshot.seat === null && <p class="hint">{result.watchers}</p>}
+      {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
       <p class="buttons">
         {snapshot.seat !== null && (
           <button type="button" class="main" autofocus onClick={() => void ask(link, 'rematch', {})}>
-            {result.rematch}
+            {snapshot.seats.length === 1 ? result.again : result.rematch}
           </button>
         )}
         <button type="button" class="second" onClick={onLook}>

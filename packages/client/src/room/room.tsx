@@ -55,7 +55,7 @@ export function Room({ link, snapshot }: RoomProps) {
             <Gathering link={link} snapshot={snapshot} />
           )}
         </main>
-        <RulesDrawer game={snapshot.game.id} />
+        <RulesDrawer snapshot={snapshot} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} open={result.value} onClose={show(false)} />
     </div>

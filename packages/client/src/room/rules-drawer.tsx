@@ -1,16 +1,18 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
 import { words } from '../words/index.ts';
+import { OptionsHere } from './options-here.tsx';
 import { RulesPages } from './rules-pages.tsx';
 import { useRulebook } from './use-rulebook.ts';
 
 /** The rules beside the table: the game goes on while one reads. */
-export function RulesDrawer({ game }: { readonly game: string }) {
+export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
   const drawer = useRef<HTMLElement>(null);
   const at = rulesAt.value;
-  const book = useRulebook(game, at !== null);
+  const book = useRulebook(snapshot.game.id, at !== null);
   const { rules } = words.value;
   useEffect(() => closeRules, []);
   useFocusInside(drawer, at !== null);
@@ -29,7 +31,9 @@ export function RulesDrawer({ game }: { readonly game: string }) {
           <Icon name="close" />
         </button>
       </div>
-      <RulesPages reading={book} at={at} />
+      <RulesPages reading={book} at={at}>
+        <OptionsHere snapshot={snapshot} />
+      </RulesPages>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { Paragraph, Rulebook, Run } from '@hundredfold/shared/core/rulebook.ts';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import type { CardPictures } from './card-pictures.ts';
@@ -10,10 +11,12 @@ interface RulesPagesProps {
   readonly reading: Reading;
   /** The paragraph that is meant, if any. */
   readonly at: string;
+  /** What stands before the rules. */
+  readonly children?: ComponentChildren;
 }
 
 /** A rulebook as it is read, open at the paragraph that is meant. */
-export function RulesPages({ reading, at }: RulesPagesProps) {
+export function RulesPages({ reading, at, children }: RulesPagesProps) {
   const pages = useRef<HTMLDivElement>(null);
   const { rules, link } = words.value;
   useEffect(() => {
@@ -22,6 +25,7 @@ export function RulesPages({ reading, at }: RulesPagesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
     <div ref={pages} class="rules" tabIndex={0} lang="en">
+      {children}
       {typeof reading === 'object' ? (
         <Book book={reading} at={at} />
       ) : (

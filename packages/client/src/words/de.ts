@@ -120,6 +120,7 @@ export const de: Words = {
     placeHead: 'Rang',
     playerHead: 'Spieler',
     rematch: 'Revanche',
+    again: 'Noch einmal',
     download: 'Aufzeichnung laden',
     back: 'Zurück zum Anfang',
     look: 'Tisch ansehen',
@@ -153,6 +154,9 @@ export const de: Words = {
     why: 'Zur Regel',
     loading: 'Die Regeln werden aufgeschlagen …',
     close: 'Regeln schließen',
+    here: 'An diesem Tisch',
+    yes: 'ja',
+    no: 'nein',
   },
 
   settings: {

@@ -122,6 +122,7 @@ export const en = {
     placeHead: 'Place',
     playerHead: 'Player',
     rematch: 'Rematch',
+    again: 'Play again',
     download: 'Download the record',
     back: 'Back to the start',
     look: 'Look at the table',
@@ -155,6 +156,9 @@ export const en = {
     why: 'See the rule',
     loading: 'Opening the rules …',
     close: 'Close the rules',
+    here: 'At this table',
+    yes: 'yes',
+    no: 'no',
   },
 
   settings: {

@@ -124,6 +124,7 @@ export const ru: Words = {
     placeHead: 'Место',
     playerHead: 'Игрок',
     rematch: 'Реванш',
+    again: 'Ещё раз',
     download: 'Скачать запись',
     back: 'На главную',
     look: 'Посмотреть на стол',
@@ -157,6 +158,9 @@ export const ru: Words = {
     why: 'Правило',
     loading: 'Открываем правила …',
     close: 'Закрыть правила',
+    here: 'За этим столом',
+    yes: 'да',
+    no: 'нет',
   },
 
   settings: {

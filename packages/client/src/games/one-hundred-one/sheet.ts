@@ -22,7 +22,7 @@ export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
   };
 }
 
-/** Rule 7.5 shows where it was used: 101 became 0. */
+/** Whether 101 became 0 there (rule 7.4). */
 function cell(points: readonly number[], round: number): string {
   const scored = points[round];
   if (scored === undefined) return '';

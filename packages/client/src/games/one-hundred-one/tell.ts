@@ -74,7 +74,7 @@ function loserOf(before: OneHundredOneView, last: Seat): Seat {
   return before.seats.findIndex((_, seat) => seat !== last && isIn(before, seat));
 }
 
-/** Rules 7.2 to 7.5, and who is beyond 101 now. */
+/** Rules 7.2 to 7.4, and who is beyond 101 now. */
 function reckoning({ before, after }: Told, name: NameOf, loser: Seat): readonly string[] {
   const { told } = oneHundredOneWords.value;
   const { counted } = after.table;

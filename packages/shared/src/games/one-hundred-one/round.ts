@@ -20,7 +20,7 @@ export function dealt(state: OneHundredOneState, deck: readonly Face[], dealer: 
   return { ...state, phase: 'play', turn: dealer, hands, pile: opening, pack: deck.slice(players * DEALT) };
 }
 
-/** Rules 7.1 and 7.4. */
+/** Rules 7.1 and 7.2. */
 export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneState {
   const place = 1 + Math.max(...state.places);
   return {

@@ -5,18 +5,18 @@ import { cardPoints, isQueen } from './cards.ts';
 
 const LIMIT = 101;
 
-/** Rule 7.3: what the cards that are left over cost. */
+/** Rule 2.2: what the cards that are left over cost. */
 export function handPoints(hand: readonly Face[]): number {
   return hand.reduce((sum, card) => sum + cardPoints(card), 0);
 }
 
-/** Rule 7.4: what a card is worth to whoever goes out on it. */
+/** Rule 7.2: what a card is worth to whoever goes out on it. */
 export function exitBonus(card: Face): number {
   if (!isQueen(card)) return 0;
   return card === 'QS' ? -40 : -20;
 }
 
-/** Rules 7.4 and 7.5: the total after a round. */
+/** Rule 7.4: the total after a round. */
 export function totalAfter(total: number, points: number): number {
   return total + points === LIMIT ? 0 : total + points;
 }
