@@ -74,6 +74,16 @@ describe('Rummy at the table', () => {
     for (const match of matches) expect(showing(seenBy(match, null))).toBeNull();
   });
 
+  it('7.1: the hand that ends a game is looked at once; then everything is gathered and dealt without delay', () => {
+    const last = steps.filter((step) => seenBy(step[1], null).table.game > seenBy(step[0], null).table.game);
+    expect(last.length).toBe(2);
+    for (const step of last) {
+      const waits = beatsOf(step).map(({ wait }) => wait);
+      expect(waits.filter((wait) => wait > 1500)).toHaveLength(1);
+      expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(4000);
+    }
+  });
+
   it('4.5: everybody sees and hears that the discard pile was shuffled', () => {
     let shuffles = 0;
     for (const step of steps) {

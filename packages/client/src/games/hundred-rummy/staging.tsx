@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import type { CardMove, Place } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, ownHand, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
@@ -46,8 +46,14 @@ function pace({ from, to }: CardMove, before: RummyView): Pace {
   if (to.zone === 'scored') return { wait: 0, flight: 460 };
   if (from.zone === 'discard' && to.zone === 'draw') return { wait: first ? 0 : 500, flight: 620 };
   if (to.zone === 'draw') return { wait: 60, flight: 380 };
+  if (from.zone === 'draw' && isDealing(before, to)) return { wait: 160, flight: 340 };
   if (from.zone === 'draw' && !first) return { wait: before.table.discard.size === 0 ? 1200 : 160, flight: 340 };
   return { wait: 0, flight: 320 };
+}
+
+/** The cards of a new game go round: nobody has scored in it, and that seat holds nothing yet. */
+function isDealing({ seats }: RummyView, { seat }: Place): boolean {
+  return seats.every(({ scored }) => scored.length === 0) && sizeOf(seats[seat ?? 0]?.hand ?? 0) === 0;
 }
 
 function seatFacts(view: RummyView, seat: Seat): SeatFacts {

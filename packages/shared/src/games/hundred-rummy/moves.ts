@@ -36,16 +36,17 @@ function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): 
   return [...first, refill, ...take(start + there, start + count)];
 }
 
-/** Rule 7.1: everything goes back to the draw pile; the hand of whoever scored is shown by then. */
+/** Rule 7.1: everything goes back to the draw pile, first of all the hand that was shown. */
 function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly CardMove[] {
-  const { size } = before.table.discard;
-  const own = ownHand(before);
-  const piles = before.seats.flatMap(({ hand, scored }, seat) => {
-    const held = seat === scorer ? 0 : seat === before.viewer ? own : sizeIn(hand);
-    const pile = seat === scorer ? [...scored, ...after.table.shown] : scored;
-    return [...move(handOf(seat), held), ...move(scoredOf(seat), pile)];
-  });
-  return [...move(DISCARD, size), ...piles];
+  const others = allSeats(before.seats.length).filter((seat) => seat !== scorer);
+  const scored = (seat: Seat) => before.seats[seat]?.scored ?? [];
+  const held = (seat: Seat) => (seat === before.viewer ? ownHand(before) : sizeOf(before, seat));
+  return [
+    ...move(scoredOf(scorer), [...scored(scorer), ...after.table.shown]),
+    ...others.flatMap((seat) => move(scoredOf(seat), scored(seat))),
+    ...move(DISCARD, before.table.discard.size),
+    ...others.flatMap((seat) => move(handOf(seat), held(seat))),
+  ];
 }
 
 function move(from: Place, cards: CardMove['cards']): readonly CardMove[] {
