@@ -1,0 +1,110 @@
+import { everybodySees, playToTheEnd, playTurns, reloadsInMidGame, whoseTurn } from './game.ts';
+import { handOf, hundredRummy, isHundred, scoreButton, sumOf } from './games/hundred-rummy.ts';
+import { byKeyboard, byTouch } from './hands.ts';
+import type { Person } from './person.ts';
+import { expectAloneResult, resultIn, resultOn, takesRecord } from './result.ts';
+import { expect, PHONE, PHONE_LYING, test } from './test.ts';
+
+test('three friends and a bot play Rummy by mouse, keyboard and touch, and a watcher sees it all', async ({ house, visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben', {}, byKeyboard);
+  const cleo = await visitor('Cleo', PHONE_LYING, byTouch);
+  const wim = await visitor('Wim');
+  const players = [ann, ben, cleo];
+  const everybody = [...players, wim];
+  const link = await ann.makesTable(hundredRummy, { Players: 4, 'Points to win': 200 });
+  await ben.comesBy(link);
+  await cleo.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+
+  await test.step('the total of the own hand is told, and what it would be', async () => {
+    for (const who of [ann, ben]) await discardsAsForetold(who, players);
+  });
+
+  await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
+    await whoseTurn(players);
+    await reloadsInMidGame(ben);
+    await reloadsInMidGame(wim);
+  });
+
+  await test.step('they play on to the result, which is the record', async () => {
+    await playToTheEnd(players, hundredRummy);
+    const record = await takesRecord(wim, house);
+    expect(record).toMatchObject({ game: 'hundred-rummy', seats: 4, options: { target: 200, tournament: false } });
+    expect(Math.max(...record.outcome.scores)).toBe(200);
+    const bot = (await resultOn(ann)).map((line) => line.split(' ')[1]).find((name) => !/^(?:Ann|Ben|Cleo)$/.test(name ?? ''));
+    for (const person of everybody) {
+      expect(await resultOn(person)).toEqual(resultIn(record, ['Ann', 'Ben', 'Cleo', bot ?? 'nobody']));
+    }
+  });
+});
+
+test('two friends play a tournament: as many games as friends, and all of them on one sheet', async ({ house, visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben', PHONE, byTouch);
+  const players = [ann, ben];
+  const link = await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100, Tournament: true });
+  await ben.comesBy(link);
+  await ann.presses('Start the game');
+
+  await test.step('a hand of a hundred is shown to all, and begins the next game', async () => {
+    const winner = await playsUntilHundred(players);
+    await winner.does(scoreButton(winner));
+    const shows =
+      winner.name === 'Ann' ? { ann: 'You show 100', ben: 'Ann shows 100' } : { ann: 'Ben shows 100', ben: 'You show 100' };
+    await expect(ann.table.getByText(shows.ann)).toBeVisible();
+    await expect(ben.table.getByText(shows.ben)).toBeVisible();
+    await everybodySees(players, ({ table }) => table.getByRole('img', { name: '100 in all' }));
+    await ann.presses('The tournament');
+    const sheet = ann.table.getByRole('table', { name: 'The tournament' });
+    await expect(sheet.getByRole('row', { name: winner.name === 'Ann' ? 'You' : 'Ben' })).toHaveText(/100.*0.*100/);
+    await ann.presses('Close');
+  });
+
+  await playToTheEnd(players, hundredRummy);
+  const record = await takesRecord(ben, house);
+  expect(record).toMatchObject({ game: 'hundred-rummy', seats: 2, options: { target: 100, tournament: true } });
+  expect(sumOf(record.outcome.scores)).toBe(200);
+  for (const person of players) expect(await resultOn(person)).toEqual(resultIn(record, ['Ann', 'Ben']));
+});
+
+test('alone up to two hundred points, by keyboard, while a friend watches', async ({ house, visitor }) => {
+  const ann = await visitor('Ann', {}, byKeyboard);
+  const wim = await visitor('Wim');
+  const link = await ann.playsAlone(hundredRummy, { Players: 'Alone', 'Points to win': 200 });
+  await wim.comesBy(link, 'watch');
+  await expect(ann.places.getByRole('button')).toHaveCount(1);
+  await playTurns([ann], hundredRummy, 2);
+  await reloadsInMidGame(ann);
+  await playToTheEnd([ann], hundredRummy);
+  const record = await takesRecord(ann, house);
+  expect(record).toMatchObject({ game: 'hundred-rummy', seats: 1, options: { target: 200 } });
+  for (const person of [ann, wim]) await expectAloneResult(person, record);
+});
+
+/** Plays on until somebody of them is to draw with a hundred in hand; nobody has scored until then. */
+async function playsUntilHundred(players: readonly Person[]): Promise<Person> {
+  for (;;) {
+    const who = await whoseTurn(players);
+    if (await isHundred(who)) return who;
+    await hundredRummy.turn(who);
+  }
+}
+
+/** When it is their turn, somebody draws, considers a card, and discards it. */
+async function discardsAsForetold(who: Person, players: readonly Person[]): Promise<void> {
+  for (let next = await whoseTurn(players); next !== who || (await isHundred(who)); next = await whoseTurn(players)) {
+    await hundredRummy.turn(next);
+  }
+  await expect(who.table.getByText(`In your hand ${sumOf(await handOf(who))}`)).toBeVisible();
+  await who.does(who.places.getByRole('button', { name: /^Draw pile/ }));
+  const [first = 0, ...rest] = await handOf(who);
+  const card = who.hand.getByRole('button').first();
+  await who.hands.look(card);
+  await expect(who.table.getByText(`Without the ${first} ${sumOf(rest)}`)).toBeVisible();
+  await who.does(card);
+  await who.hands.rest(who.page);
+  await expect(who.table.getByText(`In your hand ${sumOf(rest)}`)).toBeVisible();
+}
