@@ -15,6 +15,9 @@ import { cardsAt, placesOf, sameCardsEverywhere, sizeOf } from './zones.ts';
 const SEED = 20261120;
 const PAIRS = 160;
 
+/** Milliseconds. */
+const LONGEST = 6000;
+
 /** What a client is shown: the positions in which nothing has to be drawn first. */
 function shownOf(setting: Setting): readonly Match[] {
   const shown: Match[] = [];
@@ -71,6 +74,14 @@ describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setti
       const beats = quietly(planned(game, step, null));
       expect(beats.at(-1)?.view).toEqual(viewsOf(step[1], null));
       expect(beats.every(({ flight }) => flight === 0)).toBe(true);
+    }
+  });
+
+  it('keeps nobody waiting: a whole deal, with what came before it, is over in a few seconds', () => {
+    for (const step of steps) {
+      const beats = planned(game, step, null);
+      const lasts = beats.reduce((sum, { wait }) => sum + wait, 0) + (beats.at(-1)?.flight ?? 0);
+      expect(lasts).toBeLessThanOrEqual(LONGEST);
     }
   });
 

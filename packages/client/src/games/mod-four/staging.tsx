@@ -44,7 +44,7 @@ function sorted(hand: readonly Face[]): readonly Face[] {
 }
 
 function pace({ from, to }: CardMove, before: ModFourView): Pace {
-  if (from.zone === 'deck') return { wait: before.table.leader === null || isFirst(before) ? 260 : 38, flight: 260 };
+  if (from.zone === 'deck') return { wait: isFirst(before) ? 260 : 38, flight: 260 };
   if (to.zone === 'trick') return { wait: 0, flight: 300 };
   if (to.zone === 'won') return { wait: 1000, flight: 420 };
   return { wait: before.table.deck === 0 ? 700 : 90, flight: 360 };
