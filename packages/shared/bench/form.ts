@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RandomSource } from '../src/core/chance.ts';
+import type { Game } from '../src/core/game.ts';
+import { defaultOptions } from '../src/core/options.ts';
+import { PLAYERS, playGame } from '../src/core/playout.ts';
+import { seeded } from '../src/core/random.ts';
+import { gameById } from '../src/games/index.ts';
+import { bytesOf } from './bytes.ts';
+import { type Figures, type Form, threadSeconds } from './figures.ts';
+import { playModFourByHand } from './mod-four-loop.ts';
+import { momentsOf } from './moments.ts';
+import { partTimes } from './parts.ts';
+
+/** Plays one game and returns the number of its steps. */
+type Contender = (source: RandomSource) => number;
+
+/** The same games written by hand for speed alone. */
+const BY_HAND: Readonly<Record<string, Contender>> = { 'mod-four': playModFourByHand };
+
+// Many short runs in turn: whatever else the machine does strikes both alike.
+const RUNS = 11;
+const SECONDS = 0.3;
+const SEED = 1;
+
+parentPort?.postMessage(measured(workerData as Form));
+
+function measured({ game: id, seats }: Form): Figures {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const rules = contender(game, seats);
+  const byHand = BY_HAND[id];
+  if (byHand !== undefined) playTheSame(rules, byHand);
+  const [rates, ratesByHand]: [number[], number[]] = [[], []];
+  for (let run = 0; run < RUNS; run++) {
+    rates.push(stepsPerSecond(rules));
+    if (byHand !== undefined) ratesByHand.push(stepsPerSecond(byHand));
+  }
+  const moments = momentsOf(game, defaultOptions(game.options), seats);
+  const [nanoseconds, bytes] = [partTimes(game, moments), bytesOf(moments)];
+  return { game: id, seats, stepsPerSecond: rates, byHand: ratesByHand, nanoseconds, bytes };
+}
+
+function contender(game: Game, seats: number): Contender {
+  const options = defaultOptions(game.options);
+  const players = Array.from({ length: seats }, () => PLAYERS.random);
+  return (source) => playGame(game, options, players, source).steps.length;
+}
+
+/** From the same chances both must make as many steps, or the comparison means nothing. */
+function playTheSame(rules: Contender, byHand: Contender): void {
+  const [one, other] = [seeded(SEED), seeded(SEED)];
+  for (let game = 0; game < 1000; game++) {
+    if (rules(one) !== byHand(other)) throw new Error('the hand-written loop plays another game');
+  }
+}
+
+function stepsPerSecond(play: Contender): number {
+  const source = seeded(SEED);
+  const start = threadSeconds();
+  let steps = 0;
+  let now = start;
+  for (; now - start < SECONDS; now = threadSeconds()) for (let games = 0; games < 20; games++) steps += play(source);
+  return Math.round(steps / (now - start));
+}

@@ -1,0 +1,34 @@
+import type { AnyAction } from '../src/core/action.ts';
+import type { Game } from '../src/core/game.ts';
+import { type Match, retrace, startMatch } from '../src/core/match.ts';
+import type { OptionValues } from '../src/core/options.ts';
+import { PLAYERS, playGame } from '../src/core/playout.ts';
+import { seeded } from '../src/core/random.ts';
+import type { Seat } from '../src/core/seat.ts';
+import type { View } from '../src/core/view.ts';
+
+/** A position of a game played at random, and what was done there. */
+export interface Moment {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly action: AnyAction;
+}
+
+const ENOUGH = 500;
+
+/** Whole games of moments, one game at least. */
+export function momentsOf(game: Game, options: OptionValues, seats: number): readonly Moment[] {
+  const source = seeded(1);
+  const players = Array.from({ length: seats }, () => PLAYERS.random);
+  const moments: Moment[] = [];
+  while (moments.length < ENOUGH) {
+    let match: Match = startMatch(game, options, seats);
+    for (const step of playGame(game, options, players, source).steps) {
+      const { state } = match;
+      if ('seat' in step) moments.push({ state, seat: step.seat, view: game.view(state, step.seat), action: step.move });
+      match = retrace(match, step);
+    }
+  }
+  return moments;
+}
