@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '../src/core/game.ts';
 import { GAMES } from '../src/games/index.ts';
-import { type Figures, type Form, median } from './figures.ts';
+import { type Figures, type Form, ratioOf } from './figures.ts';
 import { tableOf } from './table.ts';
 
 /** How many play where nothing forbids it. */
@@ -13,8 +13,8 @@ for (const form of GAMES.flatMap(formsOf)) {
   const figures = await measure(form);
   all.push(figures);
   const { byHand, ...told } = figures;
-  const ratio = Number(median(figures.stepsPerSecond.map((rate, run) => rate / (byHand[run] ?? 0))).toFixed(3));
-  console.log(JSON.stringify({ bench: 'rules', ...told, ...(byHand.length > 0 && { byHand, ratio }) }));
+  const besideByHand = byHand.length > 0 && { byHand, ratio: Number(ratioOf(figures).toFixed(3)) };
+  console.log(JSON.stringify({ bench: 'rules', ...told, ...besideByHand }));
   console.error(`${form.game}, ${form.seats} seats: measured`);
 }
 console.error(`\n${tableOf(all)}`);

@@ -1,6 +1,7 @@
-import { type Figures, median, PARTS } from './figures.ts';
+import { type Figures, median, PARTS, ratioOf } from './figures.ts';
 
-const HEADINGS = ['game', 'seats', 'steps/s', 'slower', ...PARTS, 'state', 'heap', 'view'] as const;
+const TIMES = PARTS.map((part) => `${part} ns`);
+const HEADINGS = ['game', 'seats', 'M steps/s', 'slower', ...TIMES, 'state B', 'heap B', 'view B'];
 
 /** What was measured, for people to read. */
 export function tableOf(all: readonly Figures[]): string {
@@ -10,10 +11,10 @@ export function tableOf(all: readonly Figures[]): string {
   return [
     ...aligned([HEADINGS, ...rows]),
     '',
-    'steps/s: in millions; a step is a lot or a move, and comes with the view, the legal list and the record of whoever moves',
-    'slower: than the fastest. view, legal, apply, bot: ns for each call, on the average of whole games played at random',
-    'state, view: bytes of JSON of the middle position. heap: bytes that a copy of that state holds in memory',
-    `the slowest takes ${(fastest / slowest).toFixed(1)} times as long for a step as the fastest`,
+    'A step is a lot or a move; its time holds the rules, the view and legal list of whoever moves, and the record.',
+    'Slower: than the fastest. ns: for each call, on the average of whole games played at random.',
+    'B: JSON of the state, and of the view, in the middle of a game; heap is what a copy of that state holds in memory.',
+    `The slowest takes ${(fastest / slowest).toFixed(1)} times as long for a step as the fastest.`,
   ].join('\n');
 }
 
@@ -23,8 +24,7 @@ function rowsOf(figures: Figures, slower: number): readonly (readonly string[])[
   const sizes = [bytes.state, bytes.heap, bytes.view].map(String);
   const row = [game, `${seats}`, millions(stepsPerSecond), `${slower.toFixed(1)} ×`, ...parts, ...sizes];
   if (byHand.length === 0) return [row];
-  const ratio = median(stepsPerSecond.map((rate, run) => rate / (byHand[run] ?? 0)));
-  return [row, ['  by hand', '', millions(byHand), `the rules reach ${ratio.toFixed(2)} of it`]];
+  return [row, ['  by hand', '', millions(byHand), `the rules reach ${ratioOf(figures).toFixed(2)} of it`]];
 }
 
 function millions(rates: readonly number[]): string {
@@ -32,9 +32,8 @@ function millions(rates: readonly number[]): string {
 }
 
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...rows.filter(({ length }) => length === HEADINGS.length).map((row) => row[column]?.length ?? 0)),
-  );
+  const whole = rows.filter(({ length }) => length === HEADINGS.length);
+  const widths = HEADINGS.map((_, column) => Math.max(...whole.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
   );
