@@ -30,17 +30,19 @@ export function parseOrder(args: readonly string[]): Result<Order, string> {
   try {
     return accepted(orderFrom(args));
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return refused(`simulate: ${line}`);
+    const words = error instanceof Error ? error.message : String(error);
+    return refused(`simulate: ${words.replaceAll(/\s+/g, ' ')}`);
   }
 }
 
 function orderFrom(args: readonly string[]): Order {
-  const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  if (args.includes('--help')) throw new Error(USAGE);
+  const { values, positionals } = parseFlags(args);
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0) throw new Error(USAGE);
   const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game ${id}; known: ${GAMES.map((each) => each.id).join(', ')}`);
+  if (game === undefined)
+    throw new Error(`there is no game ${id || 'without a name'}; known: ${GAMES.map((each) => each.id).join(', ')}`);
   const seats = wholeNumber('seats', values.seats, game.seats.min, game.seats.max);
   const options = parseOptions(game.options, parseJson(values.options));
   if (!options.ok) throw new Error(options.refusal);
@@ -53,27 +55,54 @@ function orderFrom(args: readonly string[]): Order {
   };
 }
 
+function parseFlags(args: readonly string[]) {
+  try {
+    const parsed = parseArgs({ args: withNegatives(args), options: FLAGS, allowPositionals: true, tokens: true });
+    const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice !== undefined) throw new Error(`--${twice} is there twice`);
+    return parsed;
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split(/[.\n]/) : [];
+    throw new Error(`${sentence}; ${USAGE}`);
+  }
+}
+
+/** `--seats -1` is no flag named 1: it is to be told what is wrong with that number. */
+function withNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const flag = joined.at(-1) ?? '';
+    if (/^-\d/.test(arg) && /^--\w+$/.test(flag)) joined[joined.length - 1] = `${flag}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}
+
 function wholeNumber(name: string, text: string | undefined, from: number, to: number): number {
   if (text === undefined) throw new Error(`--${name} is missing; ${USAGE}`);
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= from && number <= to) return number;
-  throw new Error(`--${name} must be ${from === to ? `${from}` : `a whole number from ${from} to ${to}`}, not ${text}`);
+  throw new Error(
+    `--${name} must be ${from === to ? `${from}` : `a whole number from ${from} to ${to}`}, not ${text || 'nothing'}`,
+  );
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`--options must be JSON, not ${text}`);
+    throw new Error(`--options must be JSON, not ${text || 'nothing'}`);
   }
 }
 
 function parsePlayers(text: string, seats: number): readonly Player[] {
-  const names = text.split(',');
+  const names = text.split(',').map((name) => name.trim());
   if (names.length !== 1 && names.length !== seats)
     throw new Error(`--players must name one player, or ${seats}, one for each seat`);
   const players = names.map((name) => {
-    if (!Object.hasOwn(PLAYERS, name)) throw new Error(`there is no player ${name}; known: ${Object.keys(PLAYERS).join(', ')}`);
+    if (!Object.hasOwn(PLAYERS, name))
+      throw new Error(`there is no player ${name || 'without a name'}; known: ${Object.keys(PLAYERS).join(', ')}`);
     return PLAYERS[name as PlayerName];
   });
   return Array.from({ length: seats }, (_, seat) => players[seat % players.length] as Player);

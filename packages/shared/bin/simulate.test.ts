@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../src/core/record.ts';
 import { replay } from '../src/core/record.ts';
-import { gameById } from '../src/games/index.ts';
+import { GAMES, gameById } from '../src/games/index.ts';
+import { parseOrder } from './order.ts';
 
 const SIMULATE = fileURLToPath(new URL('simulate.ts', import.meta.url));
 
@@ -42,11 +43,23 @@ describe('pnpm simulate', () => {
     }
   });
 
-  test('prints records that replay', () => {
-    const game = gameById('mod-four')!;
-    for (const record of simulate(...four, '--games', '5', '--seed', '8', '--players', 'bot').records) {
-      const end = [...replay(game, record)].at(-1)!;
-      expect(game.outcome(end.state)).toEqual(record.outcome);
+  const forms = GAMES.flatMap(({ id, seats }) => [...new Set([seats.min, seats.max])].map((count) => [id, count] as const));
+
+  test.each(forms)('%s with %i seats: records that replay, with a legal move in every step', (id, seats) => {
+    const game = gameById(id)!;
+    const args = [id, '--seats', `${seats}`, '--games', '5', '--seed', '8', '--players', 'bot'];
+    const { records, stdout, stderr } = simulate(...args);
+    expect(stderr).toBe('');
+    expect(records).toHaveLength(5);
+    expect(simulate(...args).stdout).toBe(stdout);
+    for (const record of records) {
+      const matches = [...replay(game, record)];
+      expect(game.outcome(matches.at(-1)!.state)).toEqual(record.outcome);
+      record.steps.forEach((step, index) => {
+        const { state } = matches[index]!;
+        if ('seat' in step) expect(step.legal).toBe(game.legal(game.view(state, step.seat)).length);
+        if ('seat' in step) expect(step.legal).toBeGreaterThan(0);
+      });
     }
   });
 
@@ -82,15 +95,40 @@ describe('pnpm simulate', () => {
       /no player genius; known: random, bot/,
     ],
     ['too few players', [...four, '--games', '1', '--seed', '1', '--players', 'bot,bot'], /one for each seat/],
-    ['an unknown flag', [...four, '--games', '1', '--seed', '1', '--fast'], /--fast/],
+    ['a game without a name', [''], /no game without a name; known: mod-four/],
+    ['a name on two lines', ['mod\nfour', '--seats', '4'], /no game mod four; known: mod-four/],
+    ['no seats', ['foursquare', '--games', '1', '--seed', '1'], /--seats is missing; usage/],
+    ['too many seats', ['hundred-rummy', '--seats', '9', '--games', '1', '--seed', '1'], /from 1 to 8, not 9/],
+    ['nobody', ['hundred-rummy', '--seats', '0', '--games', '1', '--seed', '1'], /from 1 to 8, not 0/],
+    ['fewer than nobody', ['hundred-rummy', '--seats', '-1', '--games', '1', '--seed', '1'], /from 1 to 8, not -1/],
+    ['a number twice', [...four, '--seats', '4', '--games', '1', '--seed', '1'], /--seats is there twice; usage/],
+    ['a flag without its value', [...four, '--games', '1', '--seed'], /'--seed <value>' argument missing; usage/],
+    ['empty options', [...four, '--games', '1', '--seed', '1', '--options', ''], /--options must be JSON, not nothing/],
+    ['options that are a list', [...four, '--games', '1', '--seed', '1', '--options', '[]'], /options must be an object/],
+    [
+      'a step that is missed',
+      ['hundred-rummy', '--seats', '2', '--games', '1', '--seed', '1', '--options', '{"target":150}'],
+      /in steps of 100/,
+    ],
+    ['nobody to play', [...four, '--games', '1', '--seed', '1', '--players', ''], /no player without a name; known/],
+    ['an unknown flag', [...four, '--games', '1', '--seed', '1', '--fast'], /--fast'; usage/],
+    ['a call for help', ['--help'], /simulate: usage/],
     ['one word too many', [...four, 'more', '--games', '1', '--seed', '1'], /usage/],
-  ])('%s: one line on standard error, status 2', (_, args, complaint) => {
-    const { stdout, stderr, status } = simulate(...args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(complaint);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  ])('is told in one line what is wrong: %s', (_, args, complaint) => {
+    const order = parseOrder(args);
+    expect(order).toEqual({ ok: false, refusal: expect.stringMatching(complaint) });
+    expect(order).toEqual({ ok: false, refusal: expect.not.stringContaining('\n') });
   });
+
+  test.each([[[]], [['mod-four', '--seats', '3', '--games', '1', '--seed', '1']], [[...four, '--fast']]])(
+    'says so on standard error and ends with status 2: %j',
+    (args) => {
+      const { stdout, stderr, status } = simulate(...args);
+      expect(status).toBe(2);
+      expect(stdout).toBe('');
+      expect(stderr).toMatch(/^simulate: [^\n]+\n$/);
+    },
+  );
 
   test('ends in silence when nobody reads on', async () => {
     const child = spawn(process.execPath, [SIMULATE, ...four, '--games', '1000000', '--seed', '1']);
