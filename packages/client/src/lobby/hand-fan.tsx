@@ -9,24 +9,38 @@ const ROOM_FOR_IT = '(min-width: 60.01rem)';
 
 /** A few cards held like a hand, for the eye alone; they come when the page stands. */
 export function HandFan({ faces }: { readonly faces: readonly string[] }) {
-  const drawn = useSignal<readonly string[]>([]);
+  const drawn = useSignal<readonly Drawn[]>([]);
   const colours = settings.colours.value;
   useEffect(() => {
     if (!matchMedia(ROOM_FOR_IT).matches) return;
-    draw(faces, colours).then((pictures) => (drawn.value = pictures));
+    let wanted = true;
+    draw(faces, colours).then((cards) => {
+      if (wanted) drawn.value = cards;
+    });
+    return () => {
+      wanted = false;
+    };
   }, [faces, colours]);
-  const middle = (faces.length - 1) / 2;
+  const middle = (drawn.value.length - 1) / 2;
   return (
     <div class="fan" aria-hidden="true">
-      {drawn.value.map((picture, index) => (
-        <img key={faces[index]} src={picture} alt="" style={{ '--turn': `${(index - middle) * SPREAD}deg`, '--order': index }} />
+      {drawn.value.map(({ face, picture }, index) => (
+        <img key={face} src={picture} alt="" style={{ '--turn': `${(index - middle) * SPREAD}deg`, '--order': index }} />
       ))}
     </div>
   );
 }
 
-async function draw(faces: readonly string[], colours: 'two' | 'four'): Promise<readonly string[]> {
+interface Drawn {
+  readonly face: string;
+  readonly picture: string;
+}
+
+async function draw(faces: readonly string[], colours: 'two' | 'four'): Promise<readonly Drawn[]> {
   const { cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = await loadCourts();
-  return faces.map((face) => `data:image/svg+xml,${encodeURIComponent(cardSvg(face, { colours }, courts))}`);
+  return faces.map((face) => ({
+    face,
+    picture: `data:image/svg+xml,${encodeURIComponent(cardSvg(face, { colours }, courts))}`,
+  }));
 }

@@ -1,7 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions, type OptionValue, type OptionValues } from '@hundredfold/shared/core/options.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { lendName } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
@@ -18,8 +17,7 @@ import { SeatsField, usualSeats } from './seats-field.tsx';
 type Trouble = 'too-many' | 'failed' | 'making' | null;
 
 /** The placard from which a table is made: one press with everything as usual. */
-export function NewTable() {
-  const game = useSignal<Game | undefined>(GAMES[0]);
+export function NewTable({ game }: { readonly game: Signal<Game | undefined> }) {
   const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
   const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
   const open = useSignal(false);

@@ -19,7 +19,7 @@ import { OpenTables } from './open-tables.tsx';
 export function StartPage() {
   const { start, pitch } = words.value;
   const head = useArrivalFocus<HTMLHeadingElement>();
-  const faces = aboutGame(GAMES[0]?.id ?? '').faces;
+  const game = useSignal(GAMES[0]);
   return (
     <div class="page start">
       <Header>
@@ -32,10 +32,10 @@ export function StartPage() {
             {start.title}
           </h1>
           <p class="pitch">{pitch}</p>
-          <HandFan faces={faces} />
+          {game.value !== undefined && <HandFan faces={aboutGame(game.value.id).faces} />}
         </div>
         <div class="ways">
-          <NewTable />
+          <NewTable game={game} />
           <JoinCode />
         </div>
         <OpenTables />
