@@ -4,7 +4,7 @@ import { withOn } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
-import { atSeat, leftOf, type Seat } from '../../core/seat.ts';
+import { atSeat, leftOf, onlySeat, type Seat } from '../../core/seat.ts';
 import type { FourSquareAction, FourSquareRefusal } from './actions.ts';
 import { GOAL, STACKS, standing, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
@@ -29,11 +29,8 @@ export function settle(state: FourSquareState, lot: Lot): FourSquareState {
   return state.seats === 1 ? turnedUp(opened, 0) : opened;
 }
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
-
 export function toAct({ phase, turn }: FourSquareState): readonly Seat[] {
-  return phase === 'place' && turn !== null ? (ALONE[turn] ?? NOBODY) : NOBODY;
+  return onlySeat(phase === 'place' ? turn : null);
 }
 
 export function apply(

@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { drawLot, type RandomSource } from '../../core/chance.ts';
+import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Topped } from '../../core/shape.ts';
 import type { View } from '../../core/view.ts';
@@ -71,15 +71,14 @@ export function piles({ draw, card, stacks, discard, won }: FourSquareState): re
 export function redeal(state: FourSquareState, _viewer: Seat | null, source: RandomSource): FourSquareState {
   const { draw, stacks, discard, won } = state;
   const cards = [...draw, ...stacks.flatMap(covered), ...covered(discard), ...won.flat()];
-  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards }, source);
-  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
-  const under = (pile: readonly Face[]) => [...unseen.splice(0, covered(pile).length), ...pile.slice(-1)];
+  const unseen = redealer(cards, source);
+  const under = (pile: readonly Face[]) => [...unseen(covered(pile).length), ...pile.slice(-1)];
   return {
     ...state,
-    draw: unseen.splice(0, draw.length),
+    draw: unseen(draw.length),
     stacks: stacks.map(under),
     discard: under(discard),
-    won: won.map((pile) => unseen.splice(0, pile.length)),
+    won: won.map((pile) => unseen(pile.length)),
   };
 }
 

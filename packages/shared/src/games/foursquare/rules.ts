@@ -3,7 +3,7 @@ import { withOn } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
+import { onlySeat, type Seat } from '../../core/seat.ts';
 import type { Cell } from '../../core/shape.ts';
 import type { FoursquareAction, FoursquareRefusal } from './actions.ts';
 import { cardValue } from './cards.ts';
@@ -23,11 +23,8 @@ export function settle(state: FoursquareState, lot: Lot): FoursquareState {
   return begun(state, lot.result);
 }
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly Seat[] = [0];
-
 export function toAct({ phase }: FoursquareState): readonly Seat[] {
-  return phase === 'place' ? ALONE : NOBODY;
+  return onlySeat(phase === 'place' ? 0 : null);
 }
 
 /** Rules 3.1 to 5.3. */

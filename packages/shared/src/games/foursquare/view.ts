@@ -1,4 +1,4 @@
-import { drawLot, type RandomSource } from '../../core/chance.ts';
+import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { View } from '../../core/view.ts';
 import type { FoursquareAction } from './actions.ts';
@@ -50,14 +50,13 @@ export function redeal(state: FoursquareState, _viewer: Seat | null, source: Ran
     ...state.stock.slice(held),
     ...state.grid.flatMap((pile) => pile.cards.slice(0, pile.cards.length - seen(pile))),
   ];
-  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards }, source);
-  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  const unseen = redealer(cards, source);
   return {
     ...state,
-    stock: [...state.stock.slice(0, held), ...unseen.splice(0, state.stock.length - held)],
+    stock: [...state.stock.slice(0, held), ...unseen(state.stock.length - held)],
     grid: state.grid.map((pile) => {
       const below = pile.cards.length - seen(pile);
-      return { ...pile, cards: [...unseen.splice(0, below), ...pile.cards.slice(below)] };
+      return { ...pile, cards: [...unseen(below), ...pile.cards.slice(below)] };
     }),
   };
 }

@@ -4,7 +4,7 @@ import { withOn, without } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
-import { allSeats, atSeat, type Seat } from '../../core/seat.ts';
+import { allSeats, atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import type { RummyAction, RummyRefusal } from './actions.ts';
 import { HAND, isHundred } from './score.ts';
 import { dealt, pointsOf, type RummyState, totalOf } from './state.ts';
@@ -34,11 +34,8 @@ export function settle(state: RummyState, lot: Lot): RummyState {
   return state.seats === 1 ? dealt(shuffled, 0) : { ...shuffled, phase: 'pick' };
 }
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5], [6], [7]];
-
 export function toAct({ phase, turn }: RummyState): readonly Seat[] {
-  return (phase === 'draw' || phase === 'discard') && turn !== null ? (ALONE[turn] ?? NOBODY) : NOBODY;
+  return onlySeat(phase === 'draw' || phase === 'discard' ? turn : null);
 }
 
 export function apply(state: RummyState, seat: Seat, action: RummyAction): Result<RummyState, RummyRefusal> {

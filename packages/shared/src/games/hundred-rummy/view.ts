@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { drawLot, type RandomSource } from '../../core/chance.ts';
+import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { View } from '../../core/view.ts';
 import type { RummyAction } from './actions.ts';
@@ -71,12 +71,11 @@ export function piles({ draw, discard, hands, scored }: RummyState): readonly (r
 export function redeal(state: RummyState, viewer: Seat | null, source: RandomSource): RummyState {
   const { draw, discard, hands } = state;
   const hidden = hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
-  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards: [...draw, ...discard.slice(0, -1), ...hidden] }, source);
-  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  const unseen = redealer([...draw, ...discard.slice(0, -1), ...hidden], source);
   return {
     ...state,
-    draw: unseen.splice(0, draw.length),
-    discard: [...unseen.splice(0, Math.max(0, discard.length - 1)), ...discard.slice(-1)],
-    hands: hands.map((hand, seat) => (seat === viewer ? hand : unseen.splice(0, hand.length))),
+    draw: unseen(draw.length),
+    discard: [...unseen(Math.max(0, discard.length - 1)), ...discard.slice(-1)],
+    hands: hands.map((hand, seat) => (seat === viewer ? hand : unseen(hand.length))),
   };
 }

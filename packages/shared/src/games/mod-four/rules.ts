@@ -3,7 +3,7 @@ import { withOn, without } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
-import { atSeat, leftOf, rightOf, type Seat } from '../../core/seat.ts';
+import { atSeat, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
 import type { ModFourAction, ModFourRefusal } from './actions.ts';
 import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
 import { dealt, gathered, type ModFourState } from './state.ts';
@@ -28,20 +28,17 @@ export function settle(state: ModFourState, lot: Lot): ModFourState {
     : { ...state, phase: 'cut', deck: lot.result };
 }
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
-
 /** Whose turn it is: to cut (rule 3.3), to lead or to follow (rule 4.2). */
 export function toAct(state: ModFourState): readonly Seat[] {
   switch (state.phase) {
     case 'cut':
-      return alone(leftOf(dealerOf(state), SEATS));
+      return onlySeat(leftOf(dealerOf(state), SEATS));
     case 'play':
-      return alone((leaderOf(state) + state.trick.length) % SEATS);
+      return onlySeat((leaderOf(state) + state.trick.length) % SEATS);
     case 'pick':
     case 'shuffle':
     case 'over':
-      return NOBODY;
+      return onlySeat(null);
   }
 }
 
@@ -85,10 +82,6 @@ function gather(state: ModFourState, hands: ModFourState['hands'], trick: readon
   if (scoreOf(state.options.mode, points, winner) >= state.options.target) return { ...after, phase: 'over' };
   const playedOut = hands.every((hand) => hand.length === 0);
   return playedOut ? gathered(after, rightOf(winner, SEATS)) : after;
-}
-
-function alone(seat: Seat): readonly Seat[] {
-  return ALONE[seat] ?? NOBODY;
 }
 
 function dealerOf(state: ModFourState): Seat {

@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import { drawLot, type RandomSource } from '../../core/chance.ts';
+import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { View } from '../../core/view.ts';
 import type { ModFourAction } from './actions.ts';
@@ -53,13 +53,12 @@ export function piles(state: ModFourState): readonly (readonly Face[])[] {
 export function redeal(state: ModFourState, viewer: Seat | null, source: RandomSource): ModFourState {
   const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
   const cards = [...state.deck, ...hidden, ...state.won.flat()];
-  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards }, source);
-  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  const unseen = redealer(cards, source);
   return {
     ...state,
-    deck: unseen.splice(0, state.deck.length),
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : unseen.splice(0, hand.length))),
-    won: state.won.map((pile) => unseen.splice(0, pile.length)),
+    deck: unseen(state.deck.length),
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : unseen(hand.length))),
+    won: state.won.map((pile) => unseen(pile.length)),
   };
 }
 

@@ -4,7 +4,7 @@ import { withOn, without } from '../../cards/pile.ts';
 import type { Chance, Lot } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
-import { atSeat, type Seat } from '../../core/seat.ts';
+import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './actions.ts';
 import { covers, isQueen } from './cards.ts';
 import { dealerOf, dealt } from './round.ts';
@@ -38,7 +38,7 @@ export function settle(state: OneHundredOneState, lot: Lot): OneHundredOneState 
 }
 
 export function toAct({ phase, turn }: OneHundredOneState): readonly Seat[] {
-  return phase === 'play' && turn !== null ? [turn] : NOBODY;
+  return onlySeat(phase === 'play' ? turn : null);
 }
 
 export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Answer {

@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '../../cards/french.ts';
-import { drawLot, type RandomSource } from '../../core/chance.ts';
+import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { View } from '../../core/view.ts';
 import type { OneHundredOneAction } from './actions.ts';
@@ -112,13 +112,12 @@ export function piles(state: OneHundredOneState): readonly (readonly Face[])[] {
 export function redeal(state: OneHundredOneState, viewer: Seat | null, source: RandomSource): OneHundredOneState {
   const covered = state.pile.slice(0, -1);
   const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
-  const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards: [...state.pack, ...covered, ...hidden] }, source);
-  const unseen = lot.chance === 'shuffle' ? lot.result.slice() : [];
+  const unseen = redealer([...state.pack, ...covered, ...hidden], source);
   return {
     ...state,
-    pack: unseen.splice(0, state.pack.length),
-    pile: [...unseen.splice(0, covered.length), ...state.pile.slice(-1)],
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : unseen.splice(0, hand.length))),
+    pack: unseen(state.pack.length),
+    pile: [...unseen(covered.length), ...state.pile.slice(-1)],
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : unseen(hand.length))),
   };
 }
 
