@@ -20,6 +20,18 @@ export interface View<S extends Shape = Shape, Options = OptionValues> {
   readonly seats: readonly FieldsOf<S['seat']>[];
 }
 
+/** The cards that a viewer holds; none for somebody who watches. */
+export function ownHand({ viewer, seats }: Handed): readonly Face[] {
+  const hand = viewer === null ? undefined : seats[viewer]?.hand;
+  return typeof hand === 'object' ? hand : [];
+}
+
+/** A view of a game in which the seats have hands. */
+interface Handed {
+  readonly viewer: Seat | null;
+  readonly seats: readonly { readonly hand: readonly Face[] | number }[];
+}
+
 /** A zone of the table, or of one of its seats. */
 export interface Place {
   readonly zone: string;

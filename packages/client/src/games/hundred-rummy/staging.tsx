@@ -1,10 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove, Place } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, ownHand, type Place } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
-import { legal, ownHand, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Pace } from '../../table/plan.ts';
 import type { DecidingOf, Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';

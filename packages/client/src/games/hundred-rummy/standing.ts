@@ -1,8 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
-import { ownHand, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { sizeOf } from '../../table/zones.ts';
 
 /** Whose hand was put down to be scored and is looked at by all: it has not drawn anew yet. */

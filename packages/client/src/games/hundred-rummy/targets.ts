@@ -1,5 +1,6 @@
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
-import { legal, ownHand, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { ownHand } from '@hundredfold/shared/core/view.ts';
+import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { pileBox } from '../../table/arrange.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Target } from '../../table/staging.ts';

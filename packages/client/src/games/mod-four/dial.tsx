@@ -1,6 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
-import { type ModFourView, ownHand } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { Frame, Side } from '../../table/frame.ts';
 import { placed, placedAt } from '../../table/placed.ts';
 import { around } from '../../table/spot.ts';

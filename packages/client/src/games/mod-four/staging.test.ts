@@ -1,8 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { type ModFourView, ownHand } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../table/plan.ts';

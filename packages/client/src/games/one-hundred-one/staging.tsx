@@ -1,9 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, ownHand } from '@hundredfold/shared/core/view.ts';
 import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { exitBonus, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import { type OneHundredOneView, ownHand } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Pace } from '../../table/plan.ts';

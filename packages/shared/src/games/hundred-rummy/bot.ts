@@ -2,9 +2,10 @@ import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredDeck, hundredSum } from '../../cards/hundred.ts';
 import { withOn, without } from '../../cards/pile.ts';
 import type { RandomSource } from '../../core/chance.ts';
+import { ownHand } from '../../core/view.ts';
 import type { RummyAction } from './actions.ts';
 import { countsOf, GOAL, HAND, isHundred } from './score.ts';
-import { legal, ownHand, type RummyView } from './view.ts';
+import { legal, type RummyView } from './view.ts';
 
 /** How likely each face is to be the next unseen card. */
 type Chances = readonly { readonly face: Face; readonly chance: number }[];

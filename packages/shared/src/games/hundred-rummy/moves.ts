@@ -1,9 +1,9 @@
 import type { Face } from '../../cards/face.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
-import type { CardMove, LastAction, Place } from '../../core/view.ts';
+import { type CardMove, type LastAction, ownHand, type Place } from '../../core/view.ts';
 import type { RummyAction } from './actions.ts';
 import { HAND } from './score.ts';
-import { ownHand, type RummyView } from './view.ts';
+import type { RummyView } from './view.ts';
 
 const DRAW: Place = { zone: 'draw', seat: null };
 const DISCARD: Place = { zone: 'discard', seat: null };

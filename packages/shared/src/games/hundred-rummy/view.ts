@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { View } from '../../core/view.ts';
+import { ownHand, type View } from '../../core/view.ts';
 import type { RummyAction } from './actions.ts';
 import type { RummyOptions } from './options.ts';
 import { toAct } from './rules.ts';
@@ -36,12 +36,6 @@ export function view(state: RummyState, viewer: Seat | null): RummyView {
       games: state.games[seat] ?? [],
     })),
   };
-}
-
-/** The cards that a viewer holds; none for somebody who watches. */
-export function ownHand(view: RummyView): readonly Face[] {
-  const hand = view.viewer === null ? undefined : view.seats[view.viewer]?.hand;
-  return typeof hand === 'object' ? hand : [];
 }
 
 export function legal(view: RummyView): readonly RummyAction[] {

@@ -1,10 +1,11 @@
 import type { Face } from '../../cards/face.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
+import { ownHand } from '../../core/view.ts';
 import type { ModFourAction } from './actions.ts';
 import { cardsOf } from './options.ts';
 import { cardValue, SEATS, scoreOf, trickSum } from './score.ts';
-import { type ModFourView, ownHand } from './view.ts';
+import type { ModFourView } from './view.ts';
 
 /** One number for each seat. */
 type BySeat = readonly number[];

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { View } from '../../core/view.ts';
+import { ownHand, type View } from '../../core/view.ts';
 import type { ModFourAction } from './actions.ts';
 import { cardsOf, DECKS, type ModFourOptions } from './options.ts';
 import { toAct } from './rules.ts';
@@ -32,12 +32,6 @@ function seatView(state: ModFourState, seat: Seat, viewer: Seat | null): ModFour
     won: state.won[seat]?.length ?? 0,
     points: state.points[seat] ?? 0,
   };
-}
-
-/** The cards that a viewer holds; none for somebody who watches. */
-export function ownHand(view: ModFourView): readonly Face[] {
-  const hand = view.viewer === null ? undefined : view.seats[view.viewer]?.hand;
-  return typeof hand === 'object' ? hand : [];
 }
 
 export function legal(view: ModFourView): readonly ModFourAction[] {

@@ -2,10 +2,11 @@ import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
+import { ownHand } from '../../core/view.ts';
 import type { OneHundredOneAction } from './actions.ts';
 import { cardPoints, covers, isEight, isQueen, strikeOf } from './cards.ts';
 import { exitBonus, hasLost } from './score.ts';
-import { legal, type OneHundredOneView, ownHand, playersIn } from './view.ts';
+import { legal, type OneHundredOneView, playersIn } from './view.ts';
 
 /** What things are worth, in points of the game. */
 const WORTH = {

@@ -2,7 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '../../cards/french.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { View } from '../../core/view.ts';
+import { ownHand, type View } from '../../core/view.ts';
 import type { OneHundredOneAction } from './actions.ts';
 import { covers, isQueen } from './cards.ts';
 import type { OneHundredOneOptions } from './options.ts';
@@ -61,12 +61,6 @@ export function view(state: OneHundredOneState, viewer: Seat | null): OneHundred
       passed: state.passed.includes(seat),
     })),
   };
-}
-
-/** The cards that a viewer holds; none for somebody who watches. */
-export function ownHand(view: OneHundredOneView): readonly Face[] {
-  const hand = view.viewer === null ? undefined : view.seats[view.viewer]?.hand;
-  return typeof hand === 'object' ? hand : [];
 }
 
 /** How many are still in the round. */
