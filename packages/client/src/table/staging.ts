@@ -37,6 +37,13 @@ export interface Told {
   readonly after: View;
 }
 
+/** The same for the views and actions of one game. */
+export interface ToldOf<GameView, Action extends AnyAction> {
+  readonly before: GameView;
+  readonly last: LastAction<Action>;
+  readonly after: GameView;
+}
+
 export type NameOf = (seat: Seat) => string;
 
 /** What is shown in the middle of the table. */

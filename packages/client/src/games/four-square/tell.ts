@@ -1,15 +1,10 @@
-import type { LastAction } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import type { NameOf } from '../../table/staging.ts';
+import type { NameOf, ToldOf } from '../../table/staging.ts';
 import { isOver, placementOn } from './standing.ts';
 import { fourSquareWords } from './words.ts';
 
-interface Told {
-  readonly before: FourSquareView;
-  readonly last: LastAction<FourSquareAction>;
-  readonly after: FourSquareView;
-}
+type Told = ToldOf<FourSquareView, FourSquareAction>;
 
 /** What just happened, in sentences. */
 export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {

@@ -1,19 +1,14 @@
-import type { LastAction } from '@hundredfold/shared/core/view.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { NameOf } from '../../table/staging.ts';
+import type { NameOf, ToldOf } from '../../table/staging.ts';
 import { extentOf } from './board.ts';
 import { outlook, tally } from './outlook.ts';
 import { verdict } from './verdict.ts';
 import { foursquareWords } from './words.ts';
 
-interface Told {
-  readonly before: FoursquareView;
-  readonly last: LastAction<FoursquareAction>;
-  readonly after: FoursquareView;
-}
+type Told = ToldOf<FoursquareView, FoursquareAction>;
 
 /** What just happened, in sentences. */
 export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {

@@ -1,15 +1,10 @@
-import type { LastAction } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import type { NameOf } from '../../table/staging.ts';
+import type { NameOf, ToldOf } from '../../table/staging.ts';
 import { sizeOf } from '../../table/zones.ts';
 import { rummyWords } from './words.ts';
 
-interface Told {
-  readonly before: RummyView;
-  readonly last: LastAction<RummyAction>;
-  readonly after: RummyView;
-}
+type Told = ToldOf<RummyView, RummyAction>;
 
 /** What just happened, in sentences. */
 export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {

@@ -1,17 +1,12 @@
-import type { LastAction } from '@hundredfold/shared/core/view.ts';
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
 import { favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { NameOf } from '../../table/staging.ts';
+import type { NameOf, ToldOf } from '../../table/staging.ts';
 import { sizeOf } from '../../table/zones.ts';
 import { modFourWords } from './words.ts';
 
-interface Told {
-  readonly before: ModFourView;
-  readonly last: LastAction<ModFourAction>;
-  readonly after: ModFourView;
-}
+type Told = ToldOf<ModFourView, ModFourAction>;
 
 /** What just happened, in sentences. */
 export function tell({ before, last, after }: Told, name: NameOf): readonly string[] {

@@ -1,18 +1,13 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { LastAction } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { NameOf } from '../../table/staging.ts';
+import type { NameOf, ToldOf } from '../../table/staging.ts';
 import { isIn, isOver } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
-interface Told {
-  readonly before: OneHundredOneView;
-  readonly last: LastAction<OneHundredOneAction>;
-  readonly after: OneHundredOneView;
-}
+type Told = ToldOf<OneHundredOneView, OneHundredOneAction>;
 
 /** What just happened, in sentences. */
 export function tell(told: Told, name: NameOf): readonly string[] {
