@@ -1,6 +1,7 @@
 import type { AnyAction, ParameterKind } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
+import { oncePerSetting } from './once-per-setting.ts';
 
 type Value = string | number | undefined;
 
@@ -8,14 +9,8 @@ const COUNTS: readonly number[] = [...Array.from({ length: 64 }, (_, count) => c
 const WHOLES: readonly number[] = Array.from({ length: 13 }, (_, index) => index - 6);
 const NO_CARD = 'XX';
 
-const known = new WeakMap<OptionValues, readonly AnyAction[]>();
-
 /** Every action that can be written down, sensible or not: each type with all values of its parameters. */
-export function actionSpace(game: Game, options: OptionValues): readonly AnyAction[] {
-  const space = known.get(options) ?? allActions(game, options);
-  known.set(options, space);
-  return space;
-}
+export const actionSpace = oncePerSetting(allActions);
 
 function allActions(game: Game, options: OptionValues): readonly AnyAction[] {
   const faces = [...game.faces(options), NO_CARD];

@@ -1,72 +1,92 @@
+import type { RandomSource } from '../core/chance.ts';
 import { chanceDue, type Match, outcomeOf, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
 import { recordOf } from '../core/record.ts';
-import { type Position, positionOf } from './laws/law.ts';
+import { type Law, type Position, positionOf } from './laws/law.ts';
 import { LAWS } from './laws/laws.ts';
 import { randomWalk } from './random-walk.ts';
 import { nameOf, type Setting } from './setting.ts';
 
 /** A game that has not ended by then does not end. */
 const LONGEST = 100_000;
-/** About how many positions of a game are looked at. */
-const LOOKS = 5;
+/** About how many positions of a game are looked at, besides its end. */
+const LOOKS = 3;
 const MOST = 50;
+
+const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 
 /** How many steps the first game is taken to have. */
 const FIRST_GUESS = 100;
 
 /**
- * Plays games at random, one for each seed, and holds every law against them, until they have taken so many steps. Throws at
- * the first law that is broken.
+ * Plays games at random to their ends, one for each seed, and holds the laws against them: at every step those that the walk and
+ * the laws' `step` hold; at about three steps of each game, drawn by its seed, and at its end, those of a position and of the
+ * turn that led there; and those of a game as a whole. Throws at the first law that is broken.
  */
-export function checkLaws(setting: Setting, seeds: Iterable<number>, mostSteps = Number.POSITIVE_INFINITY): void {
+export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
   let [games, steps] = [0, 0];
   for (const seed of seeds) {
     const average = games === 0 ? FIRST_GUESS : steps / games;
     steps += checkGame(setting, seed, LOOKS / average);
     games += 1;
-    if (steps >= mostSteps) return;
   }
 }
 
-/** Looks at a share of the positions, and at the last one. Returns the number of steps. */
+/** A game on its way: its steps so far, where it stands, and where it stood before the last action. */
+interface Way {
+  readonly steps: Step[];
+  readonly looks: Position[];
+  start: Match | null;
+  acted: Match | null;
+  now: Match | null;
+}
+
+/** Returns the number of steps. */
 function checkGame(setting: Setting, seed: number, share: number): number {
   const source = seeded(seed);
-  const steps: Step[] = [];
-  const positions: Position[] = [];
-  let end: Match | null = null;
-  let acted: Match | null = null;
+  const way: Way = { steps: [], looks: [], start: null, acted: null, now: null };
   try {
     for (const { match, step } of randomWalk(setting, source)) {
-      if (step !== null) steps.push(step);
-      if (steps.length > LONGEST) throw new Error('play ends: it does not');
-      if (step !== null && 'seat' in step) acted = end;
-      const over = outcomeOf(match) !== null;
-      if (over || (positions.length < MOST && source.below(1_000_000) < share * 1_000_000)) {
-        const at = positionOf(match, source);
-        positions.push(at);
-        for (const law of LAWS) under(law.says, () => law.position?.(at));
-        if (acted !== null && match.last !== null && chanceDue(match) === null) {
-          const turn = { before: positionOf(acted, source), last: match.last, after: at };
-          for (const law of LAWS) under(law.says, () => law.turn?.(turn));
-        }
-      }
-      end = match;
+      take(way, match, step);
+      const looks = way.looks.length < MOST && source.below(1_000_000) < share * 1_000_000;
+      if (looks || outcomeOf(match) !== null) look(way, match, source);
     }
+    const { now: end, steps, looks: positions } = way;
     if (end === null) throw new Error('the game has not begun');
     const played = { record: recordOf(end, steps), end, positions };
-    for (const law of LAWS) under(law.says, () => law.game?.(played));
+    hold((law) => law.game?.(played));
   } catch (error) {
-    throw new Error(`${nameOf(setting)}, seed ${seed}, step ${steps.length}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`${nameOf(setting)}, seed ${seed}, step ${way.steps.length}: ${messageOf(error)}`, { cause: error });
   }
-  return steps.length;
+  return way.steps.length;
 }
 
-function under(law: string, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    throw new Error(`${law}: ${messageOf(error)}`, { cause: error });
+function take(way: Way, match: Match, step: Step | null): void {
+  if (step !== null) way.steps.push(step);
+  if (step !== null && 'seat' in step) way.acted = way.now;
+  way.now = match;
+  const start = way.start ?? match;
+  way.start = start;
+  if (way.steps.length > LONGEST) throw new Error('play ends: it does not');
+  hold((law) => law.step?.(match, start), STEP_LAWS);
+}
+
+function look(way: Way, match: Match, source: RandomSource): void {
+  const at = positionOf(match, source);
+  way.looks.push(at);
+  hold((law) => law.position?.(at));
+  if (way.acted === null || match.last === null || chanceDue(match) !== null) return;
+  const turn = { before: positionOf(way.acted, source), last: match.last, after: at };
+  hold((law) => law.turn?.(turn));
+}
+
+function hold(part: (law: Law) => void, laws: readonly Law[] = LAWS): void {
+  for (const law of laws) {
+    try {
+      part(law);
+    } catch (error) {
+      throw new Error(`${law.says}: ${messageOf(error)}`, { cause: error });
+    }
   }
 }
 

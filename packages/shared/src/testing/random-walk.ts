@@ -10,7 +10,10 @@ export interface Stand {
   readonly step: Step | null;
 }
 
-/** Every position of a game played at random, up to its end. Names the law that is broken where it cannot go on. */
+/**
+ * Every position of a game played at random, up to its end: somebody is to act, sees it and has something to do, and what is
+ * done is accepted. Names the law that is broken where it cannot go on.
+ */
 export function* randomWalk({ game, options, seats }: Setting, source: RandomSource): Generator<Stand> {
   let match = startMatch(game, options, seats);
   yield { match, step: null };
@@ -24,10 +27,12 @@ export function* randomWalk({ game, options, seats }: Setting, source: RandomSou
 
 function actSomehow(match: Match, source: RandomSource): { match: Match; step: Step } {
   const { game, state } = match;
-  const seats = game.view(state, null).toAct;
+  const seats = game.toAct(state);
   const seat = seats[source.below(Math.max(1, seats.length))];
   holds(seat !== undefined, () => 'somebody can act until the outcome: nobody is to act');
-  const legal: readonly AnyAction[] = game.legal(game.view(state, seat));
+  const view = game.view(state, seat);
+  holds(view.toAct.includes(seat), () => `somebody can act until the outcome: seat ${seat} does not see that it is to act`);
+  const legal: readonly AnyAction[] = game.legal(view);
   const action = legal[source.below(Math.max(1, legal.length))];
   holds(action !== undefined, () => `only those to act have legal actions: seat ${seat} has none`);
   const result = act(match, seat, action);

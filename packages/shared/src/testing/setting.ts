@@ -8,10 +8,22 @@ export interface Setting {
   readonly seats: number;
 }
 
-/** Every seat count with every combination of options; of a number its extremes and its default. */
+/** Every seat count with every combination of options; of a number its ends, its default and what is offered. */
 export function settingsOf(game: Game): readonly Setting[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
   return counts.flatMap((seats) => combinations(game).map((options) => ({ game, options, seats })));
+}
+
+/** Every number that those leave out, once each, with seats and other options from first to last of those. */
+export function otherNumbersOf(game: Game): readonly Setting[] {
+  const settings = settingsOf(game);
+  return Object.entries(game.options).flatMap(([name, kind]) => {
+    const others = everyValueOf(kind).filter((value) => !valuesOf(kind).includes(value));
+    return others.flatMap((value, index) => {
+      const like = settings[Math.floor((index * settings.length) / others.length)];
+      return like === undefined ? [] : [{ ...like, options: { ...like.options, [name]: value } }];
+    });
+  });
 }
 
 export function nameOf({ game, options, seats }: Setting): string {
@@ -30,8 +42,14 @@ function valuesOf(kind: OptionKind): readonly OptionValue[] {
     case 'choice':
       return kind.of;
     case 'whole':
-      return [...new Set([kind.from, kind.default, kind.to])];
+      return [...new Set([kind.from, ...kind.offer, kind.default, kind.to])];
     case 'flag':
       return [false, true];
   }
+}
+
+function everyValueOf(kind: OptionKind): readonly OptionValue[] {
+  if (kind.kind !== 'whole') return valuesOf(kind);
+  const { from, to, step = 1 } = kind;
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 }

@@ -9,12 +9,24 @@ export interface Position {
   readonly match: Match;
   /** By viewer: every seat, and somebody who watches. */
   readonly views: ReadonlyMap<Seat | null, View>;
+  /** By viewer, another truth behind the same view. */
+  redealt(): ReadonlyMap<Seat | null, unknown>;
   readonly source: RandomSource;
 }
 
 export function positionOf(match: Match, source: RandomSource): Position {
-  const viewers: readonly (Seat | null)[] = [...allSeats(match.seats), null];
-  return { match, views: new Map(viewers.map((viewer) => [viewer, match.game.view(match.state, viewer)])), source };
+  const { game, state, seats } = match;
+  const viewers: readonly (Seat | null)[] = [...allSeats(seats), null];
+  let redealt: ReadonlyMap<Seat | null, unknown> | null = null;
+  return {
+    match,
+    views: new Map(viewers.map((viewer) => [viewer, game.view(state, viewer)])),
+    redealt() {
+      redealt ??= new Map(viewers.map((viewer) => [viewer, game.redeal(state, viewer, source)]));
+      return redealt;
+    },
+    source,
+  };
 }
 
 /** An action, and the positions before it and after the lots that followed it. */
@@ -34,6 +46,8 @@ export interface Played {
 /** What holds for every game; each part throws with one sentence where it does not. */
 export interface Law {
   readonly says: string;
+  /** Held at every single step: nothing slow. */
+  readonly step?: (now: Match, start: Match) => void;
   readonly position?: (at: Position) => void;
   readonly turn?: (turn: Turn) => void;
   readonly game?: (played: Played) => void;

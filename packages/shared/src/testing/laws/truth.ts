@@ -25,6 +25,9 @@ export const truthLaws: readonly Law[] = [
   },
   {
     says: 'each card lies in exactly one place',
+    step(now, start) {
+      holds(cardsOf(now) === cardsOf(start), () => `there are ${cardsOf(now)} cards instead of ${cardsOf(start)}`);
+    },
     position({ match: { game, options, seats, state } }) {
       const pack = game.piles(game.setup(options, seats)).flat();
       holds(sameCards(pack, game.piles(state).flat()), () => 'a card is missing, or there twice');
@@ -49,6 +52,12 @@ export const truthLaws: readonly Law[] = [
     },
   },
 ];
+
+function cardsOf({ game, state }: Match): number {
+  let cards = 0;
+  for (const pile of game.piles(state)) cards += pile.length;
+  return cards;
+}
 
 function survives(value: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);

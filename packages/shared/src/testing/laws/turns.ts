@@ -1,20 +1,30 @@
 import type { AnyAction } from '../../core/action.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { actionSpace } from '../action-space.ts';
+import { oncePerSetting } from '../once-per-setting.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
 /** How many of all thinkable actions a seat tries that is not to act. */
 const TRIES = 8;
 
+/** An action and its JSON. */
+interface Said {
+  readonly action: AnyAction;
+  readonly words: string;
+}
+
+const spaceOf = oncePerSetting((game, options) => actionSpace(game, options).map(said));
+
 export const turnLaws: readonly Law[] = [
   {
     says: 'somebody can act until the outcome',
     position({ match, views }) {
+      const toAct = match.game.toAct(match.state);
       const waits = match.game.chance(match.state) !== null || match.game.outcome(match.state) !== null;
       for (const [viewer, view] of views) {
         if (waits) holds(view.toAct.length === 0, () => `${viewerName(viewer)} sees somebody to act`);
         else holds(view.toAct.length > 0, () => `${viewerName(viewer)} sees nobody to act`);
-        holds(String(view.toAct) === String(views.get(null)?.toAct), () => `${viewerName(viewer)} sees others to act`);
+        holds(String(view.toAct) === String(toAct), () => `${viewerName(viewer)} sees others to act`);
       }
     },
   },
@@ -35,7 +45,7 @@ export const turnLaws: readonly Law[] = [
   {
     says: 'apply accepts exactly the legal actions',
     position(at) {
-      const space = actionSpace(at.match.game, at.match.options);
+      const space = spaceOf(at.match.game, at.match.options);
       for (const seat of allSeats(at.match.seats)) trySeat(at, seat, space);
     },
   },
@@ -67,13 +77,12 @@ export const turnLaws: readonly Law[] = [
   },
 ];
 
-function trySeat({ match, views, source }: Position, seat: Seat, space: readonly AnyAction[]): void {
+function trySeat({ match, views, source }: Position, seat: Seat, space: readonly Said[]): void {
   const { game, state } = match;
-  const legal = game.legal(viewOf(views, seat));
-  const known = new Set(legal.map((action) => JSON.stringify(action)));
-  const tries = legal.length > 0 ? space : Array.from({ length: TRIES }, () => space[source.below(space.length)] as AnyAction);
-  for (const action of [...legal, ...tries]) {
-    const words = JSON.stringify(action);
+  const legal = game.legal(viewOf(views, seat)).map(said);
+  const known = new Set(legal.map(({ words }) => words));
+  const tries = legal.length > 0 ? space : Array.from({ length: TRIES }, () => space[source.below(space.length)] as Said);
+  for (const { action, words } of [...legal, ...tries]) {
     const result = game.apply(state, seat, action);
     holds(
       result.ok === known.has(words),
@@ -88,4 +97,8 @@ function viewOf(views: Position['views'], seat: Seat) {
   const view = views.get(seat);
   holds(view !== undefined, () => `seat ${seat} is to act and is not at the table`);
   return view;
+}
+
+function said(action: AnyAction): Said {
+  return { action, words: JSON.stringify(action) };
 }

@@ -5,14 +5,20 @@ import type { AnyAction } from '../../core/action.ts';
 import type { Game } from '../../core/game.ts';
 import { actionCodec, actionSchema } from '../../protocol/action.ts';
 import { readView } from '../../schema/wire.ts';
+import { oncePerSetting } from '../once-per-setting.ts';
 import { asSeen, projected } from '../projected.ts';
 import { holds, type Law, viewerName } from './law.ts';
+
+const codecsOf = oncePerSetting((game, options) => {
+  const faces = game.faces(options);
+  return { cards: packer(faces), door: actionSchema(game.actions, faces), codec: actionCodec(game.actions, faces) };
+});
 
 export const wireLaws: readonly Law[] = [
   {
     says: 'a view is read back from the wire as it was',
     position({ match: { game, options }, views }) {
-      const cards = packer(game.faces(options));
+      const { cards } = codecsOf(game, options);
       const wire = projected(game, views, cards);
       for (const [viewer, view] of views) {
         const read = readView(asSeen(wire, game.shape, viewer), game.shape, cards, viewer);
@@ -26,8 +32,7 @@ export const wireLaws: readonly Law[] = [
   {
     says: 'an action passes the door and is read back from the wire as it was',
     position({ match: { game, options }, views }) {
-      const door = actionSchema(game.actions, game.faces(options));
-      const codec = actionCodec(game.actions, game.faces(options));
+      const { door, codec } = codecsOf(game, options);
       for (const [viewer, view] of views) {
         for (const action of viewer === null ? [] : game.legal(view)) {
           const last = { seat: viewer ?? 0, action };
