@@ -1,6 +1,7 @@
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pile } from '../../table/arrange.ts';
+import { takenPile } from '../../table/at-seat.ts';
 import type { Frame } from '../../table/frame.ts';
 import { middle, RATIO, type Spot } from '../../table/spot.ts';
 import { cardsAt, sizeOf } from '../../table/zones.ts';
@@ -17,7 +18,7 @@ export interface Ground {
 /** Where the cards of a zone lie. */
 export function lie(view: FourSquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
   const count = sizeOf(cardsAt(view, place));
-  if (place.seat !== null) return wonSpots(place.seat, count, frame);
+  if (place.seat !== null) return takenPile(frame, place.seat, count);
   const ground = groundOf(frame);
   const spot = spotOf(place.zone, ground);
   return pile(spot.x, spot.y, count, spot.width);
@@ -27,13 +28,6 @@ function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Spot {
   if (zone === 'draw') return draw;
   if (zone === 'card') return card;
   return stacks[(STACK_ZONES as readonly string[]).indexOf(zone)] ?? discard;
-}
-
-function wonSpots(seat: number, count: number, { stations, card }: Frame): readonly Spot[] {
-  const station = stations[seat];
-  if (station === undefined) return [];
-  const { x, y } = middle(station.pile);
-  return pile(x, y, count, card.far);
 }
 
 /** In the square the total needs room; where several columns fit, what feeds the square lies on its left. */

@@ -3,6 +3,7 @@ import type { Place } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { pile, row } from '../../table/arrange.ts';
+import { othersHand, takenPile } from '../../table/at-seat.ts';
 import type { Frame } from '../../table/frame.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
 import { cardsAt, sizeOf } from '../../table/zones.ts';
@@ -77,13 +78,10 @@ const CAPTION = 36;
 const RISE = 16;
 
 function handSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Spot[] {
-  const { stations, form, card } = frame;
-  const station = stations[seat];
-  if (station === undefined) return [];
-  if (station.side !== 'bottom') return row(station.cards, count, card.far, 0.3);
-  if (seat !== view.viewer) return row(station.cards, count, card.own * 0.72, 0.3);
-  const box = form === 'low' ? rightOf(station.cards, groundOf(frame).tally) : station.cards;
-  return row(box, count, card.own, 1.05);
+  const own = frame.stations[seat]?.cards;
+  if (own === undefined || seat !== view.viewer) return othersHand(frame, seat, count);
+  const box = frame.form === 'low' ? rightOf(own, groundOf(frame).tally) : own;
+  return row(box, count, frame.card.own, 1.05);
 }
 
 function rightOf(box: Box, left: Box): Box {
@@ -93,10 +91,7 @@ function rightOf(box: Box, left: Box): Box {
 
 /** In a pile beside the plate; what is shown just now lies in the middle of the table. */
 function scoredSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Spot[] {
-  const station = frame.stations[seat];
-  if (station === undefined) return [];
-  const { x, y } = middle(station.pile);
-  if (showing(view) !== seat) return pile(x, y, count, frame.card.far);
+  if (showing(view) !== seat) return takenPile(frame, seat, count);
   const { stage } = groundOf(frame);
-  return [...pile(x, y, count - HAND, frame.card.far), ...row(stage, HAND, stage.height / RATIO, 1.06)];
+  return [...takenPile(frame, seat, count - HAND), ...row(stage, HAND, stage.height / RATIO, 1.06)];
 }

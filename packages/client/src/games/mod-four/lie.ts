@@ -2,7 +2,8 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { fan, pile, row, twoRows } from '../../table/arrange.ts';
+import { pile } from '../../table/arrange.ts';
+import { inHand, othersHand, takenPile } from '../../table/at-seat.ts';
 import type { Frame, Side } from '../../table/frame.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
 import { cardsAt, sizeOf } from '../../table/zones.ts';
@@ -19,7 +20,7 @@ export function lie(view: ModFourView, { zone, seat }: Place, on: On): readonly 
     return view.table.trick.map((_, index) => trickSpot(((view.table.leader ?? 0) + index) % SEATS, on.frame));
   if (zone === 'deck') return deckSpots(view, count, on);
   if (seat === null) return [];
-  return zone === 'won' ? wonSpots(seat, count, on.frame) : handSpots(view, seat, count, on.frame);
+  return zone === 'won' ? takenPile(on.frame, seat, count) : handSpots(view, seat, count, on.frame);
 }
 
 /** Whether the viewer has the deck spread out in front of them, to cut it. */
@@ -74,26 +75,9 @@ const GAP = 6;
 
 const TOWARD: Readonly<Record<Side, readonly [number, number]>> = { bottom: [0, 1], left: [-1, 0], top: [0, -1], right: [1, 0] };
 
-function handSpots(view: ModFourView, seat: Seat, count: number, { stations, form, card }: Frame): readonly Spot[] {
-  const station = stations[seat];
-  if (station === undefined) return [];
-  if (station.side !== 'bottom') return row(station.cards, count, card.far, 0.3);
-  if (seat !== view.viewer) return row(station.cards, count, card.own * 0.72, 0.3);
-  switch (form) {
-    case 'wide':
-      return fan(station.cards, count, card.own);
-    case 'tall':
-      return twoRows(station.cards, count, card.own);
-    case 'low':
-      return row(station.cards, count, card.own);
-  }
-}
-
-function wonSpots(seat: Seat, count: number, { stations, card }: Frame): readonly Spot[] {
-  const station = stations[seat];
-  if (station === undefined) return [];
-  const { x, y } = middle(station.pile);
-  return pile(x, y, count, card.far);
+function handSpots(view: ModFourView, seat: Seat, count: number, frame: Frame): readonly Spot[] {
+  const box = frame.stations[seat]?.cards;
+  return box !== undefined && seat === view.viewer ? inHand(box, count, frame) : othersHand(frame, seat, count);
 }
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Spot[] {

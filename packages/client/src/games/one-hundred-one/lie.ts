@@ -1,8 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { fan, pile, row, twoRows } from '../../table/arrange.ts';
+import { pile } from '../../table/arrange.ts';
+import { inHand, othersHand } from '../../table/at-seat.ts';
 import type { Frame } from '../../table/frame.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
 import { cardsAt, sizeOf } from '../../table/zones.ts';
@@ -17,7 +17,7 @@ export function lie(view: OneHundredOneView, { zone, seat }: Place, { frame }: {
   if (zone === 'pack') return pile(pack.x, pack.y, count, pack.width);
   if (zone === 'pile') return pile(top.x, top.y, count, top.width);
   if (seat === null) return [];
-  return seat === view.viewer && Array.isArray(cards) ? ownSpots(view, sorted(cards), frame) : othersSpots(seat, count, frame);
+  return seat === view.viewer && Array.isArray(cards) ? ownSpots(view, sorted(cards), frame) : othersHand(frame, seat, count);
 }
 
 /** What lies in the middle: the pack, the pile beside it, and around them what is to be said and decided. */
@@ -79,30 +79,12 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
 /** How far a card that can be played stands out of the hand, by its width. */
 const READY = 0.13;
 
-function ownSpots(view: OneHundredOneView, hand: readonly Face[], { stations, form, card }: Frame): readonly Spot[] {
-  const box = stations[view.viewer ?? 0]?.cards;
+function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame): readonly Spot[] {
+  const box = frame.stations[view.viewer ?? 0]?.cards;
   if (box === undefined) return [];
   const ready = hand.map((face) => playsOf(view, face).length > 0);
   const some = ready.includes(true) && ready.includes(false);
-  return held(box, hand.length, { form, width: card.own }).map((spot, index) =>
+  return inHand(box, hand.length, frame).map((spot, index) =>
     some && ready[index] ? { ...spot, y: spot.y - spot.width * READY } : spot,
   );
-}
-
-function held(box: Box, count: number, { form, width }: { readonly form: Frame['form']; readonly width: number }) {
-  switch (form) {
-    case 'wide':
-      return fan(box, count, width);
-    case 'tall':
-      return twoRows(box, count, width);
-    case 'low':
-      return row(box, count, width);
-  }
-}
-
-function othersSpots(seat: Seat, count: number, { stations, card }: Frame): readonly Spot[] {
-  const station = stations[seat];
-  if (station === undefined) return [];
-  const width = station.side === 'bottom' ? card.own * 0.72 : card.far;
-  return row(station.cards, count, width, 0.3);
 }
