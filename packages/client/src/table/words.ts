@@ -1,5 +1,4 @@
-import { computed } from '@preact/signals';
-import { type Language, language } from '../words/index.ts';
+import { spoken } from '../words/index.ts';
 
 /** What the table says, whatever is played at it. */
 interface TableWords {
@@ -24,7 +23,7 @@ interface TableWords {
   readonly over: string;
 }
 
-const WORDS: Readonly<Record<Language, TableWords>> = {
+export const tableWords = spoken<TableWords>({
   en: {
     table: 'The table',
     hand: 'Your hand',
@@ -82,6 +81,4 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     empty: 'пусто',
     over: 'Игра окончена',
   },
-};
-
-export const tableWords = computed(() => WORDS[language.value]);
+});

@@ -200,6 +200,9 @@ export const de: Words = {
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
     halted: 'Der Tisch ruht und wartet, bis der Fehler behoben ist.',
     'no-answer': 'Es kam keine Antwort. Prüf die Verbindung und versuch es noch einmal.',
+    'not-your-turn': 'Du bist nicht dran.',
+    'not-in-hand': 'Diese Karte hast du nicht.',
+    'game-over': 'Das Spiel ist aus.',
   },
 
   close: 'Schließen',

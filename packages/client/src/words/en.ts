@@ -3,6 +3,9 @@ import { plural } from './plural.ts';
 
 const many = plural('en');
 
+/** What every game refuses in the same words. */
+type GameRefusal = 'not-your-turn' | 'not-in-hand' | 'game-over';
+
 /** The master: every other language says exactly these things. */
 export const en = {
   house: 'Hundredfold',
@@ -201,7 +204,10 @@ export const en = {
     'not-over': 'The game is not over yet.',
     halted: 'The table is halted and waits to be mended.',
     'no-answer': 'No answer came. Check the connection and try again.',
-  } satisfies Record<TableRefusal | 'no-answer', string>,
+    'not-your-turn': 'It is not your turn.',
+    'not-in-hand': 'That card is not in your hand.',
+    'game-over': 'The game is over.',
+  } satisfies Record<TableRefusal | 'no-answer' | GameRefusal, string>,
 
   close: 'Close',
 };

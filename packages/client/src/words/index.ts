@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { storedText } from '../ui/stored.ts';
 import { en } from './en.ts';
 import { LANGUAGES, type Language, pickLanguage } from './language.ts';
@@ -11,6 +11,14 @@ export type Words = typeof en;
 /** The words of the chosen language; read `words.value` inside a component and it follows the choice. */
 export const words: Signal<Words> = signal(en);
 export const language: Signal<Language> = signal('en');
+
+/** What is said, in the language that is spoken now. */
+export function spoken<Said>(said: Readonly<Record<Language, Said>>): ReadonlySignal<Said> {
+  return computed(() => said[language.value]);
+}
+
+/** Why a game refuses, as far as the house has no words for it already. */
+export type RefusalWords<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Words['refusals']>, string>>;
 
 const chosen = storedText('language');
 

@@ -1,7 +1,6 @@
 import type { FourSquareRefusal } from '@hundredfold/shared/games/four-square/actions.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { computed } from '@preact/signals';
-import { type Language, language } from '../../words/index.ts';
+import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 import type { Placement } from './standing.ts';
 
@@ -31,7 +30,7 @@ interface FourSquareWords {
     /** At the end. */
     readonly absentHave: (points: number) => string;
   };
-  readonly refusals: Readonly<Record<FourSquareRefusal, string>>;
+  readonly refusals: RefusalWords<FourSquareRefusal>;
 }
 
 const many = plural('en');
@@ -62,9 +61,7 @@ const en: FourSquareWords = {
     absentHave: (points) => `The absent players have ${many(points, { one: '# point', other: '# points' })}.`,
   },
   refusals: {
-    'not-your-turn': 'It is not your turn.',
     'no-such-stack': 'There are only four stacks.',
-    'game-over': 'The game is over.',
   },
 };
 
@@ -92,9 +89,7 @@ const de: FourSquareWords = {
     absentHave: (points) => `Die Abwesenden haben ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
   },
   refusals: {
-    'not-your-turn': 'Du bist nicht dran.',
     'no-such-stack': 'Es gibt nur vier Stapel.',
-    'game-over': 'Das Spiel ist aus.',
   },
 };
 
@@ -125,15 +120,11 @@ const ru: FourSquareWords = {
       `У отсутствующих ${mnogo(points, { one: '# очко', few: '# очка', many: '# очков', other: '# очка' })}.`,
   },
   refusals: {
-    'not-your-turn': 'Сейчас не ваш ход.',
     'no-such-stack': 'Стопок только четыре.',
-    'game-over': 'Игра окончена.',
   },
 };
 
-const WORDS: Readonly<Record<Language, FourSquareWords>> = { en, de, ru };
-
-export const fourSquareWords = computed(() => WORDS[language.value]);
+export const fourSquareWords = spoken<FourSquareWords>({ en, de, ru });
 
 /** A stack in words, and what the card of the turn would make there. */
 export function describeStack({ table }: FourSquareView, stack: number, placement: Placement | null): string {

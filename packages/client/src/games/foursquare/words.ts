@@ -1,6 +1,6 @@
 import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/actions.ts';
-import { computed } from '@preact/signals';
-import { type Language, language } from '../../words/index.ts';
+import { inMiddle } from '../../words/in-middle.ts';
+import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 
 /** What is said at a table where Foursquare is played. */
@@ -37,13 +37,12 @@ interface FoursquareWords {
     readonly lostByDown: (down: number) => string;
     readonly lostByStock: string;
   };
-  readonly refusals: Readonly<Record<FoursquareRefusal, string>>;
+  readonly refusals: RefusalWords<FoursquareRefusal>;
 }
 
 const many = plural('en');
 const viele = plural('de');
 const mnogo = plural('ru');
-const lower = (card: string): string => card.charAt(0).toLowerCase() + card.slice(1);
 
 const en: FoursquareWords = {
   stock: (cards) => `Stock, ${many(cards, { one: '# card', other: '# cards' })}: what is left at the end is the score`,
@@ -59,7 +58,7 @@ const en: FoursquareWords = {
   full: 'full',
   turns: (down, up) =>
     [
-      down.length === 0 ? '' : `turns down ${down.map(lower).join(', ')}`,
+      down.length === 0 ? '' : `turns down ${down.map(inMiddle).join(', ')}`,
       up === 0 ? '' : `turns up ${many(up, { one: '# card', other: '# cards' })}`,
     ]
       .filter((each) => each !== '')
@@ -70,10 +69,10 @@ const en: FoursquareWords = {
   lostThen: (down) => `${down} face down then: lost`,
   wonThen: 'all sixteen face up: won',
   preview: { lost: 'Lost', won: 'Won', again: 'Tap again to place it' },
-  youPlace: (card) => `Place the ${lower(card)}`,
-  places: (name, card) => `${name} places the ${lower(card)}`,
+  youPlace: (card) => `Place the ${inMiddle(card)}`,
+  places: (name, card) => `${name} places the ${inMiddle(card)}`,
   told: {
-    placed: (name, card, place) => `${name} placed the ${lower(card)}: ${place}.`,
+    placed: (name, card, place) => `${name} placed the ${inMiddle(card)}: ${place}.`,
     down: (cards) => `Turned down: ${cards}.`,
     up: (cards) => `Turned up: ${cards}.`,
     stands: (down, most) => `${down} of at most ${most} face down.`,
@@ -86,7 +85,6 @@ const en: FoursquareWords = {
     'touches-nothing': 'A new pile has to touch another one by an edge.',
     'outside-the-frame': 'The grid would be wider or higher than four.',
     'pile-is-full': 'Four cards lie there already.',
-    'game-over': 'The game is over.',
   },
 };
 
@@ -131,7 +129,6 @@ const de: FoursquareWords = {
     'touches-nothing': 'Ein neuer Stoß muss einen anderen mit einer Kante berühren.',
     'outside-the-frame': 'Das Feld würde breiter oder höher als vier.',
     'pile-is-full': 'Dort liegen schon vier Karten.',
-    'game-over': 'Das Spiel ist aus.',
   },
 };
 
@@ -149,7 +146,7 @@ const ru: FoursquareWords = {
   full: 'полна',
   turns: (down, up) =>
     [
-      down.length === 0 ? '' : `закроет: ${down.map(lower).join(', ')}`,
+      down.length === 0 ? '' : `закроет: ${down.map(inMiddle).join(', ')}`,
       up === 0 ? '' : `откроет ${mnogo(up, { one: '# карту', few: '# карты', other: '# карт' })}`,
     ]
       .filter((each) => each !== '')
@@ -160,10 +157,10 @@ const ru: FoursquareWords = {
   lostThen: (down) => `закрыто станет ${down}: поражение`,
   wonThen: 'все шестнадцать открыты: победа',
   preview: { lost: 'Поражение', won: 'Победа', again: 'Нажмите ещё раз' },
-  youPlace: (card) => `Положите карту: ${lower(card)}`,
-  places: (name, card) => `${name} кладёт карту: ${lower(card)}`,
+  youPlace: (card) => `Положите карту: ${inMiddle(card)}`,
+  places: (name, card) => `${name} кладёт карту: ${inMiddle(card)}`,
   told: {
-    placed: (name, card, place) => `${name}: ${lower(card)}, ${place}.`,
+    placed: (name, card, place) => `${name}: ${inMiddle(card)}, ${place}.`,
     down: (cards) => `Закрыты: ${cards}.`,
     up: (cards) => `Открыты: ${cards}.`,
     stands: (down, most) => `Закрыто ${down}, можно не больше ${most}.`,
@@ -177,10 +174,7 @@ const ru: FoursquareWords = {
     'touches-nothing': 'Новая стопка должна касаться другой стороной.',
     'outside-the-frame': 'Поле стало бы шире или выше четырёх.',
     'pile-is-full': 'Там уже четыре карты.',
-    'game-over': 'Игра окончена.',
   },
 };
 
-const WORDS: Readonly<Record<Language, FoursquareWords>> = { en, de, ru };
-
-export const foursquareWords = computed(() => WORDS[language.value]);
+export const foursquareWords = spoken<FoursquareWords>({ en, de, ru });

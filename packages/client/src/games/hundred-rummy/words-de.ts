@@ -39,14 +39,11 @@ export const de: RummyWords = {
     newGame: (game, first) => `Spiel ${game} des Turniers. Es beginnt: ${first}.`,
   },
   refusals: {
-    'not-your-turn': 'Du bist nicht dran.',
     'draw-first': 'Zieh zuerst eine Karte.',
     'discard-first': 'Leg zuerst eine Karte ab.',
-    'not-in-hand': 'Diese Karte hast du nicht.',
     'not-a-hundred': 'Deine vier Karten ergeben nicht 100.',
     'discard-pile-empty': 'Der Ablagestapel ist leer.',
     'no-cards-left': 'Es gibt keine Karten mehr zu ziehen.',
     'only-the-draw-pile': 'Allein ziehst du nur vom Ziehstapel.',
-    'game-over': 'Das Spiel ist aus.',
   },
 };

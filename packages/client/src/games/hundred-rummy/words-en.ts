@@ -39,14 +39,11 @@ export const en: RummyWords = {
     newGame: (game, first) => `Game ${game} of the tournament: ${first} to begin.`,
   },
   refusals: {
-    'not-your-turn': 'It is not your turn.',
     'draw-first': 'Draw a card first.',
     'discard-first': 'Discard a card first.',
-    'not-in-hand': 'That card is not in your hand.',
     'not-a-hundred': 'Your four cards do not total 100.',
     'discard-pile-empty': 'The discard pile is empty.',
     'no-cards-left': 'There are no cards left to draw.',
     'only-the-draw-pile': 'Alone you draw from the draw pile only.',
-    'game-over': 'The game is over.',
   },
 };

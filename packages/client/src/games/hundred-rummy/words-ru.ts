@@ -39,14 +39,11 @@ export const ru: RummyWords = {
     newGame: (game, first) => `Игра ${game} турнира. Начинает ${first}.`,
   },
   refusals: {
-    'not-your-turn': 'Сейчас не ваш ход.',
     'draw-first': 'Сначала возьмите карту.',
     'discard-first': 'Сначала сбросьте карту.',
-    'not-in-hand': 'Этой карты у вас нет.',
     'not-a-hundred': 'Ваши четыре карты не дают 100.',
     'discard-pile-empty': 'Сброс пуст.',
     'no-cards-left': 'Брать больше нечего.',
     'only-the-draw-pile': 'В одиночку берут только из колоды.',
-    'game-over': 'Игра окончена.',
   },
 };

@@ -1,7 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
-import { computed } from '@preact/signals';
-import { type Language, language } from '../../words/index.ts';
+import { type RefusalWords, spoken } from '../../words/index.ts';
 import { de } from './words-de.ts';
 import { en } from './words-en.ts';
 import { ru } from './words-ru.ts';
@@ -46,9 +45,7 @@ export interface RummyWords {
     readonly pointsDecide: string;
     readonly newGame: (game: number, first: string) => string;
   };
-  readonly refusals: Readonly<Record<RummyRefusal, string>>;
+  readonly refusals: RefusalWords<RummyRefusal>;
 }
 
-const WORDS: Readonly<Record<Language, RummyWords>> = { en, de, ru };
-
-export const rummyWords = computed(() => WORDS[language.value]);
+export const rummyWords = spoken<RummyWords>({ en, de, ru });

@@ -1,6 +1,6 @@
 import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/actions.ts';
-import { computed } from '@preact/signals';
-import { type Language, language } from '../../words/index.ts';
+import { inMiddle } from '../../words/in-middle.ts';
+import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 
 /** What is said at a table where Mod Four is played. */
@@ -40,7 +40,7 @@ interface ModFourWords {
     readonly points: (name: string, points: number) => string;
     readonly newHand: (name: string) => string;
   };
-  readonly refusals: Readonly<Record<ModFourRefusal, string>>;
+  readonly refusals: RefusalWords<ModFourRefusal>;
 }
 
 const many = plural('en');
@@ -77,19 +77,16 @@ const en: ModFourWords = {
   told: {
     cut: (name, at) => `${name} cut ${many(at, { one: '# card', other: '# cards' })} off the top.`,
     dealt: (cards) => `${many(cards, { one: '# card', other: '# cards' })} dealt to each.`,
-    played: (name, card) => `${name} played the ${card.charAt(0).toLowerCase()}${card.slice(1)}.`,
+    played: (name, card) => `${name} played the ${inMiddle(card)}.`,
     stands: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}.`,
     took: (name, sum, remainder) => `${name} won the trick: sum ${sum}, remainder ${remainder}.`,
     points: (name, points) => `${name}: ${many(points, { one: '# point', other: '# points' })}.`,
     newHand: (name) => `A new hand. ${name} cuts the deck.`,
   },
   refusals: {
-    'not-your-turn': 'It is not your turn.',
     'cut-first': 'The deck has to be cut first.',
     'already-cut': 'The deck is cut already.',
     'cut-out-of-range': 'At least one card has to stay on either side of the cut.',
-    'not-in-hand': 'That card is not in your hand.',
-    'game-over': 'The game is over.',
   },
 };
 
@@ -130,12 +127,9 @@ const de: ModFourWords = {
     newHand: (name) => `Neu gemischt. Zum Abheben: ${name}.`,
   },
   refusals: {
-    'not-your-turn': 'Du bist nicht dran.',
     'cut-first': 'Zuerst muss abgehoben werden.',
     'already-cut': 'Es ist schon abgehoben.',
     'cut-out-of-range': 'Auf jeder Seite muss mindestens eine Karte bleiben.',
-    'not-in-hand': 'Diese Karte hast du nicht.',
-    'game-over': 'Das Spiel ist aus.',
   },
 };
 
@@ -169,22 +163,17 @@ const ru: ModFourWords = {
   told: {
     cut: (name, at) => `${name}: снято ${mnogo(at, { one: '# карта', few: '# карты', other: '# карт' })}.`,
     dealt: (cards) => `Сдано каждому: ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}.`,
-    played: (name, card) => `${name}: ${card.charAt(0).toLowerCase()}${card.slice(1)}.`,
+    played: (name, card) => `${name}: ${inMiddle(card)}.`,
     stands: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}.`,
     took: (name, sum, remainder) => `Взятка: ${name}. Сумма ${sum}, остаток ${remainder}.`,
     points: (name, points) => `${name}: ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
     newHand: (name) => `Новая сдача. Снимает ${name}.`,
   },
   refusals: {
-    'not-your-turn': 'Сейчас не ваш ход.',
     'cut-first': 'Сначала нужно снять колоду.',
     'already-cut': 'Колода уже снята.',
     'cut-out-of-range': 'С каждой стороны должна остаться хотя бы одна карта.',
-    'not-in-hand': 'Этой карты у вас нет.',
-    'game-over': 'Игра окончена.',
   },
 };
 
-const WORDS: Readonly<Record<Language, ModFourWords>> = { en, de, ru };
-
-export const modFourWords = computed(() => WORDS[language.value]);
+export const modFourWords = spoken<ModFourWords>({ en, de, ru });

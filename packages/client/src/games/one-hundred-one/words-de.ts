@@ -79,8 +79,6 @@ export const de: OneHundredOneWords = {
 
   sheet: { title: 'Punktezettel', round: 'Runde', total: 'Stand' },
   refusals: {
-    'not-your-turn': 'Du bist nicht dran.',
-    'not-in-hand': 'Diese Karte hast du nicht.',
     'does-not-cover': 'Diese Karte passt nicht auf die oberste.',
     'order-a-suit': 'Es muss eine Farbe verlangt werden.',
     'no-order-now': 'Jetzt ist keine Farbe zu verlangen.',
@@ -88,6 +86,5 @@ export const de: OneHundredOneWords = {
     'already-drawn': 'Du hast schon eine Karte gezogen.',
     'cannot-pass': 'Jetzt kannst du nicht passen.',
     'nothing-to-draw': 'Es ist keine Karte mehr zu ziehen.',
-    'game-over': 'Das Spiel ist aus.',
   },
 };

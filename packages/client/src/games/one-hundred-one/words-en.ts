@@ -1,10 +1,10 @@
+import { inMiddle } from '../../words/in-middle.ts';
 import { plural } from '../../words/plural.ts';
 import type { OneHundredOneWords } from './words.ts';
 
 const many = plural('en');
 const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });
 const points = (count: number): string => many(count, { one: '# point', other: '# points' });
-const inMiddle = (card: string): string => card.charAt(0).toLowerCase() + card.slice(1);
 const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? String(place);
 
 export const en: OneHundredOneWords = {
@@ -83,8 +83,6 @@ export const en: OneHundredOneWords = {
 
   sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
   refusals: {
-    'not-your-turn': 'It is not your turn.',
-    'not-in-hand': 'That card is not in your hand.',
     'does-not-cover': 'That card does not cover the top one.',
     'order-a-suit': 'A suit has to be ordered.',
     'no-order-now': 'There is no suit to be ordered now.',
@@ -92,6 +90,5 @@ export const en: OneHundredOneWords = {
     'already-drawn': 'You have drawn a card already.',
     'cannot-pass': 'You cannot pass now.',
     'nothing-to-draw': 'There is no card left to draw.',
-    'game-over': 'The game is over.',
   },
 };

@@ -1,3 +1,4 @@
+import { inMiddle } from '../../words/in-middle.ts';
 import { plural } from '../../words/plural.ts';
 import type { OneHundredOneWords } from './words.ts';
 
@@ -5,7 +6,6 @@ const mnogo = plural('ru');
 const kart = (count: number): string => mnogo(count, { one: '# карта', few: '# карты', other: '# карт' });
 const kartu = (count: number): string => mnogo(count, { one: '# карту', few: '# карты', other: '# карт' });
 const ochkov = (count: number): string => mnogo(count, { one: '# очко', few: '# очка', other: '# очков' });
-const inMiddle = (card: string): string => card.charAt(0).toLowerCase() + card.slice(1);
 
 export const ru: OneHundredOneWords = {
   dealer: 'сдаёт',
@@ -79,8 +79,6 @@ export const ru: OneHundredOneWords = {
 
   sheet: { title: 'Таблица очков', round: 'Раунд', total: 'Счёт' },
   refusals: {
-    'not-your-turn': 'Сейчас не ваш ход.',
-    'not-in-hand': 'Этой карты у вас нет.',
     'does-not-cover': 'Эта карта не кроет верхнюю.',
     'order-a-suit': 'Нужно заказать масть.',
     'no-order-now': 'Сейчас масть не заказывают.',
@@ -88,6 +86,5 @@ export const ru: OneHundredOneWords = {
     'already-drawn': 'Вы уже взяли карту.',
     'cannot-pass': 'Сейчас пасовать нельзя.',
     'nothing-to-draw': 'Брать больше нечего.',
-    'game-over': 'Игра окончена.',
   },
 };

@@ -1,7 +1,6 @@
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
-import { computed } from '@preact/signals';
-import { type Language, language } from '../../words/index.ts';
+import { type RefusalWords, spoken } from '../../words/index.ts';
 import { de } from './words-de.ts';
 import { en } from './words-en.ts';
 import { ru } from './words-ru.ts';
@@ -87,9 +86,7 @@ export interface OneHundredOneWords {
   };
 
   readonly sheet: { readonly title: string; readonly round: string; readonly total: string };
-  readonly refusals: Readonly<Record<OneHundredOneRefusal, string>>;
+  readonly refusals: RefusalWords<OneHundredOneRefusal>;
 }
 
-const WORDS: Readonly<Record<Language, OneHundredOneWords>> = { en, de, ru };
-
-export const oneHundredOneWords = computed(() => WORDS[language.value]);
+export const oneHundredOneWords = spoken<OneHundredOneWords>({ en, de, ru });
