@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** How much is tried: little before each commit, the sizes of the tests themselves in `pnpm test`, much in `pnpm soak`. */
+/**
+ * How much is tried: little before each commit, the sizes of the tests themselves in `pnpm test`, much in `pnpm soak`. What the
+ * environment says goes first: `LAW_GAMES=1500 pnpm soak laws`.
+ */
 const SIZES: Readonly<Record<string, Record<string, string>>> = {
   quick: {
     LAW_GAMES: '20',
@@ -29,6 +32,6 @@ export default defineConfig(({ mode }) => ({
     include: ['packages/*/{src,bin,test}/**/*.test.ts'],
     // Before each commit all cores work, and what waits for real time-outs is left to the whole run.
     ...(mode === 'quick' && { maxWorkers: '100%', exclude: ['**/node_modules/**', ...UNHURRIED] }),
-    env: SIZES[mode] ?? {},
+    env: { ...SIZES[mode], ...process.env },
   },
 }));
