@@ -105,7 +105,7 @@ function Decision({ table }: { readonly table: TableState }) {
   if (phase !== 'playing' || !isUpToDate(table)) return null;
   return (
     <div class="decision">
-      {table.staging.decision({ view, frame: table.frame.value, draft: table.draft, act: (action) => void act(table, action) })}
+      {table.staging.decision?.({ view, frame: table.frame.value, draft: table.draft, act: (action) => void act(table, action) })}
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Station } from './frame.ts';
 import { placed, placedAt } from './placed.ts';
 import type { Box } from './spot.ts';
-import type { SeatFacts } from './staging.ts';
+import type { Mark, SeatFacts } from './staging.ts';
 import type { TableState } from './table-state.ts';
 import { tableWords } from './words.ts';
+import { cardsAt, sizeOf } from './zones.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -27,7 +28,7 @@ export function SeatPlate({ seat, station, table }: Props) {
     turn ? 'is-turn' : '',
     facts.favoured ? 'is-favoured' : '',
     status === 'away' || status === 'held' ? 'is-away' : '',
-    facts.side === null ? '' : `is-pair-${facts.side}`,
+    typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
   ];
   return (
     <>
@@ -50,7 +51,8 @@ export function SeatPlate({ seat, station, table }: Props) {
         </span>
         <Points facts={facts} />
       </section>
-      <Counts facts={facts} station={station} own={seat === view.viewer} />
+      <Held count={seat === view.viewer ? 0 : heldBy(table, seat)} station={station} />
+      <Taken taken={facts.taken ?? null} station={station} />
     </>
   );
 }
@@ -63,12 +65,12 @@ function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
         key={points}
         class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
-        aria-label={target === null ? words.points(points) : words.of(points, target)}
+        aria-label={target === undefined ? words.points(points) : words.of(points, target)}
       >
         {points < 0 ? `\u2212${-points}` : points}
-        {target !== null && <small>/{target}</small>}
+        {target !== undefined && <small>/{target}</small>}
       </span>
-      {target !== null && (
+      {target !== undefined && (
         <span class="plate-bar" aria-hidden="true">
           <span style={{ transform: `scaleX(${Math.max(0, Math.min(1, points / target))})` }} />
         </span>
@@ -77,22 +79,31 @@ function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
   );
 }
 
-function Counts({ facts, station, own }: { readonly facts: SeatFacts; readonly station: Station; readonly own: boolean }) {
-  const { cards, pile } = station;
+/** How many cards others hold; those below are seen. */
+function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: Station }) {
+  if (count === 0 || side === 'bottom') return null;
   return (
-    <>
-      {facts.held !== '' && !own && station.side !== 'bottom' && (
-        <span class="count" role="img" aria-label={tableWords.value.cards(Number(facts.held))} style={corner(cards)}>
-          {facts.held}
-        </span>
-      )}
-      {facts.taken !== null && (
-        <span class="count is-taken" role="img" aria-label={facts.taken.long} style={corner(pile)}>
-          {facts.taken.short}
-        </span>
-      )}
-    </>
+    <span class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
+      {count}
+    </span>
   );
+}
+
+function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; readonly station: Station }) {
+  return (
+    taken && (
+      <span class="count is-taken" role="img" aria-label={taken.long} style={corner(pile)}>
+        {taken.short}
+      </span>
+    )
+  );
+}
+
+/** Cards of which only their holder sees the faces. */
+function heldBy({ shown, latest }: TableState, seat: Seat): number {
+  const { shape } = latest.value.game;
+  const own = Object.keys(shape.seat).filter((zone) => shape.seat[zone] === 'owned');
+  return own.reduce((sum, zone) => sum + sizeOf(cardsAt(shown.value.view, { zone, seat })), 0);
 }
 
 /** Here needs no word; away counts down to the moment when a bot takes over. */

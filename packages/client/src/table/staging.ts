@@ -18,16 +18,15 @@ export interface Mark {
 /** What a seat's plate says besides who sits there. */
 export interface SeatFacts {
   readonly points: number;
-  /** `null` where nobody plays up to a number of points. */
-  readonly target: number | null;
+  /** Left out where nobody plays up to a number of points. */
+  readonly target?: number;
   readonly marks: readonly Mark[];
   /** As things stand the seat will win what is being played for. */
   readonly favoured: boolean;
   /** Which side the seat plays for, if there are sides. */
-  readonly side: number | null;
-  /** What is in its hand and what it has taken, as short as can be; empty for nothing. */
-  readonly held: string;
-  readonly taken: Mark | null;
+  readonly side?: number | null;
+  /** What it has taken, as short as can be. */
+  readonly taken?: Mark | null;
 }
 
 /** What just happened, for whoever tells it. */
@@ -130,7 +129,7 @@ export interface Staging {
   /** Why a game that is over ended as it did, where points and places do not say it. */
   verdict?(view: View, name: NameOf): string | null;
   centre(scenery: Scenery): ComponentChildren;
-  decision(deciding: Deciding): ComponentChildren;
+  decision?(deciding: Deciding): ComponentChildren;
   /**
    * What can be acted on besides the own cards, in reading order. They stay between turns, without effect, so that nobody
    * loses their place on the keyboard.

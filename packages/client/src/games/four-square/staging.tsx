@@ -28,7 +28,6 @@ export const fourSquareStaging = {
   tell,
   verdict,
   centre: (scenery: SceneryOf<FourSquareView>) => <Square {...scenery} />,
-  decision: () => null,
   targets,
 };
 
@@ -42,11 +41,8 @@ function seatFacts(view: FourSquareView, seat: Seat): SeatFacts {
   const { won = 0, points = 0 } = view.seats[seat] ?? {};
   return {
     points,
-    target: null,
     marks: [],
     favoured: isOver(view) && isFirst(view, seat),
-    side: null,
-    held: '',
     taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
   };
 }

@@ -32,7 +32,6 @@ export const foursquareStaging = {
   verdict,
   targets,
   centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
-  decision: () => null,
 };
 
 function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
@@ -51,15 +50,7 @@ function pace({ from, to }: CardMove): Pace {
 
 function seatFacts(view: FoursquareView): SeatFacts {
   const end = ending(view);
-  return {
-    points: end === 'lost' ? 0 : view.table.stock,
-    target: null,
-    marks: [],
-    favoured: end === 'won',
-    side: null,
-    held: '',
-    taken: null,
-  };
+  return { points: end === 'lost' ? 0 : view.table.stock, marks: [], favoured: end === 'won' };
 }
 
 function prompt(view: FoursquareView, name: NameOf): string {

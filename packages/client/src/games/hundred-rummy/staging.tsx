@@ -57,18 +57,9 @@ function isDealing({ seats }: RummyView, { seat }: Place): boolean {
 }
 
 function seatFacts(view: RummyView, seat: Seat): SeatFacts {
-  const { points = 0, hand = 0 } = view.seats[seat] ?? {};
+  const { points = 0 } = view.seats[seat] ?? {};
   const { target } = view.options;
-  const held = sizeOf(hand);
-  return {
-    points,
-    target,
-    marks: marks(view, seat),
-    favoured: points >= target,
-    side: null,
-    held: held === 0 ? '' : String(held),
-    taken: null,
-  };
+  return { points, target, marks: marks(view, seat), favoured: points >= target };
 }
 
 /** Nobody came to the target: rules 5.3, 5.4 and 6.4. */

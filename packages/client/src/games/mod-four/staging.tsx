@@ -8,7 +8,6 @@ import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/plan.ts';
 import type { Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
-import { sizeOf } from '../../table/zones.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { Dial } from './dial.tsx';
 import { isCutting, isOver, lie } from './lie.ts';
@@ -68,7 +67,6 @@ function seatFacts(view: ModFourView, seat: Seat): SeatFacts {
       ? scoreOf(mode, points, seat) >= target
       : trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat,
     side: mode === 'partnership' ? seat % 2 : null,
-    held: fields === undefined || sizeOf(fields.hand) === 0 ? '' : String(sizeOf(fields.hand)),
     taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
   };
 }

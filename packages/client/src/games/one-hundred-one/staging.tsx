@@ -54,17 +54,8 @@ function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
 }
 
 function seatFacts(view: OneHundredOneView, seat: Seat): SeatFacts {
-  const fields = view.seats[seat];
-  const held = sizeOf(fields?.hand ?? 0);
-  return {
-    points: fields?.total ?? 0,
-    target: LIMIT,
-    marks: marks(view, seat),
-    favoured: isOver(view) && isBest(view, seat),
-    side: null,
-    held: held === 0 ? '' : String(held),
-    taken: null,
-  };
+  const points = view.seats[seat]?.total ?? 0;
+  return { points, target: LIMIT, marks: marks(view, seat), favoured: isOver(view) && isBest(view, seat) };
 }
 
 /** After the end: the lowest total, or the only one that is not beyond 101. */
