@@ -2,6 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
+import { PileCount } from '../../table/pile-count.tsx';
 import { placed } from '../../table/placed.ts';
 import { boxOf } from '../../table/spot.ts';
 import type { Scenery as Shown } from '../../table/staging.ts';
@@ -22,22 +23,13 @@ export function Scenery(props: Props) {
   const { pack, top } = middleOf(frame);
   return (
     <>
-      <div class="pile-place" style={placed(boxOf(pack))} />
-      <div class="pile-place" style={placed(boxOf(top))} />
-      {view.table.pack > 0 && <PackCount {...props} />}
+      <div class="card-place" style={placed(boxOf(pack))} />
+      <div class="card-place" style={placed(boxOf(top))} />
+      <PileCount count={view.table.pack} spot={pack} />
       <Ordered {...props} />
       <Strike {...props} />
       <LeftOver {...props} />
     </>
-  );
-}
-
-function PackCount({ view, frame }: Props) {
-  const { x, y, width, height } = boxOf(middleOf(frame).pack);
-  return (
-    <span class="count pack-count" aria-hidden="true" style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}>
-      {view.table.pack}
-    </span>
   );
 }
 
