@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { facesOf } from '../core/figure.ts';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/rulebook.ts';
-import { ALL_GAMES } from '../testing/all-games.ts';
 import { settingsOf } from '../testing/setting.ts';
+import { GAMES } from './index.ts';
 
 /** `rule 4.1`, `rules 4.3 to 5.2`, `(1.3)`. */
 const CITED = /\b(?:[Rr]ules? |and |to |\()(\d\.\d+)\b/g;
 
-describe.each(ALL_GAMES)('RULES.md of $id', (game) => {
+describe.each(GAMES)('RULES.md of $id', (game) => {
   const folder = new URL(`./${game.id}/`, import.meta.url);
   const rules = parseRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
 

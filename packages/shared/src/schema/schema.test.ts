@@ -6,13 +6,13 @@ import { act, settleAll, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
 import type { Seat } from '../core/seat.ts';
-import { ALL_GAMES } from '../testing/all-games.ts';
+import { GAMES } from '../games/index.ts';
 import { positionOf } from '../testing/laws/law.ts';
 import { projected } from '../testing/projected.ts';
 import { type TableState, tableSchema } from './table.ts';
 import { readView, toWire, turnBits } from './wire.ts';
 
-describe.each(ALL_GAMES)('the synchronised table of $id', (game) => {
+describe.each(GAMES)('the synchronised table of $id', (game) => {
   test('is read by every viewer as the view they have', () => {
     const { Table } = tableSchema(game);
     const { state, views } = written(game);

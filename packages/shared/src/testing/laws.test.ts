@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { ALL_GAMES } from './all-games.ts';
+import { GAMES } from '../games/index.ts';
 import { checkLaws } from './check-laws.ts';
 import { seeds } from './seeds.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
@@ -17,7 +17,7 @@ const UNHURRIED = { timeout: 3_600_000 };
  * what is legal is accepted, no step changes how many cards there are, and the record replays. The dearer laws look at about
  * three positions of each game and at the last one (`check-laws.ts`): more than a thousand for each way to play.
  */
-describe.each(ALL_GAMES)('the laws of every game: $id', (game) => {
+describe.each(GAMES)('the laws of every game: $id', (game) => {
   test.each(named(settingsOf(game)))('%s', UNHURRIED, (_, setting) => {
     checkLaws(setting, seeds(GAMES_EACH));
   });

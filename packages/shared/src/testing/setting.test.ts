@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../core/options.ts';
-import { ALL_GAMES } from './all-games.ts';
+import { GAMES } from '../games/index.ts';
 import { otherNumbersOf, settingsOf } from './setting.ts';
 
 /** What can be chosen, in the words of the rulebooks. */
@@ -30,7 +30,7 @@ const COMBINED: Readonly<Record<string, number>> = {
   foursquare: 2,
 };
 
-describe.each(ALL_GAMES)('the ways to play $id', (game) => {
+describe.each(GAMES)('the ways to play $id', (game) => {
   const settings = settingsOf(game);
   const all = [...settings, ...otherNumbersOf(game)];
 
