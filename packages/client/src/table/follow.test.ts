@@ -1,10 +1,9 @@
-import { chanceDue, type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -29,10 +28,7 @@ function snapshotOf({ game, options, state, version, last, ...match }: Match): S
 
 /** A table whose game is played by the test. */
 function tableOf(setting: Setting) {
-  const matches = [...randomWalk(setting, seeded(3))]
-    .map(({ match }) => match)
-    .filter((match) => chanceDue(match) === null || outcomeOf(match) !== null);
-  const snapshots = matches.map(snapshotOf);
+  const snapshots = [...shownPositions(setting, 3)].map(snapshotOf);
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
   const ask = vi.fn();
   const link: TableLink = { status: signal('live'), snapshot, ask, leave: () => undefined };

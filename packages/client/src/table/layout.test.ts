@@ -1,10 +1,8 @@
-import { chanceDue } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { stagingOf } from '../games/index.ts';
 import { strips } from './arrange.ts';
@@ -45,8 +43,8 @@ interface Shown {
 function* views(): Generator<Shown> {
   for (const setting of SETTINGS) {
     let shown = 0;
-    for (const { match } of randomWalk(setting, seeded(SEED))) {
-      if (chanceDue(match) !== null || ++shown > 40) continue;
+    for (const match of shownPositions(setting, SEED)) {
+      if (++shown > 40) break;
       for (const viewer of [...allSeats(setting.seats), null]) {
         yield { game: setting.game, view: match.game.view(match.state, viewer) };
       }

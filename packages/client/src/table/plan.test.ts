@@ -1,11 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { stagingOf } from '../games/index.ts';
 import { type Beat, plan } from './plan.ts';
@@ -18,11 +17,10 @@ const PAIRS = 160;
 /** Milliseconds. */
 const LONGEST = 6000;
 
-/** What a client is shown: the positions in which nothing has to be drawn first. */
 function shownOf(setting: Setting): readonly Match[] {
   const shown: Match[] = [];
-  for (const { match } of randomWalk(setting, seeded(SEED))) {
-    if (chanceDue(match) === null) shown.push(match);
+  for (const match of shownPositions(setting, SEED)) {
+    shown.push(match);
     if (shown.length > PAIRS) break;
   }
   return shown;

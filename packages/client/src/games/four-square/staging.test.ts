@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { chanceDue, type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/frame.ts';
 import { plan } from '../../table/plan.ts';
@@ -17,8 +17,7 @@ const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });
 
 function matchesOf(seats: number): readonly Match[] {
-  const walk = [...randomWalk({ game, options: { ghosts: 2 }, seats }, seeded(11))].map(({ match }) => match);
-  return walk.filter((match) => chanceDue(match) === null);
+  return [...shownPositions({ game, options: { ghosts: 2 }, seats }, 11)];
 }
 
 function seenBy({ state }: Match, viewer: number | null): FourSquareView {

@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { act, chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import { act, type Match } from '@hundredfold/shared/core/match.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/frame.ts';
 import { ending, outlook, tally } from './outlook.ts';
@@ -20,11 +20,7 @@ const SIZES = [
 ] as const;
 
 const MATCHES: readonly Match[] = (['others', 'line'] as const).flatMap((flip) =>
-  [1, 2, 3, 4].flatMap((seed) =>
-    [...randomWalk({ game, options: { flip }, seats: 1 }, seeded(seed))]
-      .map(({ match }) => match)
-      .filter((match) => chanceDue(match) === null),
-  ),
+  [1, 2, 3, 4].flatMap((seed) => [...shownPositions({ game, options: { flip }, seats: 1 }, seed)]),
 );
 
 function seen({ state }: Match): FoursquareView {

@@ -1,12 +1,12 @@
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/frame.ts';
 import { type Beat, plan } from '../../table/plan.ts';
@@ -18,8 +18,7 @@ const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'few' }) };
 
 function walked(seats: number, options: OptionValues): readonly Match[] {
-  const walk = [...randomWalk({ game, options, seats }, seeded(5))].map(({ match }) => match);
-  return walk.filter((match) => chanceDue(match) === null);
+  return [...shownPositions({ game, options, seats }, 5)];
 }
 
 function seenBy({ state }: Match, viewer: number | null): RummyView {

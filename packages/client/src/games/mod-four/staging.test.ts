@@ -1,10 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../table/plan.ts';
 import { modFourStaging as staging } from './staging.tsx';
@@ -17,9 +17,7 @@ function seenBy({ state }: Match, viewer: number | null): ModFourView {
   return game.view(state, viewer) as unknown as ModFourView;
 }
 
-const matches = [...randomWalk({ game, options, seats: 4 }, seeded(11))]
-  .map(({ match }) => match)
-  .filter((match) => chanceDue(match) === null);
+const matches = [...shownPositions({ game, options, seats: 4 }, 11)];
 const positions = matches.map((match) => seenBy(match, null));
 
 function favouredIn(view: ModFourView): readonly number[] {

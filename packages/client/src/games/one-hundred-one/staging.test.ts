@@ -1,11 +1,11 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { chanceDue, type Match } from '@hundredfold/shared/core/match.ts';
-import { seeded } from '@hundredfold/shared/core/random.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { randomWalk } from '@hundredfold/shared/testing/random-walk.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/frame.ts';
 import { plan } from '../../table/plan.ts';
@@ -29,9 +29,7 @@ const PAIRS: readonly Pair[] = [
 ];
 
 function walk(seats: number, options: Record<string, string | boolean>, seed = 1): readonly Pair[] {
-  const matches = [...randomWalk({ game, options, seats }, seeded(seed))]
-    .map(({ match }) => match)
-    .filter((match) => chanceDue(match) === null);
+  const matches = [...shownPositions({ game, options, seats }, seed)];
   return matches.slice(1).map((after, index) => ({ before: matches[index]!, after, seats }));
 }
 
