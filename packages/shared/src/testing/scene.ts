@@ -63,6 +63,11 @@ export function outcomeOfScene({ match }: Scene) {
   return outcomeOf(match);
 }
 
+/** Cards in one line, as in `7S KH 2D`. */
+export function split(cards: string): readonly Face[] {
+  return cards.split(' ').filter(Boolean);
+}
+
 /** A pile without one copy of a card. */
 function withoutFace(cards: readonly Face[], card: Face): readonly Face[] {
   const place = cards.indexOf(card);

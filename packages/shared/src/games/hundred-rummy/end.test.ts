@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
+import { split } from '../../testing/scene.ts';
 import { hundredRummy } from './index.ts';
 import { canMakeHundred } from './score.ts';
-import { dealt, split, type Table } from './testing/table.ts';
+import { dealt, type Table } from './testing/table.ts';
 
 const HUNDRED = '10 20 30 40';
 

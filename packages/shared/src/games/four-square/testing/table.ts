@@ -1,9 +1,8 @@
-import type { Face } from '../../../cards/face.ts';
 import { without } from '../../../cards/pile.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { CardMove } from '../../../core/view.ts';
-import { openView, outcomeOfScene, type Scene, scene } from '../../../testing/scene.ts';
+import { openView, outcomeOfScene, type Scene, scene, split } from '../../../testing/scene.ts';
 import { fourSquare } from '../index.ts';
 import { CARDS, type FourSquareOptions } from '../options.ts';
 import type { FourSquareState } from '../state.ts';
@@ -65,8 +64,4 @@ export function tableOf(now: Scene, before?: Table): Table {
 function placed(now: Scene, stack: number): Scene {
   const [seat = 0] = now.match.game.toAct(now.match.state);
   return now.acts(seat, { type: 'place', stack });
-}
-
-function split(cards: string): readonly Face[] {
-  return cards.split(' ').filter(Boolean);
 }

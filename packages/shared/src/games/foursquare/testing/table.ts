@@ -2,6 +2,7 @@ import type { Face } from '../../../cards/face.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LastAction } from '../../../core/view.ts';
+import { split } from '../../../testing/scene.ts';
 import type { FoursquareAction } from '../actions.ts';
 import { DECK } from '../cards.ts';
 import { foursquare } from '../index.ts';
@@ -85,8 +86,4 @@ function rowsOf({ table: { grid } }: FoursquareView): readonly string[] {
       return pile === undefined ? '..' : (pile.top ?? '--');
     }).join(' '),
   );
-}
-
-function split(cards: string): readonly Face[] {
-  return cards.split(' ').filter(Boolean);
 }

@@ -4,7 +4,7 @@ import type { AnyAction } from '../../../core/action.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { CardMove } from '../../../core/view.ts';
-import { openView, outcomeOfScene, type Scene, scene, seenBy } from '../../../testing/scene.ts';
+import { openView, outcomeOfScene, type Scene, scene, seenBy, split } from '../../../testing/scene.ts';
 import { hundredRummy } from '../index.ts';
 import type { RummyOptions } from '../options.ts';
 import type { RummyState } from '../state.ts';
@@ -76,8 +76,4 @@ function passed(now: Table): Table {
 /** The cards of so many sets, without these. */
 export function rest(cards: readonly Face[], gone: string): readonly Face[] {
   return split(gone).reduce((left, card) => without(left, left.indexOf(card)), cards);
-}
-
-export function split(cards: string): readonly Face[] {
-  return cards.split(' ').filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import type { Face } from '../../../cards/face.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { openView, outcomeOfScene, type Scene, scene, seenBy } from '../../../testing/scene.ts';
+import { openView, outcomeOfScene, type Scene, scene, seenBy, split } from '../../../testing/scene.ts';
 import { modFour } from '../index.ts';
 import { cardsOf, type ModFourOptions } from '../options.ts';
 import type { ModFourState } from '../state.ts';
@@ -73,8 +73,4 @@ function turnOf({ match }: Scene): Seat {
   const [seat] = match.game.toAct(match.state);
   if (seat === undefined) throw new Error('nobody is to act');
   return seat;
-}
-
-function split(cards: string): readonly Face[] {
-  return cards.split(' ').filter(Boolean);
 }

@@ -4,6 +4,7 @@ import { defaultOptions } from '../../../core/options.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LastAction } from '../../../core/view.ts';
+import { split } from '../../../testing/scene.ts';
 import type { OneHundredOneAction } from '../actions.ts';
 import { oneHundredOne } from '../index.ts';
 import { type OneHundredOneOptions, options } from '../options.ts';
@@ -120,8 +121,4 @@ function rigged(state: OneHundredOneState, hands: readonly (readonly Face[])[], 
 function playOf(card: string): OneHundredOneAction {
   const [face = '', suit] = card.split(':');
   return suit === undefined ? { type: 'play', card: face } : { type: 'play', card: face, suit: suit as FrenchSuit };
-}
-
-function split(cards: string): readonly Face[] {
-  return cards.split(' ').filter(Boolean);
 }
