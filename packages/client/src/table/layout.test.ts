@@ -105,6 +105,17 @@ describe.each(SIZES)('on $name', (size) => {
     expect(wrong).toEqual([]);
   });
 
+  it('no pile in the middle lies over another one', () => {
+    const wrong = VIEWS.flatMap((each) => {
+      const piles = laid(each).zones.filter(({ place, spots }) => place.seat === null && spots.length > 0);
+      const boxes = piles.map(({ spots }) => spots.map(boxOf));
+      return piles.filter((_, index) =>
+        boxes.slice(index + 1).some((others) => boxes[index]?.some((card) => others.some((other) => overlap(card, other) > 1))),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   const tables = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) => HANDS.map((hand) => ({ seats, hand })));
 
   it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
