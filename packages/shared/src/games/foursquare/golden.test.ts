@@ -8,6 +8,7 @@ const GOLDEN: readonly Golden[] = [
   { name: 'bot', options: {}, players: ['bot'], seed: 3 },
   { name: 'bot-line', options: { flip: 'line' }, players: ['bot'], seed: 4 },
   { name: 'bot-line-again', options: { flip: 'line' }, players: ['bot'], seed: 5 },
+  { name: 'bot-line-won', options: { flip: 'line' }, players: ['bot'], seed: 9 },
 ];
 
 describe('golden games of Foursquare', () => {

@@ -7,6 +7,12 @@ const GOLDEN: readonly Golden[] = [
   { name: 'three', options: {}, players: ['random', 'bot', 'random'], seed: 29 },
   { name: 'free-draw', options: { freeDraw: true }, players: ['random', 'bot'], seed: 25 },
   { name: 'elimination', options: { ending: 'elimination' }, players: ['bot', 'bot', 'bot'], seed: 36 },
+  {
+    name: 'elimination-free-draw',
+    options: { ending: 'elimination', freeDraw: true },
+    players: ['bot', 'bot', 'random', 'bot'],
+    seed: 585,
+  },
   { name: 'six', options: {}, players: ['bot', 'random', 'bot', 'random', 'random', 'random'], seed: 8 },
 ];
 
