@@ -4,11 +4,14 @@ import { ringPlaces } from './ring.ts';
 import type { RoomProps } from './room.tsx';
 import { SeatPlace } from './seat-place.tsx';
 
+/** More do not find room round the table on a phone. */
+const FEW = 4;
+
 /** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */
 export function SeatRing({ link, snapshot, children }: RoomProps & { readonly children: ComponentChildren }) {
   const places = ringPlaces(snapshot.seats.length, snapshot.seat ?? 0);
   return (
-    <div class="ring">
+    <div class={places.length > FEW ? 'ring is-many' : 'ring'}>
       <div class="ring-felt" />
       <ol class="ring-seats" aria-label={words.value.table.seats}>
         {places.map(({ seat, x, y }) => (

@@ -23,7 +23,7 @@ function SheetTable({ sheet: { title, corner, columns, lines } }: { readonly she
           <tr>
             <th scope="col">{corner}</th>
             {columns.map((column, index) => (
-              <th key={`${index} ${column}`} scope="col">
+              <th key={`${index} ${column}`} scope="col" title={column}>
                 {column}
               </th>
             ))}
@@ -32,7 +32,9 @@ function SheetTable({ sheet: { title, corner, columns, lines } }: { readonly she
         <tbody>
           {lines.map(({ label, cells, kind }) => (
             <tr key={label} class={kind === 'sum' ? 'is-sum' : ''}>
-              <th scope="row">{label}</th>
+              <th scope="row" title={label}>
+                {label}
+              </th>
               {columns.map((column, index) => (
                 <td key={`${index} ${column}`}>{cells[index] ?? ''}</td>
               ))}
