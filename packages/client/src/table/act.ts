@@ -21,8 +21,9 @@ export async function act(table: TableState, action: AnyAction, card: OwnCard | 
   sayWhy(table, answer.refusal.refusal);
 }
 
-/** What pressing something leads to: an action, or a question that has to be answered first. */
+/** What pressing something leads to: an action, or a question that has to be answered first; nothing before the last one is answered. */
 export function pressed(table: TableState, press: Press, card: OwnCard | null = null): void {
+  if (table.asking.peek()) return;
   if (isQuestion(press)) table.asked.value = { question: press, card };
   else void act(table, press, card);
 }
