@@ -21,16 +21,43 @@ export async function playTurns(players: readonly Person[], { turn }: Play, coun
   for (let done = 0; done < count; done++) await turn(await whoseTurn(players));
 }
 
-/** The one of them who can do something now. */
+/** They play on until somebody whose turn it is can do what is wanted. */
+export async function whoseTurnTo(
+  can: (person: Person) => Promise<boolean>,
+  players: readonly Person[],
+  { turn }: Play,
+): Promise<Person> {
+  for (;;) {
+    const who = await whoseTurn(players);
+    if (await can(who)) return who;
+    await turn(who);
+  }
+}
+
+/** They play on until something is to be seen. */
+export async function playUntil(what: Locator, players: readonly Person[], { turn }: Play): Promise<void> {
+  for (;;) {
+    await expect.poll(async () => (await what.isVisible()) || (await nextOf(players)) !== undefined).toBe(true);
+    if (await what.isVisible()) return;
+    const who = await nextOf(players);
+    if (who !== undefined) await turn(who);
+  }
+}
+
+/** The one of them who can do something now, or before long. */
 export async function whoseTurn(players: readonly Person[]): Promise<Person> {
   let found: Person | undefined;
   await expect(async () => {
-    const able = await Promise.all(players.map((player) => player.canAct()));
-    found = players[able.indexOf(true)];
+    found = await nextOf(players);
     expect(found).toBeDefined();
   }).toPass({ intervals: [50] });
   if (found === undefined) throw new Error('nobody can act');
   return found;
+}
+
+async function nextOf(players: readonly Person[]): Promise<Person | undefined> {
+  const able = await Promise.all(players.map((player) => player.canAct()));
+  return players[able.indexOf(true)];
 }
 
 export async function everybodySees(people: readonly Person[], what: (person: Person) => Locator): Promise<void> {

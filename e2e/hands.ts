@@ -49,15 +49,17 @@ const FAR = 160;
 export async function reach(what: Locator): Promise<void> {
   const page: Page = what.page();
   const tried = new Set<string>();
+  let last = '';
   for (let pressed = 0; pressed < FAR; pressed++) {
     const { at, keys } = await what.evaluate(waysTo);
     if (at === null) return;
     const key = keys.find((each) => !tried.has(`${at} ${each}`));
     if (key === undefined) break;
-    if (key !== 'Tab') tried.add(`${at} ${key}`);
+    last = `${at} ${key}`;
+    if (key !== 'Tab') tried.add(last);
     await page.keyboard.press(key);
   }
-  throw new Error(`no key leads to ${what}`);
+  throw new Error(`no key leads to ${what}, at last ${last}; tried ${[...tried].join(', ')}`);
 }
 
 interface Ways {

@@ -42,8 +42,8 @@ export interface Person {
   canAct(): Promise<boolean>;
   /** Waits until there is something to do, or nothing any more. */
   awaitsTurn(): Promise<'do' | 'over'>;
-  /** Presses something at the table, and waits until the table has moved on. */
-  does(what: Locator): Promise<void>;
+  /** Presses something at the table, and waits until the table has moved on, or asks something first. */
+  does(what: Locator, question?: Locator): Promise<void>;
 }
 
 export function personAt(page: Page, name: string, hands: Hands = byMouse): Person {
@@ -99,10 +99,12 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
       await able.or(result).first().waitFor();
       return (await result.isVisible()) ? 'over' : 'do';
     },
-    async does(what) {
-      const before = await whatIsUp();
+    async does(what, question) {
+      await expect(table.getByRole('status')).not.toBeEmpty(); // A table that was just opened is silent at first.
+      const before = String(await whatIsUp());
       await hands.press(what);
-      await expect.poll(whatIsUp, { intervals: [20, 40, 80] }).not.toEqual(before);
+      const isDone = async (): Promise<boolean> => (await question?.isVisible()) === true || String(await whatIsUp()) !== before;
+      await expect.poll(isDone, { intervals: [20, 40, 80] }).toBe(true);
     },
   };
   return person;
@@ -110,7 +112,7 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
   /** Each accepted action changes one of these at once: what can be pressed, or what was said last. */
   function whatIsUp(): Promise<readonly string[]> {
     return table
-      .locator('button, [role=status]')
+      .locator('li > button, [role=status]')
       .evaluateAll((all) => all.map((each) => `${each.ariaLabel ?? each.textContent} ${each.ariaDisabled}`));
   }
 

@@ -4,7 +4,7 @@ import { outcomeOf } from '../packages/shared/src/core/match.ts';
 import { type GameRecord, replay } from '../packages/shared/src/core/record.ts';
 import { gameById } from '../packages/shared/src/games/index.ts';
 import type { House } from './house.ts';
-import type { Person } from './person.ts';
+import { bareName, labelsOf, type Person } from './person.ts';
 
 /** The result as a page shows it, line by line: place, who, points. */
 export async function resultOn({ page }: Person): Promise<readonly string[]> {
@@ -30,7 +30,14 @@ export function resultIn({ outcome }: GameRecord, names: readonly string[]): rea
 }
 
 function pointsOf(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
+  return Math.abs(points) === 1 ? `${points} point` : `${points} points`;
+}
+
+/** Who sits at the table, by seat, as the plates say. */
+export async function seatNames({ table }: Person): Promise<readonly string[]> {
+  const plates = table.getByRole('region');
+  await expect(plates.first()).toBeVisible();
+  return (await labelsOf(plates)).map(bareName);
 }
 
 /** Whether a game for one was won, and its score, as the page says it. */

@@ -1,0 +1,156 @@
+import type { Locator } from '@playwright/test';
+import { everybodySees, type Play, playToTheEnd, playUntil, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
+import { hoarding, lays, oneHundredOne, pack, passButton, suitQuestion } from './games/one-hundred-one.ts';
+import { byKeyboard, byTouch } from './hands.ts';
+import { labelsOf, type Person } from './person.ts';
+import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
+import { expect, PHONE, test } from './test.ts';
+
+test('two friends play a duel by mouse and touch, and a watcher sees it all', async ({ house, visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben', PHONE, byTouch);
+  const wim = await visitor('Wim');
+  const players = [ann, ben];
+  const everybody = [...players, wim];
+  const link = await ann.makesTable(oneHundredOne, { Players: 2, 'Free drawing': true });
+  await ben.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  await ann.presses('Start the game');
+
+  await test.step('who can cover may draw instead, and then pass', async () => {
+    const who = await whoseTurnTo(canDrawFreely, players, oneHundredOne);
+    const before = await who.cards();
+    await who.does(pack(who));
+    expect(await who.cards()).toHaveLength(before.length + 1);
+    await expect(who.table.getByTitle('Play a card, or pass')).toBeVisible();
+    await who.does(passButton(who));
+    expect(await who.canAct()).toBe(false);
+  });
+
+  await test.step('a queen asks which suit must come, and everybody sees the answer', async () => {
+    const who = await whoseTurnTo((person) => queenOf(person).isVisible(), players, oneHundredOne);
+    const before = await who.cards();
+    await who.hands.press(queenOf(who));
+    await who.presses('Not yet');
+    await expect(suitQuestion(who)).toBeHidden();
+    expect(await who.cards()).toEqual(before);
+    await lays(who, queenOf(who), 'hearts');
+    await everybodySees(everybody, ({ table }) => table.getByRole('img', { name: 'must be of hearts' }));
+  });
+
+  await test.step('whoever has to take cards and miss a turn is told so, and why', async () => {
+    const who = await whoseTurnTo((person) => strikeOf(person).isVisible(), players, oneHundredOne);
+    const victim = who === ann ? ben : ann;
+    const held = (await victim.cards()).length;
+    const [label = ''] = await labelsOf(strikeOf(who));
+    const [, card, victimName, taken] = /^(.+), makes (\w+) take (\d) cards?/.exec(label) ?? [];
+    expect(victimName).toBe(victim.name);
+    await lays(who, strikeOf(who));
+    await expect(victim.table.getByText(new RegExp(`^${card}: you take ${taken} cards? and miss a turn$`))).toBeVisible();
+    const others = everybody.filter((person) => person !== victim);
+    await everybodySees(others, ({ table }) =>
+      table.getByText(new RegExp(`^${card}: ${victim.name} takes ${taken} cards? and misses`)),
+    );
+    await expect(victim.hand.getByRole('button')).toHaveCount(held + Number(taken));
+  });
+
+  await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
+    await whoseTurn(players);
+    await reloadsInMidGame(ben);
+    await reloadsInMidGame(wim);
+  });
+
+  await test.step('they play on to the result, which is the record', async () => {
+    await playToTheEnd(players, hoardedBy(ann));
+    const record = await takesRecord(wim, house);
+    expect(record).toMatchObject({ game: 'one-hundred-one', seats: 2, options: { ending: 'first-loser', freeDraw: true } });
+    for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, ['Ann', 'Ben']));
+  });
+});
+
+test('two friends begin among four bots, one by keyboard alone, and the bots play on to the end', async ({ house, visitor }) => {
+  test.slow(); // Six play for a long time, bots too.
+  const ann = await visitor('Ann', {}, byKeyboard);
+  const ben = await visitor('Ben');
+  const wim = await visitor('Wim');
+  const link = await ann.makesTable(oneHundredOne, { Players: 6 });
+  await ben.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  const names = await seatNames(wim);
+
+  await test.step('the suit is ordered from the keyboard', async () => {
+    await playUntil(queenOf(ann), [ann, ben], oneHundredOne);
+    await lays(ann, queenOf(ann), 'clubs');
+    await ann.presses('What happened');
+    await expect(ann.table.getByRole('region', { name: 'What happened' })).toContainText('You ordered clubs.');
+    await ann.presses('Close');
+  });
+
+  await test.step('after a round there is a score sheet, and somebody has points on it', async () => {
+    await playUntil(ann.table.getByRole('button', { name: 'Score sheet' }), [ann, ben], oneHundredOne);
+    await ann.presses('Score sheet');
+    const sheet = ann.table.getByRole('table', { name: 'Score sheet' });
+    await expect(sheet.getByRole('columnheader')).toHaveText(['Round', 'You', ...names.slice(1)]);
+    expect((await pointsIn(sheet, 'Total')).some((points) => points > 0)).toBe(true);
+    await ann.presses('Close');
+  });
+
+  await test.step('the friends have to go, and find the result when they come back', async () => {
+    for (const friend of [ann, ben]) {
+      await friend.presses('Leave the table');
+      await friend.hands.press(friend.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
+    }
+    await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 300_000 });
+    const record = await takesRecord(wim, house);
+    expect(record).toMatchObject({ game: 'one-hundred-one', seats: 6, options: { ending: 'first-loser', freeDraw: false } });
+    expect(record.outcome.scores.filter((total) => total > 101)).toHaveLength(1);
+    for (const friend of [ann, ben]) await friend.page.goto(link);
+    for (const person of [ann, ben, wim]) expect(await resultOn(person)).toEqual(resultIn(record, names));
+    await wim.presses('Look at the table');
+    await wim.presses('Score sheet');
+    const sheet = wim.table.getByRole('table', { name: 'Score sheet' });
+    await expect.poll(() => pointsIn(sheet, 'Total')).toEqual(record.outcome.scores);
+  });
+});
+
+test('who passes 101 drops out and sees the others play until one is left', async ({ house, visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.makesTable(oneHundredOne, { Players: 3, 'The end': 'Last one left', 'Free drawing': true });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  const names = (await seatNames(ann)).with(0, 'Ann');
+  await playUntil(ann.plateOf('Ann').getByText('over 101'), [ann], hoarding);
+  await expect(ann.page.getByRole('dialog', { name: /^(?!Ann|You).* wins$/ })).toBeVisible({ timeout: 60_000 });
+  const record = await takesRecord(ann, house);
+  expect(record).toMatchObject({ game: 'one-hundred-one', seats: 3, options: { ending: 'elimination', freeDraw: true } });
+  expect(record.outcome.scores.filter((total) => total > 101)).toHaveLength(2);
+  expect(await resultOn(ann)).toEqual(resultIn(record, names));
+});
+
+/** A line of the score sheet, by seat. */
+async function pointsIn(sheet: Locator, line: string): Promise<readonly number[]> {
+  const cells = sheet.getByRole('row', { name: line }).getByRole('cell');
+  return (await cells.allInnerTexts()).map((text) => Number(text.replace('\u2212', '-')));
+}
+
+/** One of them draws whatever there is, to lose soon. */
+function hoardedBy(hoarder: Person): Play {
+  return { ...oneHundredOne, turn: (person) => (person === hoarder ? hoarding : oneHundredOne).turn(person) };
+}
+
+/** A turn in which one could cover, and no eight asks for it. */
+async function canDrawFreely(person: Person): Promise<boolean> {
+  const [pile = ''] = await labelsOf(person.places.getByRole('button', { name: /^Pile/ }));
+  const couldCover = person.hand.getByRole('button', { disabled: false }).first();
+  return !pile.includes('on top the eight') && (await couldCover.isVisible()) && (await pack(person).isVisible());
+}
+
+function queenOf({ hand }: Person): Locator {
+  return hand.getByRole('button', { name: /^Queen.*order a suit/, disabled: false }).first();
+}
+
+function strikeOf({ hand }: Person): Locator {
+  return hand.getByRole('button', { name: /makes \w+ take \d cards?/, disabled: false }).first();
+}
