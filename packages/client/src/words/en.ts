@@ -94,7 +94,7 @@ export const en = {
     start: 'Start the game',
     fill: 'Seat a bot',
     fillAll: 'Fill with bots',
-    clear: 'Free seat',
+    clear: 'Clear seat',
     openSwitch: 'Open to strangers',
     leave: 'Leave the table',
     leaveSure: 'Leave the game?',
