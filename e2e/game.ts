@@ -80,7 +80,7 @@ export async function reloadsInMidGame(person: Person): Promise<void> {
 const LONGEST = 2000;
 
 /** All that the table shows once nothing moves any more. */
-async function atRest({ sees }: Person): Promise<string> {
+export async function atRest({ sees }: Person): Promise<string> {
   let seen = '';
   const stays = async (): Promise<boolean> => {
     const before = seen;

@@ -10,7 +10,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 function lookForFaults(): string[] {
   const SMALLEST = 24;
   /** What may lie over the rest of the page. */
-  const OVERLAYS = '.drawer, .side-panel, .notice, .banner, dialog';
+  const OVERLAYS = '.drawer, .side-panel, .question, .notice, .banner, dialog';
   const { innerWidth: width, innerHeight: height } = window;
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const page = document.scrollingElement ?? document.documentElement;
@@ -24,8 +24,11 @@ function lookForFaults(): string[] {
     return found;
   };
   const isClipping = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflow);
-  const isScrolling = (element: Element): boolean =>
-    /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
+  const isScrolling = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight;
+    return down || (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth);
+  };
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !withAncestors(element).some((each) => each.clientWidth <= 1 && isClipping(each));
@@ -68,22 +71,26 @@ function lookForFaults(): string[] {
     if (whole.width === 0) continue;
     const [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom];
     const chain = withAncestors(element);
-    const cutter = chain.filter(isClipping).find((each) => {
+    const scroller = chain.findIndex(isScrolling);
+    // What can be scrolled to is neither cut off nor away.
+    const near = scroller < 0 ? chain : chain.slice(0, scroller);
+    const cutter = near.filter(isClipping).find((each) => {
       const bounds = each.getBoundingClientRect();
       const slack = 4; // The boxes of glyphs are higher than the lines they stand in.
       return left < bounds.left - 1 || right > bounds.right + 1 || top < bounds.top - slack || bottom > bounds.bottom + slack;
     });
-    const bounds = cutter?.getBoundingClientRect();
+    const bounds = (cutter ?? chain[scroller])?.getBoundingClientRect();
     const lines = [...range.getClientRects()].map((line) => {
       const end = Math.min(line.right, bounds?.right ?? line.right);
       const foot = Math.min(line.bottom, bounds?.bottom ?? line.bottom);
       return new DOMRect(line.left, line.top, Math.max(0, end - line.left), Math.max(0, foot - line.top));
     });
     texts.push({ said, lines, element });
-    if (lines.some((line) => line.left < -0.5 || line.right > width + 0.5)) textFaults.push(`the text ${said} leaves the screen`);
+    const leaves = scroller < 0 && lines.some((line) => line.left < -0.5 || line.right > width + 0.5);
+    if (leaves) textFaults.push(`the text ${said} leaves the screen`);
     // Three dots are no fault where the whole text is to be had.
-    const told = element.closest('[title], [aria-label]');
-    const excused = `${told?.getAttribute('title')} ${told?.getAttribute('aria-label')}`.includes(said.slice(1, -1));
+    const told = chain.map((each) => `${each.getAttribute('title')} ${each.getAttribute('aria-label')}`);
+    const excused = told.some((each) => each.includes(said.slice(1, -1)));
     if (cutter !== undefined && !excused) textFaults.push(`the text ${said} is cut off`);
     const block = chain
       .find((each) => getComputedStyle(each).display !== 'inline' && each.clientWidth > 0)
@@ -102,8 +109,11 @@ function lookForFaults(): string[] {
     const layer = one.element.closest(OVERLAYS);
     const meets = (boxes: readonly DOMRect[]): boolean => one.lines.some((line) => boxes.some((box) => meet(line, box)));
     const others = texts.slice(index + 1).filter(({ lines, element }) => element.closest(OVERLAYS) === layer && meets(lines));
+    // The number of cards hangs on its pile.
+    const isCount = one.element.closest('.count') !== null;
     const over = controls.filter(
       (control) =>
+        !isCount &&
         control.closest(OVERLAYS) === layer &&
         !control.contains(one.element) &&
         !one.element.contains(control) &&

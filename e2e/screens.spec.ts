@@ -1,30 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout.ts';
+import { accessFaults, lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 import { tour } from './tour.ts';
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-] as const;
-
-const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 test('every screen fits every size, and is accessible as WCAG 2.2 AA asks', async ({ house, visitor, troubles }) => {
-  await tour({ house, visitor, troubles }, async ({ page }, screen) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await settle(page);
-      const name = `${screen}-${size.width}x${size.height}`;
-      await page.screenshot({ path: `test-results/screens/${name}.png` });
-      expect.soft(await layoutFaults(page), name).toEqual([]);
-    }
-    expect.soft(await accessFaults(page), screen).toEqual([]);
-    await page.setViewportSize(SIZES[0]);
-  });
+  await tour({ house, visitor, troubles }, lookAt);
 });
 
 test('planted faults are found', async ({ visitor }) => {
@@ -54,17 +34,3 @@ const PLANTED = `<!doctype html><html lang="en"><title>Faults</title><main><h1>F
   <p style="width:40px;overflow:hidden;white-space:nowrap">a text that is too long</p>
   <p style="width:40px;white-space:nowrap">another that is too long</p>
   <span style="position:absolute;top:500px;left:20px">one</span><span style="position:absolute;top:500px;left:22px">two</span></main>`;
-
-/** What axe has to say against a page. */
-async function accessFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVEL_AA).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
-
-/** Everything that a change of size sets off comes to rest; cards are printed anew after a short while. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(320);
-}

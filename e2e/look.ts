@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { layoutFaults } from './layout.ts';
+import type { Person } from './person.ts';
+
+const DESK = { width: 1280, height: 800 };
+
+const SIZES = [DESK, { width: 1920, height: 1080 }, { width: 390, height: 844 }, { width: 844, height: 390 }];
+
+const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Takes a screen's picture at every size, and says what is wrong with it at any of them. */
+export async function lookAt({ page }: Person, screen: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await settle(page);
+    const name = `${screen}-${size.width}x${size.height}`;
+    await page.screenshot({ path: `test-results/screens/${name}.png` });
+    expect.soft(await layoutFaults(page), name).toEqual([]);
+  }
+  expect.soft(await accessFaults(page), screen).toEqual([]);
+  await page.setViewportSize(DESK);
+}
+
+/** What axe has to say against a page. */
+export async function accessFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVEL_AA).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/** Everything that a change of size sets off comes to rest; cards are printed anew after a short while. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(320);
+}

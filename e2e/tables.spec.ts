@@ -1,0 +1,106 @@
+import { atRest, type Play, playToTheEnd, whoseTurn } from './game.ts';
+import { fourSquare } from './games/four-square.ts';
+import { hundredRummy } from './games/hundred-rummy.ts';
+import { oneHundredOne, suitQuestion } from './games/one-hundred-one.ts';
+import { lookAt } from './look.ts';
+import type { Named, Person, Wishes } from './person.ts';
+import { expect, test } from './test.ts';
+
+/** With as many as can sit there, and everything that takes room. */
+const FULL: readonly (readonly [id: string, play: Play, wishes: Wishes, sheet: string | null])[] = [
+  ['four-square', fourSquare, { Players: 6 }, null],
+  ['hundred-rummy', hundredRummy, { Players: 8, 'Points to win': 100, Tournament: true }, 'The tournament'],
+  ['one-hundred-one', oneHundredOne, { Players: 6, 'The end': 'Last one left', 'Free drawing': true }, 'Score sheet'],
+];
+
+for (const [id, play, wishes, sheet] of FULL) {
+  test(`a full table of ${play.name} fits every size, and is accessible`, async ({ visitor }) => {
+    const ann = await visitor('Wilhelmina Zuckerman');
+    const ben = await visitor('MWMWMWMWMWMWMWMWMWMW');
+    const wim = await visitor('Wim');
+    const link = await ann.makesTable(play, wishes);
+    await ben.comesBy(link);
+    await lookAt(ann, `${id}-gathering`);
+    await wim.comesBy(link, 'watch');
+    await ann.presses('Fill with bots');
+    await ann.presses('Start the game');
+    await atTheTable(id, play, [ann, ben]);
+    await lookAt(wim, `${id}-watcher`);
+
+    for (const friend of [ann, ben]) await leaves(friend);
+    await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
+    await lookAt(wim, `${id}-result`);
+    await wim.presses('Look at the table');
+    await lookAt(wim, `${id}-over`);
+    if (sheet === null) return;
+    await wim.presses(sheet);
+    await lookAt(wim, `${id}-sheet`);
+  });
+}
+
+/** Turns that are played before anybody looks: the table has filled a little. */
+const TURNS = 6;
+
+async function atTheTable(id: string, play: Play, players: readonly Person[]): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await play.turn(await whoseTurn(players));
+  const next = await whoseTurn(players);
+  const other = players.find((player) => player !== next) ?? next;
+  await atRest(next);
+  await lookAt(next, `${id}-own`);
+  await lookAt(other, `${id}-other`);
+  await considers(next);
+  await lookAt(next, `${id}-considered`);
+  if (play === oneHundredOne) await asksForSuit(id, players);
+}
+
+/** The pointer rests on the first thing that can be done. */
+async function considers({ table, hands }: Person): Promise<void> {
+  await hands.look(table.locator('li > button:not([aria-disabled=true])').first());
+}
+
+async function asksForSuit(id: string, players: readonly Person[]): Promise<void> {
+  for (;;) {
+    const who = await whoseTurn(players);
+    const queen = who.hand.getByRole('button', { name: /^Queen.*order a suit/, disabled: false }).first();
+    if (!(await queen.isVisible())) {
+      await oneHundredOne.turn(who);
+      continue;
+    }
+    await who.hands.press(queen);
+    await expect(suitQuestion(who)).toBeVisible();
+    return lookAt(who, `${id}-suit`);
+  }
+}
+
+async function leaves(friend: Person): Promise<void> {
+  await friend.presses('Leave the table');
+  await friend.hands.press(friend.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
+}
+
+/** Whatever can be done first. */
+const anyhow = (name: string): Play => ({
+  name,
+  turn: (person) => person.does(person.table.locator('li > button:not([aria-disabled=true])').first()),
+});
+
+const ALONE: readonly (readonly [id: string, game: Named, wishes: Wishes])[] = [
+  ['four-square-alone', { name: '100 Points Four Square' }, { Players: 'Alone', 'Absent players': 5 }],
+  ['hundred-rummy-alone', { name: '100 Points Rummy' }, { Players: 'Alone' }],
+  ['foursquare', { name: 'Foursquare' }, {}],
+];
+
+for (const [id, game, wishes] of ALONE) {
+  test(`a table of ${game.name} for one fits every size, and is accessible`, async ({ visitor }) => {
+    const ann = await visitor('Ann');
+    const play = anyhow(game.name);
+    await ann.playsAlone(game, wishes);
+    for (let turn = 0; turn < TURNS; turn++) await play.turn(ann);
+    await lookAt(ann, `${id}-own`);
+    await considers(ann);
+    await lookAt(ann, `${id}-considered`);
+    await playToTheEnd([ann], play);
+    await lookAt(ann, `${id}-result`);
+    await ann.presses('Look at the table');
+    await lookAt(ann, `${id}-over`);
+  });
+}
