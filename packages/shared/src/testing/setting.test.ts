@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../core/options.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES, gameById } from '../games/index.ts';
 import { otherNumbersOf, settingsOf } from './setting.ts';
 
 /** What can be chosen, in the words of the rulebooks. */
@@ -34,13 +34,21 @@ describe.each(GAMES)('the ways to play $id', (game) => {
   const settings = settingsOf(game);
   const all = [...settings, ...otherNumbersOf(game)];
 
-  test('are combined', () => {
-    expect(settings).toHaveLength(COMBINED[game.id]!);
+  test('are combined, each once', () => {
     expect(new Set(settings.map(({ seats, options }) => JSON.stringify([seats, options]))).size).toBe(settings.length);
   });
 
+  test('can be asked for', () => {
+    for (const { options } of all) expect(parseOptions(game.options, options)).toEqual({ ok: true, value: options });
+  });
+});
+
+describe.each(Object.entries(CHOICES))('of %s the rulebook says which', (id, { seats, ...options }) => {
+  const game = gameById(id)!;
+  const settings = settingsOf(game);
+  const all = [...settings, ...otherNumbersOf(game)];
+
   test('are all that there are', () => {
-    const { seats, ...options } = CHOICES[game.id]!;
     expect(different(all.map((setting) => setting.seats))).toEqual(seats);
     expect(Object.keys(game.options)).toEqual(Object.keys(options));
     for (const [name, values] of Object.entries(options)) {
@@ -48,9 +56,7 @@ describe.each(GAMES)('the ways to play $id', (game) => {
     }
   });
 
-  test('can be asked for', () => {
-    for (const { options } of all) expect(parseOptions(game.options, options)).toEqual({ ok: true, value: options });
-  });
+  test('are combined', () => expect(settings).toHaveLength(COMBINED[id]!));
 });
 
 function upTo(last: number): readonly number[] {
