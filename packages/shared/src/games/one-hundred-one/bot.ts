@@ -30,6 +30,11 @@ const WORTH = {
   idle: -1000,
 } as const;
 
+/**
+ * Once in so many actions it lays another card that fits: when all cards are in the hands, bots could strike each other with the
+ * same few of them for ever.
+ */
+const WHIM = 60;
 /** Of choices that are nearly alike any may be taken. */
 const ALIKE = 1e-9;
 
@@ -37,7 +42,8 @@ const ALIKE = 1e-9;
 export function bot(view: OneHundredOneView, source: RandomSource): OneHundredOneAction {
   const choices = legal(view).map((action) => ({ action, worth: worthOf(view, action) }));
   const top = Math.max(...choices.map(({ worth }) => worth));
-  const best = choices.filter(({ worth }) => worth > top - ALIKE);
+  const whim = top < WORTH.exit && top > WORTH.idle && source.below(WHIM) === 0;
+  const best = choices.filter(({ worth }) => worth > (whim ? WORTH.idle : top - ALIKE));
   const chosen = best[source.below(best.length)];
   if (chosen === undefined) throw new Error('a bot was asked to act when it may not');
   return chosen.action;
