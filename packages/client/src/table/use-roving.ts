@@ -8,7 +8,7 @@ export interface Roving {
   /** The button that the tab key reaches. */
   readonly current: number;
   stand(index: number): void;
-  readonly onFocusIn: () => void;
+  readonly onFocusIn: (event: FocusEvent) => void;
   readonly onFocusOut: (event: FocusEvent) => void;
   readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
 }
@@ -16,28 +16,36 @@ export interface Roving {
 /** Which button a key leads to, from another; `null` if the key leads nowhere. */
 export type Way = (key: string, from: number, count: number) => number | null;
 
-/** Arrows, Home and End go from button to button; where the one with the focus goes away, its neighbour takes over. */
+/**
+ * Arrows, Home and End go from button to button. The focus stays on its button wherever that goes; where it goes away, its
+ * neighbour takes over.
+ */
 export function useRoving(list: RefObject<HTMLElement | null>, count: number, way: Way = inLine): Roving {
   const at = useSignal(0);
-  const focused = useRef(false);
+  /** Of the list, as long as the focus has not gone elsewhere. */
+  const focused = useRef<HTMLButtonElement | null>(null);
   const current = Math.min(at.value, count - 1);
+  const buttons = (): readonly HTMLButtonElement[] => [...(list.current?.querySelectorAll('button') ?? [])];
   const focus = (index: number): void => {
     at.value = index;
-    list.current?.querySelectorAll('button')[index]?.focus();
+    buttons()[index]?.focus();
   };
   useLayoutEffect(() => {
-    if (focused.current && document.activeElement === document.body) focus(current);
+    if (focused.current === null) return;
+    const index = buttons().indexOf(focused.current);
+    if (index >= 0) at.value = index;
+    if (document.activeElement === document.body) focus(index >= 0 ? index : current);
   });
   return {
     current,
     stand(index) {
       at.value = index;
     },
-    onFocusIn() {
-      focused.current = true;
+    onFocusIn({ target }) {
+      if (target instanceof HTMLButtonElement) focused.current = target;
     },
     onFocusOut({ relatedTarget }) {
-      if (relatedTarget !== null) focused.current = false;
+      if (relatedTarget !== null) focused.current = null;
     },
     onKeyDown(event) {
       const to = way(event.key, current, count);
