@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import type { Play } from '../game.ts';
+import { labelsOf, type Person } from '../person.ts';
+
+/** Places where the fewest cards lie face down then, on a new place rather than on a pile. */
+export const foursquare: Play = {
+  name: 'Foursquare',
+  async turn(person) {
+    const [best] = await outlooks(person);
+    if (best !== undefined) await places(person, best);
+  },
+};
+
+/** What the page says would come of a placement. */
+interface Outlook {
+  readonly place: Locator;
+  readonly label: string;
+  /** Cards that would lie face down; more than the game allows if it would be lost, less than none if it would be won. */
+  readonly down: number;
+}
+
+/** Of each placement that is possible, the best one first. */
+export async function outlooks(person: Person): Promise<readonly Outlook[]> {
+  const all = person.places.getByRole('button');
+  const labels = await labelsOf(all);
+  return labels
+    .map((label, index): Outlook => ({ place: all.nth(index), label, down: downAfter(label) }))
+    .filter(({ down }) => !Number.isNaN(down))
+    .toSorted((one, other) => one.down - other.down || (isNew(other) ? 1 : 0) - (isNew(one) ? 1 : 0));
+}
+
+/** Looks first, as a finger has to. */
+export async function places(person: Person, { place }: Outlook): Promise<void> {
+  await person.hands.look(place);
+  await person.does(place);
+}
+
+function isNew({ label }: Outlook): boolean {
+  return label.startsWith('Empty place');
+}
+
+function downAfter(label: string): number {
+  return label.endsWith(': won') ? -1 : Number(/(\d+) face down then/.exec(label)?.[1] ?? Number.NaN);
+}
