@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { RandomSource } from '../../core/chance.ts';
-import { act, type Match, settleAll, startMatch } from '../../core/match.ts';
+import { startMatch } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { PLAYERS, playGame } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
+import { botActions } from '../../testing/bot-actions.ts';
 import { bot } from './bot.ts';
 import { oneHundredOne } from './index.ts';
 import { type OneHundredOneOptions, options } from './options.ts';
-import type { OneHundredOneState } from './state.ts';
-import { type Lie, lying, type Table } from './testing/table.ts';
+import { type Lie, lying } from './testing/table.ts';
 
 describe('the bot', () => {
   test('goes out when it can, on a queen if it has one', () => {
@@ -52,7 +51,9 @@ describe('when all cards but one are in their hands', () => {
       1,
     ],
   ])('bots do not strike each other for ever: %j', (hands, pile, turn) => {
-    for (let seed = 0; seed < 20; seed++) expect(actionsLeft(lying({ hands, pile, turn }), seeded(seed))).toBeLessThan(3000);
+    const { state } = lying({ hands, pile, turn });
+    const match = { ...startMatch(oneHundredOne as never, state.options, state.hands.length), state };
+    for (let seed = 0; seed < 20; seed++) expect(botActions(match, seeded(seed), 20_000)).toBeLessThan(20_000);
   });
 });
 
@@ -69,19 +70,6 @@ describe('against players at random the bot wins', () => {
 
 function choice(lie: Lie) {
   return bot(lying(lie).seenBy(0), seeded(1));
-}
-
-/** How many actions of bots it takes until somebody has gone out; 3000 if nobody has by then. */
-function actionsLeft({ state }: Table, source: RandomSource): number {
-  let match: Match = { ...startMatch(oneHundredOne as never, state.options, state.hands.length), state };
-  for (let actions = 0; actions < 3000; actions++) {
-    const { places, turn } = match.state as OneHundredOneState;
-    if (places.some((place) => place > 0) || turn === null) return actions;
-    const result = act(match, turn, bot(oneHundredOne.view(match.state as OneHundredOneState, turn), source));
-    if (!result.ok) throw new Error(result.refusal);
-    match = settleAll(result.value.match, source, () => {});
-  }
-  return 3000;
 }
 
 /** The share of games that the bot wins, on each seat as often; a shared place counts in part. */
