@@ -15,7 +15,8 @@ export interface Order {
   readonly seed: number;
 }
 
-const USAGE = 'usage: pnpm --silent simulate <game> --seats N --games K --seed S [--options JSON] [--players random|bot|random,bot,…]';
+const USAGE =
+  'usage: pnpm --silent simulate <game> --seats N --games K --seed S [--options JSON] [--players random|bot|random,bot,…]';
 
 const FLAGS = {
   seats: { type: 'string' },
