@@ -32,7 +32,7 @@ const QUIET = {
 
 export async function openHouse(botPace: number): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
-  const env = { PATH: process.env['PATH'] ?? '', ...QUIET, DATA_DIR: dataDir, BOT_PACE_MS: String(botPace) };
+  const env = { PATH: process.env.PATH ?? '', ...QUIET, DATA_DIR: dataDir, BOT_PACE_MS: String(botPace) };
   let running = await start({ ...env, PORT: '0' });
   const { port } = running;
   const address = `http://127.0.0.1:${port}`;

@@ -70,7 +70,7 @@ test('whoever is to cut first hears so when the game begins', async ({ visitor }
 /** What happened, by the rules' own words and nobody's code. */
 function storyOf({ steps }: GameRecord) {
   const plays = steps.flatMap((step) =>
-    'move' in step && step.move.type === 'play' ? [{ seat: step.seat, card: String(step.move['card']) }] : [],
+    'move' in step && step.move.type === 'play' ? [{ seat: step.seat, card: String(step.move.card) }] : [],
   );
   const tricks = Array.from({ length: plays.length / 4 }, (_, index) => {
     const trick = plays.slice(index * 4, index * 4 + 4);
