@@ -80,8 +80,9 @@ function StrikeNote({ style, look, text }: StrikeNoteProps) {
   );
 }
 
-/** At the end of a round, while the cards are gathered: who was left with which. */
-function LeftOver({ frame, name, move }: Props) {
+/** At the end of a round, while the cards are gathered: who was left with which. Of a round that ends undecided the pile goes first. */
+function LeftOver({ view, frame, name, move }: Props) {
+  if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
   const { leftShort } = oneHundredOneWords.value;
   const own = move.from.seat === frame.stations.findIndex(({ side }) => side === 'bottom');

@@ -1,8 +1,11 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
+import { act, type Match, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
+import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 
@@ -12,6 +15,7 @@ import { plan } from '../../table/plan.ts';
 import { isQuestion, type Press } from '../../table/staging.ts';
 import { oneHundredOneStaging as staging } from './staging.tsx';
 import { isOver } from './standing.ts';
+import { oneHundredOneWords } from './words.ts';
 
 const game = oneHundredOne as unknown as Game;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
@@ -124,6 +128,23 @@ describe('One Hundred and One at the table', () => {
       });
     }
     expect(rounds).toBeGreaterThan(5);
+  });
+
+  it('6.4: says that a round ends undecided, and counts nothing', () => {
+    const { state } = circling();
+    const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: CIRCLING - 1 } };
+    const drawn = act(begun, 0, { type: 'draw' });
+    if (!drawn.ok) throw new Error(drawn.refusal);
+    const after = settleAll(drawn.value.match, seeded(1), () => {});
+    const { undecided } = oneHundredOneWords.value.told;
+    expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann drew a card.', undecided]));
+    for (const viewer of [null, 0, 1]) {
+      const beats = plan(seenBy(begun, viewer) as never, after.last, seenBy(after, viewer) as never, {
+        game,
+        pace: staging.pace as never,
+      });
+      expect(beats.length).toBeGreaterThan(6);
+    }
   });
 
   it('says what is to be done, to everybody, as long as anything is', () => {

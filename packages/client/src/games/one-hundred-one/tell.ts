@@ -69,10 +69,11 @@ function loserOf(before: OneHundredOneView, last: Seat): Seat {
   return before.seats.findIndex((_, seat) => seat !== last && isIn(before, seat));
 }
 
-/** Rules 7.2 to 7.4, and who is beyond 101 now. */
+/** Rules 6.4 and 7.2 to 7.4, and who is beyond 101 now. */
 function reckoning({ before, after }: Told, name: NameOf, loser: Seat): readonly string[] {
   const { told } = oneHundredOneWords.value;
   const { counted } = after.table;
+  if (counted.length === 0) return [told.undecided];
   const held = before.seats[loser]?.hand ?? 0;
   const more = counted.length - (typeof held === 'object' ? held.length : held);
   const lines = more > 0 ? [told.struck(name(loser), more)] : [];

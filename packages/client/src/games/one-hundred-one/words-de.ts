@@ -71,6 +71,7 @@ export const de: OneHundredOneWords = {
     reshuffled: 'Der Stapel war leer: Die Ablage ohne ihre oberste Karte wurde neu gemischt.',
     out: (name, bonus) => (bonus === 0 ? `Hinaus: ${name}.` : `Hinaus mit einer Dame: ${name}, ${bonus} Punkte weniger.`),
     left: (name, held, count) => `Die Runde ist aus. ${name}: ${held.join(', ')} – ${punkte(count)}.`,
+    undecided: 'Hundertmal hatte niemand eine Wahl: Die Runde endet unentschieden.',
     exactly: (name) => `${name}: genau 101, das wird 0.`,
     beyond: (name, total) => `${name}: ${total}, über 101.`,
     round: (round, dealer, card) => `Runde ${round}, gegeben von: ${dealer}. Aufgedeckt: ${card}.`,

@@ -75,6 +75,7 @@ export const en: OneHundredOneWords = {
     out: (name, bonus) => (bonus === 0 ? `${name} went out.` : `${name} went out on a queen: ${bonus} points off.`),
     left: (name, held, count) =>
       `The round is over. ${name} was left with the ${held.map(inMiddle).join(', ')}: ${points(count)}.`,
+    undecided: 'For a hundred actions nobody had a choice: the round ends undecided.',
     exactly: (name) => `${name}: exactly 101, which becomes 0.`,
     beyond: (name, total) => `${name}: ${total}, over 101.`,
     round: (round, dealer, card) => `Round ${round}, dealt by ${dealer}: the ${inMiddle(card)} was turned up.`,

@@ -71,6 +71,7 @@ export const ru: OneHundredOneWords = {
     reshuffled: 'Колода кончилась: стопка без верхней карты перетасована.',
     out: (name, bonus) => (bonus === 0 ? `Выход: ${name}.` : `Выход дамой: ${name}, минус ${bonus}.`),
     left: (name, held, count) => `Раунд окончен. ${name}: ${held.map(inMiddle).join(', ')} — ${ochkov(count)}.`,
+    undecided: 'Сто действий подряд ни у кого не было выбора: раунд закончен вничью.',
     exactly: (name) => `${name}: ровно 101, значит 0.`,
     beyond: (name, total) => `${name}: ${total}, больше 101.`,
     round: (round, dealer, card) => `Раунд ${round}, сдаёт ${dealer}. Открыта ${inMiddle(card)}.`,

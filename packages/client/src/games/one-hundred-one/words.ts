@@ -79,6 +79,7 @@ export interface OneHundredOneWords {
     readonly reshuffled: string;
     readonly out: (name: string, bonus: number) => string;
     readonly left: (name: string, cards: readonly string[], points: number) => string;
+    readonly undecided: string;
     readonly exactly: (name: string) => string;
     readonly beyond: (name: string, total: number) => string;
     readonly round: (round: number, dealer: string, card: string) => string;

@@ -22,6 +22,8 @@ export function moves(
   after: OneHundredOneView,
 ): readonly CardMove[] {
   const { pack, pile } = before.table;
+  const undecided = after.table.roundNumber > before.table.roundNumber && after.table.counted.length === 0;
+  if (undecided) return [...gathered(before, seat, action), ...deal(after)];
   if (action.type === 'draw') return drawn({ pack, pile: pile.size }, seat, newCards(before, after, seat, 1));
   if (action.type !== 'play') return [];
   const played: CardMove = { from: hand(seat), to: PILE, cards: [action.card] };
@@ -47,6 +49,19 @@ function drawn(stand: Stand, seat: Seat, cards: CardMove['cards']): readonly Car
 
 function renewed({ pile }: Stand, more: number): readonly CardMove[] {
   return more === 0 ? [] : [{ from: PILE, to: PACK, cards: pile - 1 }];
+}
+
+/** Rule 6.4: all cards go back to the pack as they are, those on the table first. */
+function gathered(before: OneHundredOneView, seat: Seat, action: OneHundredOneAction): readonly CardMove[] {
+  const laid = action.type === 'play' ? [action.card] : [];
+  const hands = before.seats.map(({ hand: held }, holder): CardMove => {
+    const played = holder === seat ? laid : [];
+    const cards = typeof held === 'number' ? held - played.length : held.filter((card) => !played.includes(card));
+    return { from: hand(holder), to: PACK, cards };
+  });
+  const pile: CardMove = { from: PILE, to: PACK, cards: before.table.pile.size + laid.length };
+  const played: readonly CardMove[] = laid.length === 0 ? [] : [{ from: hand(seat), to: PILE, cards: laid }];
+  return [...played, pile, ...hands.filter(({ cards }) => (typeof cards === 'number' ? cards : cards.length) > 0)];
 }
 
 /** The last player takes what the last card demands (rule 7.1), the cards are counted (rule 7.3), and all are gathered. */

@@ -2,15 +2,18 @@ import type { Face } from '../../cards/face.ts';
 import { atSeat, type Seat } from '../../core/seat.ts';
 import { DECK } from './cards.ts';
 import { exitBonus, handPoints, hasLost, totalAfter } from './score.ts';
-import { handOf, nextIn, type OneHundredOneState, seatsIn, topOf } from './state.ts';
+import { handOf, nextIn, type OneHundredOneState, playersIn, seatsIn, topOf } from './state.ts';
 
 /** Rule 3.2. */
 export const DEALT = 4;
 
+/** Rule 6.4: so many actions in a row that nobody chose. Even whoever draws the whole pack for an eight has fewer. */
+export const CIRCLING = 100;
+
 /** Rules 3.2 and 3.3: the dealer's last card is on the table, as if the dealer had played it. */
 export function dealt(state: OneHundredOneState, deck: readonly Face[], dealer: Seat): OneHundredOneState {
   const hands: Face[][] = state.hands.map(() => []);
-  const players = seatsIn(state).length;
+  const players = playersIn(state);
   let seat = dealer;
   for (const card of deck.slice(0, players * DEALT - 1)) {
     seat = nextIn(state, seat);
@@ -30,10 +33,25 @@ export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneSta
   };
 }
 
-/** Rules 7.3 to 8.3: one player is left with cards; the points are written down, and perhaps the game is over. */
+/** Rule 7.1: the last card of one of the last two leaves nobody who could follow an order. */
+export function endsRound(hand: number, players: number): boolean {
+  return hand === 1 && players === 2;
+}
+
+/** Rule 7.3: one player is left with cards. */
 export function ended(state: OneHundredOneState): OneHundredOneState {
   const [loser = 0] = seatsIn(state);
-  const counted = handOf(state, loser);
+  return reckoned(state, loser);
+}
+
+/** Rule 6.4: nobody's cards are counted. */
+export function endedUndecided(state: OneHundredOneState): OneHundredOneState {
+  return reckoned(state, null);
+}
+
+/** Rules 7.2 to 8.3: the points are written down, and perhaps the game is over. */
+function reckoned(state: OneHundredOneState, loser: Seat | null): OneHundredOneState {
+  const counted = loser === null ? [] : handOf(state, loser);
   const scored = state.totals.map((_, seat) => (seat === loser ? handPoints(counted) : (state.bonuses[seat] ?? 0)));
   const totals = state.totals.map((total, seat) => totalAfter(total, scored[seat] ?? 0));
   const points = state.points.map((rounds, seat) => (hasLost(state.totals[seat] ?? 0) ? rounds : [...rounds, scored[seat] ?? 0]));
@@ -61,6 +79,8 @@ function nextRound(state: OneHundredOneState): OneHundredOneState {
     ordered: '',
     struck: null,
     taken: 0,
+    owed: 0,
+    forced: 0,
     passed: [],
     places: none,
     bonuses: none,

@@ -7,10 +7,10 @@ import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './actions.ts';
 import { covers, isQueen } from './cards.ts';
-import { dealerOf, dealt } from './round.ts';
+import { CIRCLING, dealerOf, dealt, endedUndecided, endsRound } from './round.ts';
 import { rankByLasting, rankByLeast } from './score.ts';
-import { canCover, canDraw, handOf, type OneHundredOneState, seatsIn, topOf } from './state.ts';
-import { couldCover, laid, opened, passedOn, took, tookOn } from './turn.ts';
+import { canCover, canDraw, handOf, type OneHundredOneState, playersIn, topOf } from './state.ts';
+import { couldCover, isForced, laid, opened, passedOn, took, tookOn } from './turn.ts';
 
 type Answer = Result<OneHundredOneState, OneHundredOneRefusal>;
 
@@ -42,6 +42,11 @@ export function toAct({ phase, turn }: OneHundredOneState): readonly Seat[] {
 }
 
 export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Answer {
+  const answer = acted(state, seat, action);
+  return answer.ok ? accepted(circled(state, answer.value)) : answer;
+}
+
+function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Answer {
   if (state.phase === 'over') return refused('game-over');
   if (state.phase !== 'play' || state.turn !== seat) return refused('not-your-turn');
   if (state.duty === 'order') return action.type === 'order' ? order(state, action.suit) : refused('order-a-suit');
@@ -70,6 +75,14 @@ export function outcome(state: OneHundredOneState): Outcome | null {
   return { ranking, scores: totals };
 }
 
+/** Rule 6.4. */
+function circled(before: OneHundredOneState, after: OneHundredOneState): OneHundredOneState {
+  if (after.round !== before.round || after.phase === 'over') return after;
+  const forced = isForced(before) ? before.forced + 1 : 0;
+  if (forced === CIRCLING) return endedUndecided(after);
+  return forced === after.forced ? after : { ...after, forced };
+}
+
 /** Rule 3.3: the dealer orders a suit for the queen that was dealt to the table. */
 function order(state: OneHundredOneState, suit: FrenchSuit): Answer {
   return accepted(laid({ ...state, ordered: suit }));
@@ -81,7 +94,7 @@ function play(state: OneHundredOneState, seat: Seat, card: Face, suit: FrenchSui
   const held = hand.indexOf(card);
   if (held < 0) return refused('not-in-hand');
   if (!covers(card, topOf(state), state.ordered)) return refused('does-not-cover');
-  const orders = isQueen(card) && !endsRound(hand.length, seatsIn(state).length);
+  const orders = isQueen(card) && !endsRound(hand.length, playersIn(state));
   if (orders && suit === undefined) return refused('order-a-suit');
   if (!orders && suit !== undefined) return refused('no-order-now');
   const hands = atSeat(state.hands, seat, without(hand, held));
@@ -100,11 +113,6 @@ function pass(state: OneHundredOneState, seat: Seat): Answer {
   const may = state.options.freeDraw && state.duty === 'drawn';
   if (!may || !couldCover(handOf(state, seat), topOf(state), state.ordered)) return refused('cannot-pass');
   return accepted(passedOn(fresh(state)));
-}
-
-/** Rule 7.1: the last card of one of the last two leaves nobody who could follow an order. */
-export function endsRound(hand: number, players: number): boolean {
-  return hand === 1 && players === 2;
 }
 
 /** What was said of the action before holds no longer. */

@@ -34,6 +34,8 @@ export interface OneHundredOneState {
   readonly taken: number;
   /** Cards still to be drawn when the pack ran out: by whoever is struck, else by whose turn it is. */
   readonly owed: number;
+  /** How many actions in a row were the only ones that could be done (rule 6.4). */
+  readonly forced: number;
   /** Who lost the turn since the last action because no card helped (rules 4.5 and 6.3). */
   readonly passed: readonly Seat[];
   /** 1 for who went out first in this round, 0 for who has not. */
@@ -63,6 +65,7 @@ export function setup(options: OneHundredOneOptions, seats: number): OneHundredO
     struck: null,
     taken: 0,
     owed: 0,
+    forced: 0,
     passed: [],
     places: everybody.map(() => 0),
     bonuses: everybody.map(() => 0),
@@ -104,6 +107,13 @@ export function isIn({ places, totals }: OneHundredOneState, seat: Seat): boolea
 
 export function seatsIn(state: OneHundredOneState): readonly Seat[] {
   return allSeats(state.places.length).filter((seat) => isIn(state, seat));
+}
+
+/** How many are still in the round. */
+export function playersIn(state: OneHundredOneState): number {
+  let players = 0;
+  for (let seat = 0; seat < state.places.length; seat++) if (isIn(state, seat)) players++;
+  return players;
 }
 
 /** Rule 5.1: the next player who is still in the round. */

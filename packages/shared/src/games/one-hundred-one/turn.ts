@@ -1,8 +1,8 @@
 import type { Face } from '../../cards/face.ts';
 import { atSeat, type Seat } from '../../core/seat.ts';
 import { covers, isEight, isQueen, strikeOf } from './cards.ts';
-import { ended, wentOut } from './round.ts';
-import { canCover, canDraw, handOf, nextIn, type OneHundredOneState, seatsIn, topOf, turnOf } from './state.ts';
+import { ended, endsRound, wentOut } from './round.ts';
+import { canCover, canDraw, handOf, nextIn, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
 
 /** Rule 3.3: the card that was dealt to the table does what it does, for the dealer. */
 export function opened(state: OneHundredOneState): OneHundredOneState {
@@ -56,7 +56,7 @@ export function passedOn(state: OneHundredOneState): OneHundredOneState {
   const seat = turnOf(state);
   if (handOf(state, seat).length > 0) return begun(state, nextIn(state, state.struck ?? seat));
   const without = wentOut(state, seat);
-  return seatsIn(without).length === 1 ? ended(without) : begun(without, nextIn(without, state.struck ?? seat));
+  return playersIn(without) === 1 ? ended(without) : begun(without, nextIn(without, state.struck ?? seat));
 }
 
 function begun(state: OneHundredOneState, first: Seat): OneHundredOneState {
@@ -73,4 +73,22 @@ function begun(state: OneHundredOneState, first: Seat): OneHundredOneState {
 /** Rule 4.6: whether the player whose card was drawn just now could have covered without it. */
 export function couldCover(hand: readonly Face[], top: Face, ordered: OneHundredOneState['ordered']): boolean {
   return hand.slice(0, -1).some((card) => covers(card, top, ordered));
+}
+
+/** Rule 6.4: whether there is one thing only that can be done. */
+export function isForced(state: OneHundredOneState): boolean {
+  const { duty, options, ordered } = state;
+  if (duty === 'order') return false;
+  const hand = handOf(state, turnOf(state));
+  const top = topOf(state);
+  let fitting: Face | undefined;
+  for (const card of hand) {
+    if (!covers(card, top, ordered)) continue;
+    if (fitting !== undefined) return false;
+    fitting = card;
+  }
+  if (fitting === undefined) return true;
+  if (isQueen(fitting) && !endsRound(hand.length, playersIn(state))) return false;
+  if (!options.freeDraw) return true;
+  return duty === 'drawn' ? !couldCover(hand, top, ordered) : !canDraw(state);
 }

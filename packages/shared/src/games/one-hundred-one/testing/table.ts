@@ -18,6 +18,7 @@ export interface Table {
   plays(cards: string): Table;
   draws(times?: number): Table;
   passes(): Table;
+  acts(action: OneHundredOneAction): Table;
   orders(suit: FrenchSuit): Table;
   /** The lot that is due brings these cards to the top, and the rest behind them. */
   shuffles(top?: string): Table;
@@ -64,6 +65,17 @@ export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: 
   return tableOf({ ...state, ...cards, totals: totals ?? state.totals, phase: 'play', dealer: 0, turn });
 }
 
+/**
+ * Found in play at random: the ace of diamonds and the jack go round for ever, past the two who could end it. Nobody else can do
+ * anything but draw the one and lay it on the other.
+ */
+export function circling(asked: Partial<OneHundredOneOptions> = {}): Table {
+  const idle = ['8H KS', 'KH 6H JS JH', 'AH AS 9C', '9H 9S'] as const;
+  const skipped = ['KD 6D KC 8D 10C 7C 10D 9D QD', '10H 7H QC 6S 10S JC 7S QH 8C AC 6C 8S QS 7D'] as const;
+  const hands = [idle[0], skipped[0], idle[1], idle[2], skipped[1], idle[3]];
+  return lying({ hands, pile: 'AD JD', totals: [60, 43, 23, 99, 0, 61], asked });
+}
+
 export function tableOf(state: OneHundredOneState, last: Table['last'] = null): Table {
   const [turn] = oneHundredOne.toAct(state);
   const act = (action: OneHundredOneAction) => acted(state, turn ?? -1, action);
@@ -81,6 +93,7 @@ export function tableOf(state: OneHundredOneState, last: Table['last'] = null): 
     draws: (times = 1) =>
       Array.from({ length: times }).reduce<Table>((now) => acted(now.state, now.turn ?? -1, { type: 'draw' }), tableOf(state)),
     passes: () => act({ type: 'pass' }),
+    acts: act,
     orders: (suit) => act({ type: 'order', suit }),
     shuffles: (top = '') => settled(state, split(top), last),
     deals: (hands, opening) => settled(state, rigged(state, hands.map(split), opening), last),

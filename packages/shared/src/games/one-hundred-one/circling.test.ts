@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { startMatch } from '../../core/match.ts';
+import { seeded } from '../../core/random.ts';
+import { positionOf } from '../../testing/laws/law.ts';
+import { movementLaws } from '../../testing/laws/movement.ts';
+import { randomWalk } from '../../testing/random-walk.ts';
+import { seeds } from '../../testing/seeds.ts';
+import { oneHundredOne } from './index.ts';
+import { CIRCLING } from './round.ts';
+import type { OneHundredOneState } from './state.ts';
+import { circling, lying, type Table, tableOf } from './testing/table.ts';
+import { isForced } from './turn.ts';
+
+describe('cards that only go round', () => {
+  test.each([false, true])(
+    '6.4 after a hundred actions that nobody chose the round ends undecided: free drawing %s',
+    (freeDraw) => {
+      const stuck = circling({ freeDraw });
+      const before = goRound(stuck, CIRCLING - 1);
+      expect(before.state).toMatchObject({ round: 1, forced: CIRCLING - 1, hands: stuck.state.hands.with(0, ['8H', 'KS']) });
+      const over = goRound(before, 1);
+      expect(over.due).toBe('shuffle');
+      expect(over.state).toMatchObject({ round: 2, dealer: 1, owed: 0, forced: 0, counted: [] });
+      expect(over.state.totals).toEqual([60, 43, 23, 99, 0, 61]);
+      expect(over.state.points).toEqual([[0], [0], [0], [0], [0], [0]]);
+    },
+  );
+
+  test('6.4 whoever has gone out keeps what that brought', () => {
+    const { state } = circling();
+    const hands = [...state.hands.slice(0, 4), [...(state.hands[4] ?? []), '9H', '9S'], []];
+    const out = { ...state, hands, places: [0, 0, 0, 0, 0, 1], bonuses: [0, 0, 0, 0, 0, -20], forced: CIRCLING - 1 };
+    const over = goRound(tableOf(out), 1).state;
+    expect(over).toMatchObject({ round: 2, totals: [60, 43, 23, 99, 0, 41], bonuses: [0, 0, 0, 0, 0, 0] });
+  });
+
+  test('6.4 one choice, and the counting begins anew', () => {
+    const chosen = lying({ hands: ['8D 9D', '9H'], pile: 'AD', pack: '7C' }).state;
+    expect(tableOf({ ...chosen, forced: CIRCLING - 1 }).plays('9D').state).toMatchObject({ round: 1, forced: 0 });
+  });
+
+  test.each([
+    ['drawn', 0],
+    ['laid', 1],
+  ])('6.4 and everybody sees all cards gathered, and the next deal: the last card was %s', (_, more) => {
+    const near = goRound(tableOf({ ...circling().state, forced: CIRCLING - 1 - more }), more);
+    const before = near.due === undefined ? near : near.shuffles();
+    const over = goRound(before, 1);
+    const turn = { before: seen(before), last: over.last!, after: seen(over.shuffles()) };
+    for (const law of movementLaws) law.turn?.(turn);
+    expect(over.shuffles().sees.table).toMatchObject({ roundNumber: 2, counted: [] });
+  });
+
+  test.each([false, true])('nobody has a choice where one action is legal: free drawing %s', (freeDraw) => {
+    const options = { ending: 'elimination', freeDraw } as const;
+    for (const seed of seeds(20)) {
+      for (const { match } of randomWalk({ game: oneHundredOne as never, options, seats: 4 }, seeded(seed))) {
+        const state = match.state as OneHundredOneState;
+        const [turn] = oneHundredOne.toAct(state);
+        if (turn !== undefined) expect(isForced(state)).toBe(oneHundredOne.legal(oneHundredOne.view(state, turn)).length === 1);
+      }
+    }
+  });
+});
+
+/** So many actions, each the only one there is; packs are shuffled in between. */
+function goRound(from: Table, actions: number): Table {
+  return Array.from({ length: actions }).reduce<Table>((now) => {
+    const ready = now.due === undefined ? now : now.shuffles();
+    expect(ready.legal).toHaveLength(1);
+    return ready.acts(ready.legal[0]!);
+  }, from);
+}
+
+function seen({ state }: Table) {
+  return positionOf({ ...startMatch(oneHundredOne as never, state.options, state.hands.length), state }, seeded(1));
+}
