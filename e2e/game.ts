@@ -50,7 +50,7 @@ export async function whoseTurn(players: readonly Person[]): Promise<Person> {
   await expect(async () => {
     found = await nextOf(players);
     expect(found).toBeDefined();
-  }).toPass({ intervals: [50] });
+  }).toPass({ intervals: [50], timeout: 30_000 });
   if (found === undefined) throw new Error('nobody can act');
   return found;
 }
