@@ -1,7 +1,7 @@
-import { describe, test } from 'vitest';
+import { availableParallelism } from 'node:os';
+import { afterAll, describe, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { checkLaws } from './check-laws.ts';
-import { seeds } from './seeds.ts';
+import { lawThreads } from './law-threads.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
 
 /** More of them by `LAW_GAMES=3000`, others by `LAW_SEED=17`. */
@@ -12,20 +12,23 @@ const GAMES_OF_OTHERS = Math.ceil(GAMES_EACH / 10);
 
 const UNHURRIED = { timeout: 3_600_000 };
 
+const threads = lawThreads(availableParallelism());
+afterAll(() => threads.close());
+
 /**
  * All games are played to their ends, however long they are. In every one of them play ends, somebody can act at each step and
  * what is legal is accepted, no step changes how many cards there are, and the record replays. The dearer laws look at about
  * three positions of each game and at the last one (`check-laws.ts`): more than a thousand for each way to play.
  */
 describe.each(GAMES)('the laws of every game: $id', (game) => {
-  test.each(named(settingsOf(game)))('%s', UNHURRIED, (_, setting) => {
-    checkLaws(setting, seeds(GAMES_EACH));
-  });
-
-  test.each(named(otherNumbersOf(game)))('%s', UNHURRIED, (_, setting) => {
-    checkLaws(setting, seeds(GAMES_OF_OTHERS));
-  });
+  test.concurrent.each(named(settingsOf(game)))('%s', UNHURRIED, (_, setting) => check(setting, GAMES_EACH));
+  test.concurrent.each(named(otherNumbersOf(game)))('%s', UNHURRIED, (_, setting) => check(setting, GAMES_OF_OTHERS));
 });
+
+async function check({ game, options, seats }: Setting, games: number): Promise<void> {
+  const complaint = await threads.check({ game: game.id, options, seats, games });
+  if (complaint !== null) throw new Error(complaint);
+}
 
 function named(settings: readonly Setting[]) {
   return settings.map((setting) => [nameOf(setting), setting] as const);

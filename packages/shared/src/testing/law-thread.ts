@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+import type { OptionValues } from '../core/options.ts';
+import { gameById } from '../games/index.ts';
+import { checkLaws } from './check-laws.ts';
+import { seeds } from './seeds.ts';
+
+/** So many games of one way to play. */
+export interface Task {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly games: number;
+}
+
+parentPort?.on('message', (task: Task) => {
+  parentPort?.postMessage(complaintAbout(task));
+});
+
+/** Which law is broken where, or `null`. */
+function complaintAbout({ game: id, options, seats, games }: Task): string | null {
+  const game = gameById(id);
+  if (game === undefined) return `there is no game ${id}`;
+  try {
+    checkLaws({ game, options, seats }, seeds(games));
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
