@@ -4,6 +4,9 @@ import { byMouse, type Hands } from './hands.ts';
 /** What is filled in where a table is made, by what the page calls it: `{ Players: 3, 'Points to win': 5 }`. */
 export type Wishes = Readonly<Record<string, string | number | boolean>>;
 
+/** On a busy machine the others take a while, whose turn may be between two own ones. */
+const LONG = 60_000;
+
 /** A game by the name under which the start page offers it. */
 export interface Named {
   readonly name: string;
@@ -104,7 +107,7 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
       const before = String(await whatIsUp());
       await hands.press(what);
       const isDone = async (): Promise<boolean> => (await question?.isVisible()) === true || String(await whatIsUp()) !== before;
-      await expect.poll(isDone, { intervals: [20, 40, 80] }).toBe(true);
+      await expect.poll(isDone, { intervals: [20, 40, 80], timeout: LONG }).toBe(true);
     },
   };
   return person;
