@@ -1,18 +1,16 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { frenchDeck } from '@hundredfold/shared/cards/french.ts';
-import type { ActionOf } from '@hundredfold/shared/core/action.ts';
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import { rankByMost } from '@hundredfold/shared/core/outcome.ts';
-import { accepted, refused } from '@hundredfold/shared/core/result.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Face } from '../../cards/face.ts';
+import { frenchDeck } from '../../cards/french.ts';
+import { redealer } from '../../core/chance.ts';
+import type { Game } from '../../core/game.ts';
+import { type Outcome, rankByMost } from '../../core/outcome.ts';
+import { accepted, refused } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { mayAct, sees } from '../../core/view.ts';
 
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 
 const actions = { show: { card: 'face' } } as const;
 const shape = { table: { deck: 'closed' }, seat: { hand: 'owned', shown: 'open' } } as const;
-
-type Action = ActionOf<typeof actions>;
 
 interface State {
   readonly shuffled: boolean;
@@ -22,7 +20,7 @@ interface State {
 }
 
 /** One card each; everybody shows it in turn, the highest wins. The whole of a game in one file. */
-export const highestCard: Game<Record<string, never>, State, Action, typeof shape, 'not-your-turn' | 'not-in-hand'> = {
+export const highestCard: Game<Record<string, never>, State, typeof actions, typeof shape, 'not-your-turn' | 'not-in-hand'> = {
   id: 'highest-card',
   seats: { min: 2, max: 3 },
   options: {},
@@ -42,23 +40,25 @@ export const highestCard: Game<Record<string, never>, State, Action, typeof shap
     if (!state.hands[seat]?.includes(card)) return refused('not-in-hand');
     return accepted({ ...state, hands: state.hands.with(seat, []), shown: state.shown.with(seat, [card]) });
   },
-  outcome({ shuffled, hands, shown }) {
-    if (!shuffled || hands.some((hand) => hand.length > 0)) return null;
-    const scores = shown.map(([card]) => Number.parseInt(card ?? '', 10));
-    return { scores, ranking: rankByMost(scores) };
-  },
+  outcome,
   toAct: turn,
+  deal: () => 1,
   view: (state, viewer) => ({
-    ...{ viewer, options: {}, toAct: turn(state), table: { deck: state.deck.length } },
-    seats: state.hands.map((hand, seat) => ({ hand: seat === viewer ? hand : hand.length, shown: state.shown[seat] ?? [] })),
+    viewer,
+    options: {},
+    toAct: turn(state),
+    outcome: outcome(state),
+    table: { deck: state.deck.length },
+    seats: state.hands.map((hand, seat) => ({
+      hand: sees(viewer, seat) ? hand : hand.length,
+      shown: state.shown[seat] ?? [],
+    })),
   }),
-  legal({ viewer, toAct, seats }) {
-    const hand = viewer !== null && toAct.includes(viewer) ? seats[viewer]?.hand : undefined;
+  legal(view) {
+    const hand = mayAct(view) ? view.seats[view.viewer]?.hand : undefined;
     return typeof hand === 'object' ? hand.map((card) => ({ type: 'show', card })) : [];
   },
-  moves: (_before, { seat, action }) => [
-    { from: { zone: 'hand', seat }, to: { zone: 'shown', seat }, cards: [action.card as Face] },
-  ],
+  moves: (_before, { seat, action }) => [{ from: { zone: 'hand', seat }, to: { zone: 'shown', seat }, cards: [action.card] }],
   bot(view) {
     const [action] = highestCard.legal(view);
     if (action === undefined) throw new Error('it is not the turn of this seat');
@@ -66,13 +66,18 @@ export const highestCard: Game<Record<string, never>, State, Action, typeof shap
   },
   piles: ({ deck, hands, shown }) => [deck, ...hands, ...shown],
   redeal(state, viewer, source) {
-    const unseen = [...state.deck, ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))];
-    const lot = drawLot({ chance: 'shuffle', pile: 'unseen', cards: unseen }, source);
-    const left = lot.chance === 'shuffle' ? lot.result.slice() : [];
-    const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : left.splice(0, hand.length)));
-    return { ...state, hands, deck: left };
+    const hidden = state.hands.filter((_, seat) => !sees(viewer, seat));
+    const unseen = redealer([...state.deck, ...hidden.flat()], source);
+    const hands = state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length)));
+    return { ...state, hands, deck: unseen(state.deck.length) };
   },
 };
+
+function outcome({ shuffled, hands, shown }: State): Outcome | null {
+  if (!shuffled || hands.some((hand) => hand.length > 0)) return null;
+  const scores = shown.map(([card]) => Number.parseInt(card ?? '', 10));
+  return { scores, ranking: rankByMost(scores) };
+}
 
 function nothing(seats: number): readonly (readonly Face[])[] {
   return Array.from({ length: seats }, () => []);

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
+import { MOST_SEATS } from '../core/seat.ts';
 import { nameSchema } from './name.ts';
 
-/** Made by the browser, kept there, and never shown to anybody: who has it is the same person. 128 bits, base64url. */
-export const personKeySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+/** Counts up whenever an older client would misread a newer server. */
+export const PROTOCOL = 2;
 
-/** What a client sends when it joins a table. */
-export const joinSchema = v.strictObject({ key: personKeySchema, name: nameSchema, protocol: v.number() });
+/** Made by the browser, kept there, and never shown to anybody: who has it is the same person. 128 bits, base64url. */
+export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** What a client sends when it joins a table; `key` is the browser's secret. */
+export const joinSchema = v.strictObject({ key: secretSchema, name: nameSchema, protocol: v.number() });
 export type JoinOptions = v.InferOutput<typeof joinSchema>;
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const nothing = v.optional(v.strictObject({}));
 
 /** Every request that a table answers, by name. The action itself is checked against the game. */
@@ -39,8 +43,13 @@ export const intents = {
 export type IntentName = keyof typeof intents;
 export type Intent<Name extends IntentName> = v.InferOutput<(typeof intents)[Name]>;
 
+/** A move as a client sends it. */
+export interface ActIntent extends Intent<'act'> {
+  readonly action: AnyAction;
+}
+
 /** What each request is answered with when it is accepted. */
-export interface Answers {
+export interface IntentAnswers {
   me: { readonly person: number };
   sit: null;
   stand: null;
@@ -52,35 +61,33 @@ export interface Answers {
   act: number;
 }
 
-/** A move as the client sends it. */
-export interface ActIntent {
-  readonly id: string;
-  readonly version: number;
-  readonly action: AnyAction;
+/** What a table answers besides a game's own refusals. */
+export const TABLE_REFUSALS = [
+  'malformed',
+  'too-fast',
+  'stale',
+  'not-host',
+  'not-seated',
+  'no-such-seat',
+  'seat-taken',
+  'seats-empty',
+  'already-playing',
+  'not-playing',
+  'not-over',
+  'halted',
+] as const;
+
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+/** Why an intent was refused: a word of the table, or one of the game's, which leads to a paragraph of its rules. */
+export interface Refusal {
+  readonly refusal: TableRefusal | (string & {});
 }
 
-/** A table asked for over HTTP: `POST /api/tables`, answered with `{ code }`. */
-export const newTableSchema = v.strictObject({
-  game: v.string(),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
-  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
-  open: v.optional(v.boolean(), false),
-});
-export type NewTable = v.InferInput<typeof newTableSchema>;
-
-/**
- * Id of the room that tells the live list: the message `rows` with all of them, at first and after each change.
- * It must not be `lobby`: Colyseus 0.18 would mix up the room's channel with that of its listings.
- */
-export const LOBBY = 'tables';
-
-/** One table in the live list of the start page. */
-export interface LobbyRow {
-  readonly code: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly playing: boolean;
-  /** By seat: a name, or nothing on an empty seat. */
-  readonly seats: readonly { readonly name: string; readonly status: string }[];
-  readonly watchers: number;
-}
+/** Close codes of our own: the client does not come back by itself after these. */
+export const CLOSED = {
+  /** The same person opened the table in another window, which has the seat now. */
+  elsewhere: 4100,
+  /** The client speaks another version of the protocol. */
+  outdated: 4101,
+} as const;
