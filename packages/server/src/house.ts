@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
+import type { Config } from './config.ts';
 
 /** What every room of this process works with. */
 export interface House {
@@ -15,4 +17,17 @@ export interface House {
   readonly botPace: number;
   /** Messages that one client may send in a second. */
   readonly messagesPerSecond: number;
+}
+
+/** Chance at live tables: the operating system's generator, without modulo bias. */
+export const liveChance: RandomSource = { below: (n) => randomInt(n) };
+
+export function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
+  return {
+    ...given,
+    source: liveChance,
+    grace: config.graceSeconds,
+    botPace: config.botPace,
+    messagesPerSecond: config.limits.messagesPerSecond,
+  };
 }

@@ -6,7 +6,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { pino } from 'pino';
 import type { Archive, StoredTable } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
-import { startTally } from '../src/ops/tally.ts';
+import { startTally } from '../src/log.ts';
 import { openTable } from '../src/table/open.ts';
 import type { Table, TableValue } from '../src/table/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';

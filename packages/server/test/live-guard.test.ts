@@ -4,7 +4,6 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { restoreTable } from '../src/table/create.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
@@ -256,7 +255,7 @@ describe('a table that was put away', () => {
     timers.mockRestore();
     putAway();
     await vi.waitFor(() => expect(matchMaker.getLocalRoomById(code)).toBeUndefined());
-    expect(await restoreTable(live.house, code)).toBe(true);
+    expect(await live.floor.find(code)).toBe(game.id);
     const back = await join(live.address, game, code, players[3]!.key);
     expect(back.seat()).toBe(3);
     await seesTheTruth(live, game, code, back);
@@ -268,8 +267,8 @@ describe('a table that was put away', () => {
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map((player) => player.closed));
     await expect(join(live.address, game, code, players[0]!.key)).rejects.toThrow();
-    const restored = await Promise.all([restoreTable(live.house, code), restoreTable(live.house, code)]);
-    expect(restored).toEqual([true, true]);
+    const restored = await Promise.all([live.floor.find(code), live.floor.find(code)]);
+    expect(restored).toEqual([game.id, game.id]);
     const back = await Promise.all(players.map(({ key }) => join(live.address, game, code, key)));
     expect(back.map((player) => player.view())).toEqual(before);
     expect(await oneMove(game, back)).not.toBeNull();
@@ -278,6 +277,6 @@ describe('a table that was put away', () => {
   });
 
   test('that never was does not come back', async () => {
-    expect(await restoreTable(live.house, 'N0TAB1E0')).toBe(false);
+    expect(await live.floor.find('N0TAB1E0')).toBeNull();
   });
 });

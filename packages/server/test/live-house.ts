@@ -8,13 +8,15 @@ import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
 import type { House } from '../src/house.ts';
-import { lobbyRoom } from '../src/lobby/room.ts';
-import { frameworkLog } from '../src/ops/log.ts';
-import { startTally } from '../src/ops/tally.ts';
-import { tableRoom } from '../src/table/room.ts';
+import { startTally } from '../src/log.ts';
+import { type Floor, openFloor } from '../src/rooms/floor.ts';
+import { lobbyRoom } from '../src/rooms/lobby-room.ts';
+import { frameworkLog } from '../src/rooms/open-rooms.ts';
+import { tableRoom } from '../src/rooms/table-room.ts';
 
 export interface LiveHouse {
   readonly house: House;
+  readonly floor: Floor;
   readonly address: string;
   readonly counts: () => Readonly<Record<string, number>>;
   /** What was logged, a line of JSON each. */
@@ -52,7 +54,7 @@ export async function liveHouse(
   await matchMaker.createRoom(LOBBY, {});
   const { port } = http.address() as AddressInfo;
   return {
-    ...{ house, address: `http://127.0.0.1:${port}`, counts: tally.counts, log },
+    ...{ house, floor: openFloor(house), address: `http://127.0.0.1:${port}`, counts: tally.counts, log },
     close: () => server.gracefullyShutdown(false),
   };
 }

@@ -63,3 +63,17 @@ export function conflict(match: string, version: number, claimed: number): strin
 function bodyOf(row: Readonly<Record<string, unknown>> | undefined): string | null {
   return row === undefined ? null : (row.body as string);
 }
+
+/** Collects what arrives until the present turn of the event loop is over, and hands it on as one group. */
+export function gather<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {
+  let waiting: Item[] = [];
+  return (item) => {
+    waiting.push(item);
+    if (waiting.length > 1) return;
+    setImmediate(() => {
+      const group = waiting;
+      waiting = [];
+      handle(group);
+    });
+  };
+}

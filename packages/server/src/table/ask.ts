@@ -3,9 +3,10 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
 import * as v from 'valibot';
-import { botName } from '../bots/name.ts';
 import { act, catchUp, start } from './act.ts';
-import { change, run } from './run.ts';
+import { botName } from './bots.ts';
+import { change } from './keep.ts';
+import { run } from './run.ts';
 import { clear, fill, type Seating, seatOf, sit, stand } from './seating.ts';
 import type { Table } from './table.ts';
 
@@ -30,7 +31,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   sit: (table, person, { seat }) => reseat(table, (seating) => sit(seating, person, seat)),
   stand: (table, person) => reseat(table, (seating) => stand(seating, person)),
   fill: (table, person, { seat }) =>
-    byHost(table, person, () => reseat(table, (seating) => fill(seating, seat, botName(namesAt(seating))))),
+    byHost(table, person, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
   clear: (table, person, { seat }) => byHost(table, person, () => reseat(table, (seating) => clear(seating, seat))),
   open: (table, person, { open }) =>
     byHost(table, person, async () => ((await change(table, { ...table.value, open })) ? accepted(null) : refused('halted'))),
@@ -79,9 +80,4 @@ async function reseat(
 
 async function byHost(table: Table, person: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
   return table.value.seating.host === person ? then() : refused('not-host');
-}
-
-function namesAt(seating: Seating): readonly string[] {
-  const bots = seating.seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
-  return [...bots, ...seating.people.map((each) => each.name)];
 }

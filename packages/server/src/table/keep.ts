@@ -21,6 +21,21 @@ export async function keepTable(table: Table, value: TableValue): Promise<boolea
   return kept;
 }
 
+/** Changes something about the table itself; nothing is changed when it cannot be kept. */
+export async function change(table: Table, value: TableValue): Promise<boolean> {
+  if (!(await keepTable(table, value))) return false;
+  table.value = value;
+  table.show(value);
+  return true;
+}
+
+/** Somebody came or went: true whether or not the archive could keep it. */
+export async function note(table: Table, value: TableValue): Promise<void> {
+  await keepTable(table, value);
+  table.value = value;
+  table.show(value);
+}
+
 /** Puts the record of a finished match where it can be asked for. Its id, or nothing if that failed. */
 export async function keepRecord(table: Table, play: Play): Promise<string> {
   const { archive } = table.house;

@@ -6,9 +6,9 @@ import { answers } from './answers.ts';
 import { type Clock, timers } from './clock.ts';
 import { keepRecord, recallIntents } from './keep.ts';
 import { resume } from './play.ts';
-import { serialQueue } from './queue.ts';
-import { halt } from './run.ts';
+import { halt, serialQueue } from './run.ts';
 import { seatingFrom, type Table, type TableValue } from './table.ts';
+import { tend } from './tend.ts';
 import { wireOf } from './wire-of.ts';
 
 export interface Opening {
@@ -26,7 +26,7 @@ export async function openTable({ house, game, stored, clock, newMatchId, show }
   const seating = seatingFrom(stored);
   const value: TableValue = { phase: 'gathering', seating, open, round, play: null, record: '' };
   const table: Table = {
-    ...{ code, game, options, wire: wireOf(game, options), house, newMatchId, show, value },
+    ...{ code, game, options, wire: wireOf(game, options), house, newMatchId, show, tend: () => tend(table), value },
     ...{ queue: serialQueue(), timers: timers(clock), answers: answers() },
     ...{ saved: JSON.stringify(stored), lastPerson: seating.people.length, unsure: false },
   };

@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 
 /** `held`: away for longer than the grace time, or left in the middle of a game; a bot plays meanwhile. */
 export type Presence = 'here' | 'away' | 'held';
@@ -69,6 +70,20 @@ export function playedByBot(seating: Seating, seat: Seat): boolean {
   const occupant = seating.seats[seat] ?? EMPTY;
   if (occupant.holder !== 'person') return occupant.holder === 'bot';
   return personOf(seating, occupant.person)?.presence === 'held';
+}
+
+/** What everybody knows of a seat's holder. */
+export interface SeatFacts {
+  readonly status: SeatStatus;
+  readonly person: number;
+  readonly name: string;
+}
+
+export function describe(seating: Seating, occupant: Occupant): SeatFacts {
+  if (occupant.holder === 'empty') return { status: 'empty', person: 0, name: '' };
+  if (occupant.holder === 'bot') return { status: 'bot', person: 0, name: occupant.name };
+  const { presence = 'held', name = '' } = personOf(seating, occupant.person) ?? {};
+  return { status: presence, person: occupant.person, name };
 }
 
 /** Somebody comes: the first to come is the host, a newcomer watches at first. */

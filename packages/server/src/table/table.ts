@@ -6,7 +6,6 @@ import type { House } from '../house.ts';
 import type { Answers } from './answers.ts';
 import type { Timers } from './clock.ts';
 import type { Play } from './play.ts';
-import type { Queue } from './queue.ts';
 import { type Occupant, type Person, personOf, type Seating } from './seating.ts';
 import type { Wire } from './wire-of.ts';
 
@@ -22,6 +21,9 @@ export interface TableValue {
   readonly record: string;
 }
 
+/** Runs tasks one at a time, in order of arrival. */
+export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value>;
+
 /** A table that is in play: its value changes by one task of its queue at a time. */
 export interface Table {
   readonly code: string;
@@ -34,6 +36,8 @@ export interface Table {
   readonly answers: Answers;
   /** Brings a value before everybody's eyes, as one patch. */
   readonly show: (value: TableValue) => void;
+  /** Starts the timers that are due by now, and calls off the others. */
+  readonly tend: () => void;
   readonly newMatchId: () => string;
   value: TableValue;
   /** What the archive holds of this table, as text. */

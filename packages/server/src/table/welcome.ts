@@ -1,5 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { note, run } from './run.ts';
+import { note } from './keep.ts';
+import { run } from './run.ts';
 import { arrive, depart, knownBy, leave, personOf } from './seating.ts';
 import type { Table } from './table.ts';
 

@@ -28,8 +28,8 @@ vi.mock('../../src/archive/embedded.ts', async (original) => {
   const { openEmbedded } = await original<{ openEmbedded: (dir: string) => Promise<Archive> }>();
   return { openEmbedded: async (dir: string) => (seen.archive = await openEmbedded(dir)) };
 });
-vi.mock('../../src/ops/log.ts', async (original) => {
-  const log = await original<typeof import('../../src/ops/log.ts')>();
+vi.mock('../../src/log.ts', async (original) => {
+  const log = await original<typeof import('../../src/log.ts')>();
   return { ...log, openLog: () => log.openLog('trace', { write: (line) => void seen.log.push(line) }) };
 });
 

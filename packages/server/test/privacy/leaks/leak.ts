@@ -5,8 +5,8 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isZone } from '@hundredfold/shared/core/shape.ts';
 import type { SeatState, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../../../src/house.ts';
-import type { RoomClass } from '../../../src/table/base-room.ts';
-import { tableRoom } from '../../../src/table/room.ts';
+import type { RoomClass } from '../../../src/rooms/base-room.ts';
+import { tableRoom } from '../../../src/rooms/table-room.ts';
 import type { Build } from '../table.ts';
 
 /** A bug planted on purpose, which the suite has to find. */

@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { FieldKind, FieldValue } from '@hundredfold/shared/core/shape.ts';
-import { tableRoom } from '../../../src/table/room.ts';
+import { tableRoom } from '../../../src/rooms/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, ownCards, secretOf } from './leak.ts';
 

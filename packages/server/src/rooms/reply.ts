@@ -1,9 +1,9 @@
 import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
 import * as v from 'valibot';
-import { ask } from './ask.ts';
+import { ask } from '../table/ask.ts';
+import type { Table } from '../table/table.ts';
 import type { Guest } from './guest.ts';
-import type { Table } from './table.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
 export interface Reply {
@@ -32,4 +32,24 @@ export async function answer(request: Request, reply: Reply): Promise<unknown> {
   if (!intent.success) return refuse('malformed');
   const result = await ask(request.table, request.guest.person, request.name, intent.output as Intent<IntentName>);
   return result.ok ? result.value : refuse(result.refusal);
+}
+
+/** How many messages somebody may still send: it fills up again by so many a second. */
+export interface Allowance {
+  /** Whether there is one left; takes it. */
+  take(now: number): boolean;
+}
+
+export function allowance(perSecond: number, start: number): Allowance {
+  let left = perSecond;
+  let filled = start;
+  return {
+    take(now) {
+      left = Math.min(perSecond, left + ((now - filled) / 1000) * perSecond);
+      filled = now;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
 }

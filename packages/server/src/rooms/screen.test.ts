@@ -4,8 +4,8 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../archive/archive.ts';
+import { seatingFrom, type TableValue } from '../table/table.ts';
 import { screen } from './screen.ts';
-import { seatingFrom, type TableValue } from './table.ts';
 
 const options = defaultOptions(modFour.options);
 const unseen: Game = {

@@ -1,7 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { WebSocket } from 'ws';
-import type { KeepAlive } from './ops/keep-alive.ts';
 
 /** The longest frame that a client may send, in bytes. */
 const LONGEST_FRAME = 4 * 1024;
@@ -57,4 +56,48 @@ export class HouseTransport extends WebSocketTransport {
 function sendCopies(socket: WebSocket): void {
   const send = socket.send.bind(socket) as (data: unknown, ...rest: unknown[]) => void;
   socket.send = (data: unknown, ...rest: unknown[]): void => send(data instanceof Uint8Array ? Buffer.from(data) : data, ...rest);
+}
+
+/** A connection as far as keeping it alive goes. */
+export interface Connection {
+  ping(): void;
+  terminate(): void;
+  on(event: 'pong' | 'close', heard: () => void): unknown;
+}
+
+export interface KeepAlive {
+  watch(connection: Connection): void;
+  stop(): void;
+}
+
+/** Connections are pinged in so many groups, one after the other: all at once would hold up the event loop of a full house. */
+const GROUPS = 50;
+
+/** Pings every connection once in a period, and gives up one that did not answer the ping before. */
+export function startKeepAlive(period: number): KeepAlive {
+  const groups = Array.from({ length: GROUPS }, () => new Set<Connection>());
+  const silent = new WeakSet<Connection>();
+  let turn = 0;
+  let watched = 0;
+  const timer = setInterval(() => {
+    turn = (turn + 1) % GROUPS;
+    for (const connection of groups[turn] ?? []) {
+      if (silent.has(connection)) {
+        connection.terminate();
+        continue;
+      }
+      silent.add(connection);
+      connection.ping();
+    }
+  }, period / GROUPS);
+  timer.unref();
+  return {
+    watch(connection) {
+      const group = groups[watched++ % GROUPS];
+      group?.add(connection);
+      connection.on('pong', () => silent.delete(connection));
+      connection.on('close', () => group?.delete(connection));
+    },
+    stop: () => clearInterval(timer),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Line, startKeepAlive } from './keep-alive.ts';
+import { type Connection, startKeepAlive } from './transport.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function lineThatAnswers(answers: number) {
   const heard = { pong: () => {}, close: () => {} };
   const line = { pings: 0, ended: false };
-  const ends: Line = {
+  const ends: Connection = {
     ping: () => {
       if (line.ended) throw new Error('pinged after its end');
       line.pings++;

@@ -1,28 +1,24 @@
+import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { mayCall } from './origin.ts';
-import { personOf } from './person.ts';
-import { visitorOf } from './visitor.ts';
+import { mayCall, networkAddress } from './address.ts';
 
-describe('a person', () => {
-  test('is the same for the same key, another one for another key, and does not give the key away', () => {
-    const key = 'abcdefghijklmnopqrstuv';
-    expect(personOf(key)).toBe(personOf(key));
-    expect(personOf(key)).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    expect(personOf(key)).not.toBe(key);
-    expect(personOf(`${key.slice(0, -1)}w`)).not.toBe(personOf(key));
-  });
-});
+function at(address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false): NetworkInterfaceInfo {
+  return { address, family, internal, netmask: '', mac: '', cidr: null } as NetworkInterfaceInfo;
+}
 
-describe('a visitor', () => {
-  test.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    [undefined, 'unknown'],
-  ])('from %s counts as %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
+test.each([
+  [
+    '0.0.0.0',
+    { lo: [at('127.0.0.1', 'IPv4', true)], docker0: [at('172.17.0.1')], wlan0: [at('192.168.1.7')] },
+    'http://192.168.1.7:2567',
+  ],
+  ['0.0.0.0', { tun0: [at('100.64.0.1')], eth0: [at('fe80::1', 'IPv6'), at('10.0.0.4')] }, 'http://10.0.0.4:2567'],
+  ['0.0.0.0', { eth0: [at('203.0.113.9')] }, 'http://203.0.113.9:2567'],
+  ['::', { lo: [at('127.0.0.1', 'IPv4', true)] }, 'http://localhost:2567'],
+  ['127.0.0.1', { eth0: [at('10.0.0.4')] }, 'http://127.0.0.1:2567'],
+  ['::1', {}, 'http://[::1]:2567'],
+])('a server on %s is shown by an address that friends can reach', (host, interfaces, address) => {
+  expect(networkAddress(host, 2567, interfaces)).toBe(address);
 });
 
 const ADDRESS = 'https://cards.example.org';

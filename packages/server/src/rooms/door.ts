@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { joinSchema } from '@hundredfold/shared/protocol/intents.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
 import * as v from 'valibot';
-import { personOf } from '../identity/person.ts';
 
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
 export interface Visitor {
@@ -17,4 +17,12 @@ export function readVisitor(options: unknown): Visitor | null {
   const join = v.safeParse(joinSchema, options);
   if (!join.success) return null;
   return { known: { key: personOf(join.output.key), name: join.output.name } };
+}
+
+/**
+ * Whom a browser's key belongs to. Only the hash is kept and passed on: who reads the archive or the memory
+ * of the server cannot come back as somebody else. 128 bits, base64url.
+ */
+export function personOf(key: string): string {
+  return createHash('sha256').update(`hundredfold person ${key}`).digest().subarray(0, 16).toString('base64url');
 }

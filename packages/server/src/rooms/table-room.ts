@@ -1,22 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/refusal.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
+import { systemClock } from '../table/clock.ts';
+import { openTable } from '../table/open.ts';
+import { halt } from '../table/run.ts';
+import { knownBy, type Seating, seatOf, watchersOf } from '../table/seating.ts';
+import type { Table, TableValue } from '../table/table.ts';
+import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { systemClock } from './clock.ts';
-import { newMatchId } from './code.ts';
 import { readVisitor, type Visitor } from './door.ts';
 import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
 import { type Listing, listedAlike, listingOf } from './listing.ts';
-import { openTable } from './open.ts';
 import { answer, type Reply } from './reply.ts';
-import { halt } from './run.ts';
 import { screen } from './screen.ts';
-import { knownBy, type Seating, seatOf, watchersOf } from './seating.ts';
-import type { Table, TableValue } from './table.ts';
-import { farewell, welcome } from './welcome.ts';
 
 /** People who may watch a table at once; whoever has a seat always comes in. */
 const MOST_WATCHERS = 50;
@@ -150,6 +150,11 @@ abstract class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing
     clearTimeout(this.#lingering);
     this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
   }
+}
+
+/** Under which a match is kept and its record handed out. */
+function newMatchId(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 function hasRoomFor(seating: Seating, key: string): boolean {

@@ -1,8 +1,8 @@
 import { matchMaker, ServerError, subscribeLobby } from '@colyseus/core';
 import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
 import type { House } from '../house.ts';
-import { BaseRoom, type RoomClass } from '../table/base-room.ts';
-import { type OpenTables, openTables } from './open-tables.ts';
+import { BaseRoom, type RoomClass } from './base-room.ts';
+import { type OpenTables, openTables } from './listing.ts';
 
 /** People who may look at the start page's list at once, for each process. */
 const MOST_VISITORS = 10_000;

@@ -1,0 +1,71 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
+import type { StoredTable } from '../archive/archive.ts';
+import { projection } from '../table/projection.ts';
+import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
+import type { TableValue } from '../table/table.ts';
+import { wireOf } from '../table/wire-of.ts';
+
+/** The room state of a table and the one way to write to it. */
+export interface Screen {
+  readonly state: TableState;
+  show(value: TableValue): void;
+}
+
+export function screen(game: Game, stored: StoredTable, grace: number): Screen {
+  const { Table, Seat } = tableSchema(game);
+  const state = new Table();
+  state.options = JSON.stringify(stored.options);
+  state.grace = grace;
+  for (const _ of stored.seats) state.seats.push(new Seat());
+  const project = projection(game, state, wireOf(game, stored.options));
+  let before: TableValue | undefined;
+  return {
+    state,
+    show(value) {
+      const { phase, play, seating } = value;
+      // What a halted match looks like may be the very thing that does not work.
+      if (phase !== 'halted' && play !== null && play !== before?.play) project(play.match);
+      showFacts(value, state);
+      if (seating !== before?.seating) showPeople(seating, state);
+      before = value;
+    },
+  };
+}
+
+/** Brings what everybody sees of the table itself into the room state. */
+function showFacts(value: TableValue, state: TableState): void {
+  state.phase = value.phase;
+  state.open = value.open;
+  state.round = value.round;
+  state.record = value.record;
+  state.outcome = value.play === null || value.play.outcome === null ? '' : JSON.stringify(value.play.outcome);
+}
+
+/** Brings who is at the table into the room state. */
+function showPeople(seating: Seating, state: TableState): void {
+  state.host = seating.host;
+  state.seats.forEach((seat, index) => {
+    showSeat(seat, describe(seating, seating.seats[index] ?? { holder: 'empty' }));
+  });
+  const watching = new Map(watchersOf(seating).map((each) => [String(each.person), each.name]));
+  for (const person of [...state.watchers.keys()]) if (!watching.has(person)) state.watchers.delete(person);
+  for (const [person, name] of watching) showWatcher(state, person, name);
+}
+
+function showSeat(seat: SeatState, { status, person, name }: SeatFacts): void {
+  seat.status = status;
+  seat.person = person;
+  seat.name = name;
+}
+
+function showWatcher(state: TableState, person: string, name: string): void {
+  const known = state.watchers.get(person);
+  if (known !== undefined) {
+    known.name = name;
+    return;
+  }
+  const watcher = new Watcher();
+  watcher.name = name;
+  state.watchers.set(person, watcher);
+}

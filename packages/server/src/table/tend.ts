@@ -1,0 +1,33 @@
+import { accepted } from '@hundredfold/shared/core/result.ts';
+import { awaitBot, botToAct } from './bots.ts';
+import { note } from './keep.ts';
+import { run } from './run.ts';
+import { anybodyHere, hold, isAlone } from './seating.ts';
+import type { Table } from './table.ts';
+
+/** Starts the timers that are due now and calls off the others. With nobody here, the table waits. */
+export function tend(table: Table): void {
+  const { seating } = table.value;
+  const due = new Set<string>();
+  if (anybodyHere(seating)) {
+    for (const { person, presence } of seating.people) {
+      if (presence === 'away' && !isAlone(seating, person)) due.add(awaitReturn(table, person));
+    }
+    const seat = botToAct(table.value);
+    if (seat !== null) due.add(awaitBot(table, seat));
+  }
+  table.timers.keepOnly(due);
+}
+
+function awaitReturn(table: Table, person: number): string {
+  const name = `grace ${person}`;
+  table.timers.start(name, table.house.grace * 1000, () => {
+    void run(table, { hold: person }, async () => {
+      const { seating } = table.value;
+      const away = seating.people.some((each) => each.person === person && each.presence === 'away');
+      if (away) await note(table, { ...table.value, seating: hold(seating, person) });
+      return accepted(null);
+    });
+  });
+  return name;
+}
