@@ -19,15 +19,13 @@ const stored: StoredTable = {
   seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
 };
 const match = startMatch(unseen, options, 4);
-const value: TableValue = {
-  ...{ phase: 'playing', seating: seatingFrom(stored), open: false, round: 1, record: '' },
-  play: { id: 'match', match, outcome: null },
-};
+const company = { seating: seatingFrom(stored), open: false, round: 1 };
+const value = { ...company, phase: 'playing', play: { id: 'match', match } } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
   const { state, show } = screen(unseen, stored, 60);
   expect(() => show(value)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
-  show({ ...value, phase: 'halted' });
+  show({ ...company, phase: 'halted', before: value });
   expect(state).toMatchObject({ phase: 'halted', round: 1 });
 });

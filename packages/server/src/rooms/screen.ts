@@ -1,9 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import type { StoredTable } from '../archive/archive.ts';
+import type { Play } from '../table/play.ts';
 import { projection } from '../table/projection.ts';
 import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
-import type { TableValue } from '../table/table.ts';
+import { playOf, soundValue, type TableValue } from '../table/table.ts';
 import { wireOf } from '../table/wire-of.ts';
 
 /** The room state of a table and the one way to write to it. */
@@ -19,16 +20,19 @@ export function screen(game: Game, stored: StoredTable, grace: number): Screen {
   state.grace = grace;
   for (const _ of stored.seats) state.seats.push(new Seat());
   const project = projection(game, state, wireOf(game, stored.options));
-  let before: TableValue | undefined;
+  let seated: Seating | null = null;
+  let shown: Play | null = null;
   return {
     state,
     show(value) {
-      const { phase, play, seating } = value;
+      const { phase, seating } = value;
+      const play = playOf(value);
       // What a halted match looks like may be the very thing that does not work.
-      if (phase !== 'halted' && play !== null && play !== before?.play) project(play.match);
+      if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);
-      if (seating !== before?.seating) showPeople(seating, state);
-      before = value;
+      if (seating !== seated) showPeople(seating, state);
+      seated = seating;
+      shown = play;
     },
   };
 }
@@ -38,8 +42,9 @@ function showFacts(value: TableValue, state: TableState): void {
   state.phase = value.phase;
   state.open = value.open;
   state.round = value.round;
-  state.record = value.record;
-  state.outcome = value.play === null || value.play.outcome === null ? '' : JSON.stringify(value.play.outcome);
+  const sound = soundValue(value);
+  state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
+  state.outcome = sound.phase === 'over' ? JSON.stringify(sound.ending) : '';
 }
 
 /** Brings who is at the table into the room state. */

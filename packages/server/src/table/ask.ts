@@ -3,12 +3,12 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
 import * as v from 'valibot';
-import { act, catchUp, start } from './act.ts';
 import { botName } from './bots.ts';
-import { change } from './keep.ts';
+import { change } from './change.ts';
 import { run } from './run.ts';
 import { clear, fill, type Seating, seatOf, sit, stand } from './seating.ts';
 import type { Table } from './table.ts';
+import { catchUp, start, takeTurn } from './turn.ts';
 
 type Asked<Name extends IntentName> = (
   table: Table,
@@ -33,8 +33,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   fill: (table, person, { seat }) =>
     byHost(table, person, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
   clear: (table, person, { seat }) => byHost(table, person, () => reseat(table, (seating) => clear(seating, seat))),
-  open: (table, person, { open }) =>
-    byHost(table, person, async () => ((await change(table, { ...table.value, open })) ? accepted(null) : refused('halted'))),
+  open: (table, person, { open }) => byHost(table, person, () => change(table, { ...table.value, open }, 'dropped')),
   start: (table, person) =>
     byHost(table, person, async () => (table.value.phase === 'gathering' ? start(table) : refused('already-playing'))),
   rematch: async (table, person) => {
@@ -46,7 +45,8 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
 
 /** The same id has its effect once and the same answer always, but for a failure of the archive. */
 async function askToAct(table: Table, person: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  if (!(await catchUp(table))) return refused('halted');
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
   const before = table.answers.recall(person, intent.id);
   if (before !== undefined) return before;
   const answer = await actOf(table, person, intent);
@@ -55,15 +55,15 @@ async function askToAct(table: Table, person: number, intent: Intent<'act'>): Pr
 }
 
 async function actOf(table: Table, person: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  const { phase, play, seating } = table.value;
-  if (phase === 'halted') return refused('halted');
-  const seat = seatOf(seating, person);
+  const { value } = table;
+  if (value.phase === 'halted') return refused('halted');
+  const seat = seatOf(value.seating, person);
   if (seat === null) return refused('not-seated');
-  if (phase !== 'playing' || play === null) return refused('not-playing');
+  if (value.phase !== 'playing') return refused('not-playing');
   const action = v.safeParse(table.wire.action, intent.action);
   if (!action.success) return refused('malformed');
-  if (intent.version !== play.match.version) return refused('stale');
-  return act(table, seat, action.output as AnyAction, intent.id);
+  if (intent.version !== value.play.match.version) return refused('stale');
+  return takeTurn(table, seat, action.output as AnyAction, intent.id);
 }
 
 async function reseat(
@@ -75,7 +75,7 @@ async function reseat(
   if (phase === 'playing') return refused('already-playing');
   const moved = move(seating);
   if (!moved.ok) return moved;
-  return (await change(table, { ...table.value, seating: moved.value })) ? accepted(null) : refused('halted');
+  return change(table, { ...table.value, seating: moved.value }, 'dropped');
 }
 
 async function byHost(table: Table, person: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {

@@ -1,22 +1,23 @@
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { act, catchUp } from './act.ts';
 import { run } from './run.ts';
 import { playedByBot, type Seating } from './seating.ts';
-import type { Table, TableValue } from './table.ts';
+import { playOf, type Table, type TableValue } from './table.ts';
+import { catchUp, takeTurn } from './turn.ts';
 
 /** Milliseconds until a bot tries again after the archive failed. */
 const RETRY = 5000;
 
 /** The first of the seats to act for which a bot acts. */
-export function botToAct({ phase, play, seating }: TableValue): Seat | null {
-  if (phase !== 'playing' || play === null) return null;
-  return play.match.game.toAct(play.match.state).find((seat) => playedByBot(seating, seat)) ?? null;
+export function botToAct(value: TableValue): Seat | null {
+  if (value.phase !== 'playing') return null;
+  const { game, state } = value.play.match;
+  return game.toAct(state).find((seat) => playedByBot(value.seating, seat)) ?? null;
 }
 
 /** The pace is set before anybody looks at the hand. */
 export function awaitBot(table: Table, seat: Seat): string {
-  const name = `bot ${table.value.round} ${table.value.play?.match.version} ${seat} ${table.unsure}`;
+  const name = `bot ${table.value.round} ${playOf(table.value)?.match.version} ${seat} ${table.unsure}`;
   table.timers.start(name, table.unsure ? RETRY : table.house.botPace, () => {
     void run(table, { bot: seat }, () => actForSeat(table, seat));
   });
@@ -24,12 +25,13 @@ export function awaitBot(table: Table, seat: Seat): string {
 }
 
 async function actForSeat(table: Table, seat: Seat): Promise<Result<number | null, string>> {
-  if (!(await catchUp(table))) return refused('halted');
-  const { play } = table.value;
-  if (play === null || botToAct(table.value) !== seat) return accepted(null);
-  const { game, state } = play.match;
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
+  const { value } = table;
+  if (value.phase !== 'playing' || botToAct(value) !== seat) return accepted(null);
+  const { game, state } = value.play.match;
   const action = game.bot(game.view(state, seat), table.house.source);
-  const answer = await act(table, seat, action, null);
+  const answer = await takeTurn(table, seat, action, null);
   if (!answer.ok && answer.refusal !== 'halted')
     throw new Error(`a bot was refused: ${answer.refusal} ${JSON.stringify(action)}`);
   return answer;

@@ -1,5 +1,6 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Queue, Table } from './table.ts';
+import { become } from './change.ts';
+import { playOf, type Queue, soundValue, type Table } from './table.ts';
 
 export function serialQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
@@ -33,15 +34,16 @@ export function run<Value>(
 
 /** Stops the table; it is tried again when it is next brought up from the archive. */
 export function halt(table: Table, about: object, error: unknown): void {
-  const { play } = table.value;
+  const { value } = table;
+  const play = playOf(value);
   const where = { table: table.code, game: table.game.id, match: play?.id ?? null, version: play?.match.version ?? 0 };
   table.house.count('halted');
   table.house.log.error({ err: error, ...where, about }, 'a bug: the table is halted');
-  table.value = { ...table.value, phase: 'halted' };
-  table.timers.keepOnly(new Set());
+  const { seating, open, round } = value;
   try {
-    table.show(table.value);
+    become(table, { seating, open, round, phase: 'halted', before: soundValue(value) });
   } catch (again) {
     table.house.log.error({ err: again, ...where }, 'a halted table cannot be shown');
   }
+  table.tend();
 }

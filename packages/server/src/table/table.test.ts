@@ -7,6 +7,7 @@ import { due, four, intent, move, ok, playing, refusal, toTheEnd, version } from
 import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
+import { playOf } from './table.ts';
 import { farewell, welcome } from './welcome.ts';
 
 describe('coming to a table', () => {
@@ -57,7 +58,7 @@ describe('a move', () => {
     const before = hand.shown.length;
     expect(await move(hand, people)).toEqual(ok(3));
     expect(hand.shown.length).toBe(before + 1);
-    expect(hand.shown.at(-1)?.play?.match.version).toBe(3);
+    expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
   });
 
   test('is in the archive before anybody sees it', async () => {
@@ -65,7 +66,8 @@ describe('a move', () => {
     const lengths: Promise<number>[] = [];
     const hand = await handTable({
       archive,
-      show: ({ play }) => {
+      show: (value) => {
+        const play = playOf(value);
         if (play !== null) lengths.push(archive.steps(play.id).then((steps) => steps.length - play.match.version));
       },
     });
@@ -188,10 +190,11 @@ describe('the end', () => {
   test('the record is in the archive and replays to the outcome that everybody sees', async () => {
     const hand = await handTable();
     await toTheEnd(hand, await playing(hand));
-    const { record, play } = hand.shown.at(-1)!;
-    const kept = (await hand.archive.record(record))!;
-    expect(outcomeOf([...replay(hand.table.game, kept)].at(-1)!)).toEqual(play?.outcome);
-    expect(kept.outcome).toEqual(play?.outcome);
+    const last = hand.shown.at(-1)!;
+    if (last.phase !== 'over') throw new Error('it is not over');
+    const kept = (await hand.archive.record(last.record!))!;
+    expect(outcomeOf([...replay(hand.table.game, kept)].at(-1)!)).toEqual(last.ending);
+    expect(kept.outcome).toEqual(last.ending);
   });
 
   test('anybody seated has the same people play again with one press', async () => {
@@ -200,11 +203,13 @@ describe('the end', () => {
     const watcher = await welcome(hand.table, 'key Eve', 'Eve');
     expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(refusal('not-over'));
     await toTheEnd(hand, people);
-    const { seating, play } = hand.table.value;
+    const { seating } = hand.table.value;
+    const play = playOf(hand.table.value);
     expect(await ask(hand.table, watcher, 'rematch', undefined)).toEqual(refusal('not-seated'));
     expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(ok(null));
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, record: '', seating });
-    expect(hand.table.value.play?.id).not.toBe(play?.id);
+    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, seating });
+    expect(hand.table.value).not.toHaveProperty('record');
+    expect(playOf(hand.table.value)?.id).not.toBe(play?.id);
     await toTheEnd(hand, people);
   });
 

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import type { Phase } from '@hundredfold/shared/schema/table.ts';
+import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Answers } from './answers.ts';
@@ -9,16 +9,33 @@ import type { Play } from './play.ts';
 import { type Occupant, type Person, personOf, type Seating } from './seating.ts';
 import type { Wire } from './wire-of.ts';
 
-/** Everything about a table at one moment. */
-export interface TableValue {
-  readonly phase: Phase;
+/** What a table has in every phase. */
+interface Company {
   readonly seating: Seating;
   readonly open: boolean;
   /** How many matches were begun here. */
   readonly round: number;
-  readonly play: Play | null;
-  /** Id of the record of the last finished match, once it can be asked for; empty before. */
-  readonly record: string;
+}
+
+/** A table at which nothing went wrong. `record` is the id under which the finished match can be asked for, `null` where that failed. */
+type SoundValue = Company &
+  (
+    | { readonly phase: 'gathering' }
+    | { readonly phase: 'playing'; readonly play: Play }
+    | { readonly phase: 'over'; readonly play: Play; readonly ending: Outcome; readonly record: string | null }
+  );
+
+/** Everything about a table at one moment; of a halted one also what it was before. */
+export type TableValue = SoundValue | (Company & { readonly phase: 'halted'; readonly before: SoundValue });
+
+export function soundValue(value: TableValue): SoundValue {
+  return value.phase === 'halted' ? value.before : value;
+}
+
+/** The match of the moment, or the last one. */
+export function playOf(value: TableValue): Play | null {
+  const sound = soundValue(value);
+  return sound.phase === 'gathering' ? null : sound.play;
 }
 
 /** Runs tasks one at a time, in order of arrival. */
@@ -59,7 +76,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'options'>, val
     host: personOf(seating, seating.host)?.key ?? null,
     open: value.open,
     round: value.round,
-    match: value.play?.id ?? null,
+    match: playOf(value)?.id ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { awaitBot, botToAct } from './bots.ts';
-import { note } from './keep.ts';
+import { change } from './change.ts';
 import { run } from './run.ts';
 import { anybodyHere, hold, isAlone } from './seating.ts';
 import type { Table } from './table.ts';
@@ -25,7 +25,7 @@ function awaitReturn(table: Table, person: number): string {
     void run(table, { hold: person }, async () => {
       const { seating } = table.value;
       const away = seating.people.some((each) => each.person === person && each.presence === 'away');
-      if (away) await note(table, { ...table.value, seating: hold(seating, person) });
+      if (away) await change(table, { ...table.value, seating: hold(seating, person) }, 'shown');
       return accepted(null);
     });
   });

@@ -1,5 +1,5 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { note } from './keep.ts';
+import { change } from './change.ts';
 import { run } from './run.ts';
 import { arrive, depart, knownBy, leave, personOf } from './seating.ts';
 import type { Table } from './table.ts';
@@ -12,7 +12,7 @@ export async function welcome(table: Table, key: string, name: string): Promise<
   await run(table, { welcome: name }, async () => {
     const { seating } = table.value;
     person = knownBy(seating, key)?.person ?? nextNumber(table);
-    await note(table, { ...table.value, seating: arrive(seating, { person, key, name }) });
+    await change(table, { ...table.value, seating: arrive(seating, { person, key, name }) }, 'shown');
     return accepted(null);
   });
   return person;
@@ -30,7 +30,7 @@ export async function farewell(table: Table, person: number, forGood: boolean): 
   await run(table, { farewell: person }, async () => {
     const { phase, seating } = table.value;
     const playing = phase === 'playing' || phase === 'halted';
-    await note(table, { ...table.value, seating: forGood ? leave(seating, person, playing) : depart(seating, person) });
-    return accepted(null);
+    const left = forGood ? leave(seating, person, playing) : depart(seating, person);
+    return change(table, { ...table.value, seating: left }, 'shown');
   });
 }

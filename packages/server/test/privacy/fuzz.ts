@@ -11,7 +11,7 @@ import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/rooms/reply.ts';
 import { openTable } from '../../src/table/open.ts';
 import { seatOf } from '../../src/table/seating.ts';
-import type { Table } from '../../src/table/table.ts';
+import { playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
@@ -37,7 +37,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   const asked = new Map<number, number>();
   for (let number = 0; number < count; number++) {
     if (table.value.phase === 'over') await ask(table, people[0]!, 'rematch', undefined);
-    const { match } = table.value.play!;
+    const { match } = playOf(table.value)!;
     const person = source.below(3) === 0 ? oneOf(people, source) : people[match.game.toAct(match.state)[0]!]!;
     const nth = (asked.get(person) ?? 0) + 1;
     asked.set(person, nth);
@@ -50,7 +50,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
     if (before !== undefined) expect(reply, where).toEqual(before.reply);
     else expect(typeof reply === 'number', where).toBe(legal);
     if (legal) checkCards(table, where);
-    else expect(table.value.play!.match, where).toBe(match);
+    else expect(playOf(table.value)!.match, where).toBe(match);
     if (legal) answered.set(person, { intent, reply, nth });
     fuzzing.intents++;
     if (legal) fuzzing.accepted++;
@@ -95,6 +95,6 @@ function isLegal({ game, state, version }: Match, seat: Seat | null, { id, versi
 }
 
 function checkCards({ game, options, value }: Table, where: string): void {
-  const { state, seats } = value.play!.match;
+  const { state, seats } = playOf(value)!.match;
   expect(sameCards(game.piles(state).flat(), game.piles(game.setup(options, seats)).flat()), where).toBe(true);
 }
