@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { openLog, reportTally, startTally } from './log.ts';
 
-test('a log line holds no key, token, hand or state', () => {
+test('a log line holds no key, secret, token, hand or state', () => {
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => void lines.push(line) });
   log.info(
-    { key: 'SECRET', request: { token: 'SECRET', options: { key: 'SECRET' } }, seat: { hand: ['SECRET'] }, code: 'ABC' },
+    {
+      key: 'SECRET',
+      person: { secret: 'SECRET', personId: 'SECRET' },
+      request: { token: 'SECRET', options: { key: 'SECRET' } },
+      seat: { hand: ['SECRET'] },
+      code: 'ABC',
+    },
     'said',
   );
   expect(lines.join()).not.toContain('SECRET');

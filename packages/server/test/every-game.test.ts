@@ -59,7 +59,7 @@ test.each(FORMS)(
   },
 );
 
-const comes = (game: Game, code: string, key?: string) => join(`http://127.0.0.1:${house.port}`, game, code, key);
+const comes = (game: Game, code: string, secret?: string) => join(`http://127.0.0.1:${house.port}`, game, code, secret);
 
 async function tableOf(game: Game, seats: number, options: Record<string, unknown>) {
   const made = await house.post('/api/tables', { game: game.id, seats, options });
@@ -95,7 +95,7 @@ async function dropAndReturn(game: Game, people: Player[], index: number): Promi
   const gone = people[index]!;
   const before = gone.view();
   await gone.drop();
-  const back = await comes(game, gone.room.roomId, gone.key);
+  const back = await comes(game, gone.room.roomId, gone.secret);
   expect(back.view()).toEqual(before);
   people[index] = back;
 }

@@ -13,9 +13,9 @@ export const refusal = (word: string) => ({ ok: false, refusal: word });
 export async function four({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {
-    const person = await welcome(table, `key ${name}`, name);
-    expect(await ask(table, person, 'sit', { seat: people.length })).toEqual(ok(null));
-    people.push(person);
+    const number = await welcome(table, `id of ${name}`, name);
+    expect(await ask(table, number, 'sit', { seat: people.length })).toEqual(ok(null));
+    people.push(number);
   }
   return people;
 }

@@ -114,7 +114,7 @@ describe('an intent', () => {
     const before = await stepsOf(code);
     const answers = await Promise.all([mover.ask('act', act), mover.ask('act', act)]);
     await mover.drop();
-    const back = await join(live.address, game, code, mover.key);
+    const back = await join(live.address, game, code, mover.secret);
     answers.push(await back.ask('act', act));
     expect(new Set(answers)).toEqual(new Set([act.version + 1]));
     expect(await stepsOf(code)).toBe(before + 1);
@@ -135,7 +135,7 @@ describe('a line that drops', () => {
       if (chance.below(2) === 0) await sleep(chance.below(4));
       await mover.drop();
       await lost;
-      const back = await join(live.address, game, code, mover.key);
+      const back = await join(live.address, game, code, mover.secret);
       players[seat] = back;
       const answer = await back.ask('act', act);
       expect(await stepsOf(code)).toBe(answer);
@@ -152,7 +152,7 @@ describe('a full house', () => {
     await players[2]!.drop();
     const watchers = await Promise.all(Array.from({ length: 50 }, () => join(live.address, game, code)));
     await expect(join(live.address, game, code)).rejects.toThrow();
-    expect((await join(live.address, game, code, players[2]!.key)).seat()).toBe(2);
+    expect((await join(live.address, game, code, players[2]!.secret)).seat()).toBe(2);
     await watchers[0]!.drop();
     await players[0]!.sees((state) => state.watchers.size === 49);
     await join(live.address, game, code);
@@ -183,10 +183,11 @@ describe('garbage', () => {
     const bad = () => counted('garbage') + counted('refused malformed');
     const [before, already] = [await stepsOf(code), bad()];
     players[3]!.throwIn(frame);
+    await vi.waitFor(() => expect(bad()).toBe(already + 1));
     await sleep(20);
     expect(bad()).toBe(already + 1);
     expect(await stepsOf(code)).toBe(before);
-    players[3] = await join(live.address, game, code, players[3]!.key);
+    players[3] = await join(live.address, game, code, players[3]!.secret);
     expect(await oneMove(game, players)).not.toBeNull();
     await together(players);
     for (const player of players) await seesTheTruth(live, game, code, player);
@@ -208,7 +209,7 @@ describe('garbage', () => {
     expect(answers.filter((answer) => answer === 'too-fast').length).toBeGreaterThan(LIMIT / 2);
     for (let more = 0; more < LIMIT * 4; more++) players[1]!.throwIn(request('me', 0xc0));
     expect(await players[1]!.closed).toBe(4002);
-    players[1] = await join(live.address, game, code, players[1]!.key);
+    players[1] = await join(live.address, game, code, players[1]!.secret);
     expect(await oneMove(game, players)).not.toBeNull();
   });
 });
@@ -256,7 +257,7 @@ describe('a table that was put away', () => {
     putAway();
     await vi.waitFor(() => expect(matchMaker.getLocalRoomById(code)).toBeUndefined());
     expect(await live.floor.find(code)).toBe(game.id);
-    const back = await join(live.address, game, code, players[3]!.key);
+    const back = await join(live.address, game, code, players[3]!.secret);
     expect(back.seat()).toBe(3);
     await seesTheTruth(live, game, code, back);
   });
@@ -266,10 +267,10 @@ describe('a table that was put away', () => {
     const before = players.map((player) => player.view());
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map((player) => player.closed));
-    await expect(join(live.address, game, code, players[0]!.key)).rejects.toThrow();
+    await expect(join(live.address, game, code, players[0]!.secret)).rejects.toThrow();
     const restored = await Promise.all([live.floor.find(code), live.floor.find(code)]);
     expect(restored).toEqual([game.id, game.id]);
-    const back = await Promise.all(players.map(({ key }) => join(live.address, game, code, key)));
+    const back = await Promise.all(players.map(({ secret }) => join(live.address, game, code, secret)));
     expect(back.map((player) => player.view())).toEqual(before);
     expect(await oneMove(game, back)).not.toBeNull();
     await together(back);

@@ -16,9 +16,11 @@ const { Client } = await import('@colyseus/sdk');
 
 /** Somebody at a table, over a real connection. */
 export interface Player {
-  readonly key: string;
+  /** What their browser would keep. */
+  readonly secret: string;
   readonly room: Room<unknown, TableState>;
-  readonly person: number;
+  /** By which the table knows them. */
+  readonly number: number;
   /** Bytes of each state frame that came. */
   readonly frames: readonly Uint8Array[];
   readonly closed: Promise<number>;
@@ -40,23 +42,23 @@ export function newClient(address: string): InstanceType<typeof Client> {
   return new Client(address);
 }
 
-let keys = 0;
+let secrets = 0;
 let intents = 0;
 
-export function newKey(): string {
-  return `k${String(++keys).padStart(21, '0')}`;
+export function newSecret(): string {
+  return `k${String(++secrets).padStart(21, '0')}`;
 }
 
 export async function join(
   address: string,
   game: Game,
   code: string,
-  key = newKey(),
+  secret = newSecret(),
   name = 'Ann',
   protocol = PROTOCOL,
 ): Promise<Player> {
   const frames: Uint8Array[] = [];
-  const room = await newClient(address).joinById<TableState>(code, { key, name, protocol }, tableSchema(game).Table);
+  const room = await newClient(address).joinById<TableState>(code, { key: secret, name, protocol }, tableSchema(game).Table);
   room.reconnection.enabled = false;
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   room.onLeave(resolve);
@@ -69,15 +71,15 @@ export async function join(
       throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
     }
   };
-  const { person } = await ask('me');
+  const { person: number } = await ask('me');
   await ready;
   const seat = () => {
-    const found = room.state.seats.findIndex((each) => each.person === person);
+    const found = room.state.seats.findIndex((each) => each.person === number);
     return found < 0 ? null : found;
   };
   const options = () => JSON.parse(room.state.options) as OptionValues;
   return {
-    ...{ key, room, person, frames, closed, seat, ask },
+    ...{ secret, room, number, frames, closed, seat, ask },
     get state() {
       return room.state;
     },

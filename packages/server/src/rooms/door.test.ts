@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { personOf } from './door.ts';
+import { personIdOf } from './door.ts';
 
 describe('a person', () => {
-  test('is the same for the same key, another one for another key, and does not give the key away', () => {
-    const key = 'abcdefghijklmnopqrstuv';
-    expect(personOf(key)).toBe(personOf(key));
-    expect(personOf(key)).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    expect(personOf(key)).not.toBe(key);
-    expect(personOf(`${key.slice(0, -1)}w`)).not.toBe(personOf(key));
+  test('is the same for the same secret, another one for another secret, and does not give the secret away', () => {
+    const secret = 'abcdefghijklmnopqrstuv';
+    expect(personIdOf(secret)).toBe(personIdOf(secret));
+    expect(personIdOf(secret)).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(personIdOf(secret)).not.toBe(secret);
+    expect(personIdOf(`${secret.slice(0, -1)}w`)).not.toBe(personIdOf(secret));
+  });
+
+  test('has the id that the archives of former builds have', () => {
+    expect(personIdOf('abcdefghijklmnopqrstuv')).toBe('AXiNhauF-R2L_DQnyIJebA');
   });
 });

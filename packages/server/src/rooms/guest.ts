@@ -6,7 +6,7 @@ import { type Allowance, allowance } from './reply.ts';
 
 /** What the room knows of a connection. */
 export interface Guest {
-  readonly person: number;
+  readonly number: number;
   readonly allowance: Allowance;
   /** The seat whose hidden cards this connection is sent. */
   seat: SeatState | null;
@@ -16,8 +16,8 @@ export interface Guest {
 
 export type TableClient = Client<{ userData: Guest; auth: Visitor }>;
 
-export function guest(person: number, messagesPerSecond: number): Guest {
-  return { person, allowance: allowance(messagesPerSecond, performance.now()), seat: null, heard: 0 };
+export function guest(number: number, messagesPerSecond: number): Guest {
+  return { number, allowance: allowance(messagesPerSecond, performance.now()), seat: null, heard: 0 };
 }
 
 /** Lets a connection see the hidden cards of one seat, or of none. A view is never used for two seats. */

@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 /** A request as it came from a socket. */
-export interface Request {
+export interface TableRequest {
   readonly table: Table;
   readonly guest: Guest;
   readonly name: IntentName;
@@ -20,7 +20,7 @@ export interface Request {
 }
 
 /** Checks a request, has the table decide it and answers: with what was asked for, or a refusal. */
-export async function answer(request: Request, reply: Reply): Promise<unknown> {
+export async function answer(request: TableRequest, reply: Reply): Promise<unknown> {
   if (reply.id === undefined) return undefined; // A message is no request: it counts as garbage and does nothing.
   const { house } = request.table;
   const refuse = (refusal: string): unknown => {
@@ -30,7 +30,7 @@ export async function answer(request: Request, reply: Reply): Promise<unknown> {
   if (!request.guest.allowance.take(performance.now())) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name], request.payload);
   if (!intent.success) return refuse('malformed');
-  const result = await ask(request.table, request.guest.person, request.name, intent.output as Intent<IntentName>);
+  const result = await ask(request.table, request.guest.number, request.name, intent.output as Intent<IntentName>);
   return result.ok ? result.value : refuse(result.refusal);
 }
 

@@ -53,24 +53,24 @@ function showPeople(seating: Seating, state: TableState): void {
   state.seats.forEach((seat, index) => {
     showSeat(seat, describe(seating, seating.seats[index] ?? { holder: 'empty' }));
   });
-  const watching = new Map(watchersOf(seating).map((each) => [String(each.person), each.name]));
-  for (const person of [...state.watchers.keys()]) if (!watching.has(person)) state.watchers.delete(person);
-  for (const [person, name] of watching) showWatcher(state, person, name);
+  const watching = new Map(watchersOf(seating).map((each) => [String(each.number), each.name]));
+  for (const number of [...state.watchers.keys()]) if (!watching.has(number)) state.watchers.delete(number);
+  for (const [number, name] of watching) showWatcher(state, number, name);
 }
 
-function showSeat(seat: SeatState, { status, person, name }: SeatFacts): void {
+function showSeat(seat: SeatState, { status, number, name }: SeatFacts): void {
   seat.status = status;
-  seat.person = person;
+  seat.person = number;
   seat.name = name;
 }
 
-function showWatcher(state: TableState, person: string, name: string): void {
-  const known = state.watchers.get(person);
+function showWatcher(state: TableState, number: string, name: string): void {
+  const known = state.watchers.get(number);
   if (known !== undefined) {
     known.name = name;
     return;
   }
   const watcher = new Watcher();
   watcher.name = name;
-  state.watchers.set(person, watcher);
+  state.watchers.set(number, watcher);
 }

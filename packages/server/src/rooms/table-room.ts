@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { systemClock } from '../table/clock.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
-import { knownBy, type Seating, seatOf, watchersOf } from '../table/seating.ts';
+import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import type { Table, TableValue } from '../table/table.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
@@ -74,12 +74,12 @@ abstract class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing
     const { known } = client.auth as Visitor;
     if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
     const table = this.#opened();
-    if (!hasRoomFor(table.value.seating, known.key)) throw new ServerError(522, 'no room');
+    if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(522, 'no room');
     clearTimeout(this.#lingering);
-    const person = await welcome(table, known.key, known.name);
-    client.userData = guest(person, this.house.messagesPerSecond);
-    const elsewhere = this.#clients.get(person);
-    this.#clients.set(person, client);
+    const number = await welcome(table, known.personId, known.name);
+    client.userData = guest(number, this.house.messagesPerSecond);
+    const elsewhere = this.#clients.get(number);
+    this.#clients.set(number, client);
     elsewhere?.leave(CLOSED.elsewhere);
     this.#letSee(client, table.value.seating);
     client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
@@ -88,10 +88,10 @@ abstract class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing
 
   override async onLeave(client: TableClient, code?: number): Promise<void> {
     client.view?.dispose();
-    const person = client.userData?.person;
-    if (person !== undefined && this.#clients.get(person) === client) {
-      this.#clients.delete(person);
-      await farewell(this.#opened(), person, code === CloseCode.CONSENTED);
+    const number = client.userData?.number;
+    if (number !== undefined && this.#clients.get(number) === client) {
+      this.#clients.delete(number);
+      await farewell(this.#opened(), number, code === CloseCode.CONSENTED);
     }
     if (this.#clients.size === 0) this.#linger();
   }
@@ -110,7 +110,7 @@ abstract class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing
     const { userData } = client;
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
-    if (this.#clients.get(userData.person) !== client) return undefined;
+    if (this.#clients.get(userData.number) !== client) return undefined;
     return answer({ table: this.#opened(), guest: userData, name, payload }, reply);
   }
 
@@ -128,7 +128,7 @@ abstract class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing
   }
 
   #letSee(client: TableClient, seating: Seating): void {
-    const seat = seatOf(seating, client.userData?.person ?? 0);
+    const seat = seatFor(seating, client.userData?.number ?? 0);
     letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));
   }
 
@@ -157,7 +157,7 @@ function newMatchId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-function hasRoomFor(seating: Seating, key: string): boolean {
-  const known = knownBy(seating, key);
-  return (known !== undefined && seatOf(seating, known.person) !== null) || watchersOf(seating).length < MOST_WATCHERS;
+function hasRoomFor(seating: Seating, personId: string): boolean {
+  const known = knownBy(seating, personId);
+  return (known !== undefined && seatFor(seating, known.number) !== null) || watchersOf(seating).length < MOST_WATCHERS;
 }

@@ -6,58 +6,58 @@ import * as v from 'valibot';
 import { botName } from './bots.ts';
 import { change } from './change.ts';
 import { run } from './run.ts';
-import { clear, fill, type Seating, seatOf, sit, stand } from './seating.ts';
+import { clear, fill, type Seating, seatFor, sit, stand } from './seating.ts';
 import type { Table } from './table.ts';
 import { catchUp, start, takeTurn } from './turn.ts';
 
 type Asked<Name extends IntentName> = (
   table: Table,
-  person: number,
+  number: number,
   intent: Intent<Name>,
 ) => Promise<Result<Answers[Name], string>>;
 
 /** A person at the table asks for something; a host's intent from somebody else is refused. */
 export function ask<Name extends IntentName>(
   table: Table,
-  person: number,
+  number: number,
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<Answers[Name], string>> {
-  return run(table, { person, name, intent }, () => asked[name](table, person, intent));
+  return run(table, { number, name, intent }, () => asked[name](table, number, intent));
 }
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
-  me: async (_table, person) => accepted({ person }),
-  sit: (table, person, { seat }) => reseat(table, (seating) => sit(seating, person, seat)),
-  stand: (table, person) => reseat(table, (seating) => stand(seating, person)),
-  fill: (table, person, { seat }) =>
-    byHost(table, person, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
-  clear: (table, person, { seat }) => byHost(table, person, () => reseat(table, (seating) => clear(seating, seat))),
-  open: (table, person, { open }) => byHost(table, person, () => change(table, { ...table.value, open }, 'dropped')),
-  start: (table, person) =>
-    byHost(table, person, async () => (table.value.phase === 'gathering' ? start(table) : refused('already-playing'))),
-  rematch: async (table, person) => {
+  me: async (_table, number) => accepted({ person: number }),
+  sit: (table, number, { seat }) => reseat(table, (seating) => sit(seating, number, seat)),
+  stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
+  fill: (table, number, { seat }) =>
+    byHost(table, number, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
+  clear: (table, number, { seat }) => byHost(table, number, () => reseat(table, (seating) => clear(seating, seat))),
+  open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
+  start: (table, number) =>
+    byHost(table, number, async () => (table.value.phase === 'gathering' ? start(table) : refused('already-playing'))),
+  rematch: async (table, number) => {
     if (table.value.phase !== 'over') return refused(table.value.phase === 'halted' ? 'halted' : 'not-over');
-    return seatOf(table.value.seating, person) === null ? refused('not-seated') : start(table);
+    return seatFor(table.value.seating, number) === null ? refused('not-seated') : start(table);
   },
   act: askToAct,
 };
 
 /** The same id has its effect once and the same answer always, but for a failure of the archive. */
-async function askToAct(table: Table, person: number, intent: Intent<'act'>): Promise<Result<number, string>> {
+async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
-  const before = table.answers.recall(person, intent.id);
+  const before = table.answers.recall(number, intent.id);
   if (before !== undefined) return before;
-  const answer = await actOf(table, person, intent);
-  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(person, intent.id, answer);
+  const answer = await actOf(table, number, intent);
+  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(number, intent.id, answer);
   return answer;
 }
 
-async function actOf(table: Table, person: number, intent: Intent<'act'>): Promise<Result<number, string>> {
+async function actOf(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
   const { value } = table;
   if (value.phase === 'halted') return refused('halted');
-  const seat = seatOf(value.seating, person);
+  const seat = seatFor(value.seating, number);
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
   const action = v.safeParse(table.wire.action, intent.action);
@@ -78,6 +78,6 @@ async function reseat(
   return change(table, { ...table.value, seating: moved.value }, 'dropped');
 }
 
-async function byHost(table: Table, person: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
-  return table.value.seating.host === person ? then() : refused('not-host');
+async function byHost(table: Table, number: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
+  return table.value.seating.host === number ? then() : refused('not-host');
 }

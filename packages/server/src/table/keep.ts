@@ -46,7 +46,7 @@ export async function readAgain(table: Table, { id, match }: Play): Promise<Resu
 export function recallIntents(table: Pick<Table, 'answers' | 'value'>, intents: readonly PastIntent[]): void {
   for (const { seat, intent, version } of intents) {
     const occupant = table.value.seating.seats[seat];
-    if (occupant?.holder === 'person') table.answers.remember(occupant.person, intent, { ok: true, value: version });
+    if (occupant?.holder === 'person') table.answers.remember(occupant.number, intent, { ok: true, value: version });
   }
 }
 

@@ -2,10 +2,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import { answers } from './answers.ts';
 import { become } from './change.ts';
 import { type Clock, timers } from './clock.ts';
 import { recallIntents } from './keep.ts';
+import { pastAnswers } from './past-answers.ts';
 import { resume } from './play.ts';
 import { halt, serialQueue } from './run.ts';
 import { seatingFrom, type Table, type TableValue } from './table.ts';
@@ -34,13 +34,13 @@ export async function openTable({ house, game, stored, clock, newMatchId, show }
     house,
     queue: serialQueue(),
     timers: timers(clock),
-    answers: answers(),
+    answers: pastAnswers(),
     show,
     tend: () => tend(table),
     newMatchId,
     value: { seating, open, round, phase: 'gathering' },
     saved: JSON.stringify(stored),
-    lastPerson: seating.people.length,
+    lastNumber: seating.people.length,
     unsure: false,
   };
   try {

@@ -21,8 +21,8 @@ describe('a table brought up from the archive', () => {
     expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const back: number[] = [];
-    for (const name of names) back.push(await welcome(after.table, `key ${name}`, name));
-    expect(after.table.value.seating.seats).toEqual(back.map((person) => ({ holder: 'person', person })));
+    for (const name of names) back.push(await welcome(after.table, `id of ${name}`, name));
+    expect(after.table.value.seating.seats).toEqual(back.map((number) => ({ holder: 'person', number })));
     expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
     await toTheEnd(after, back);
@@ -41,17 +41,17 @@ describe('a table brought up from the archive', () => {
 
     const after = await handTable({ archive: before.archive });
     const back: number[] = [];
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `key ${name}`, name));
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `id of ${name}`, name));
     expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
   });
 
   test('has the same host and bots before the start', async () => {
     const before = await handTable();
-    const ann = await welcome(before.table, 'key Ann', 'Ann');
+    const ann = await welcome(before.table, 'id of Ann', 'Ann');
     await ask(before.table, ann, 'fill', { seat: 3 });
     const after = await handTable({ archive: before.archive });
-    await welcome(after.table, 'key Ben', 'Ben');
-    const again = await welcome(after.table, 'key Ann', 'Ann');
+    await welcome(after.table, 'id of Ben', 'Ben');
+    const again = await welcome(after.table, 'id of Ann', 'Ann');
     expect(after.table.value.seating.host).toBe(again);
     expect(after.table.value.seating.seats[3]).toEqual(before.table.value.seating.seats[3]);
   });

@@ -13,10 +13,10 @@ import { farewell, welcome } from './welcome.ts';
 describe('coming to a table', () => {
   test('everybody has a number of their own, also when the numbers start again', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
-    hand.table.lastPerson = 65_534;
-    expect(await welcome(hand.table, 'key Ben', 'Ben')).toBe(65_535);
-    expect([ann, await welcome(hand.table, 'key Cleo', 'Cleo')]).toEqual([1, 2]);
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    hand.table.lastNumber = 65_534;
+    expect(await welcome(hand.table, 'id of Ben', 'Ben')).toBe(65_535);
+    expect([ann, await welcome(hand.table, 'id of Cleo', 'Cleo')]).toEqual([1, 2]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a move', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat, action } = due(hand);
-    const watcher = await welcome(hand.table, 'key Eve', 'Eve');
+    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
     expect(await ask(hand.table, watcher, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
     expect(await ask(hand.table, people[(seat + 2) % 4]!, 'act', intent(hand, action))).toEqual(refusal('not-your-turn'));
   });
@@ -136,7 +136,7 @@ describe('in the middle of a game', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat } = due(hand);
-    const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.person === people[seat])?.presence;
+    const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.number === people[seat])?.presence;
     await farewell(hand.table, people[seat]!, false);
     await hand.pass(GRACE * 1000 - 1);
     expect([presence(), version(hand)]).toEqual(['away', 2]);
@@ -145,39 +145,39 @@ describe('in the middle of a game', () => {
     await hand.pass(PACE);
     expect(version(hand)).toBeGreaterThan(2);
     const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
-    expect(await welcome(hand.table, `key ${name}`, name)).toBe(people[seat]);
+    expect(await welcome(hand.table, `id of ${name}`, name)).toBe(people[seat]);
     expect(presence()).toBe('here');
   });
 
   test('the only seat waits for its person without limit, whoever watches', async () => {
     const hand = await handTable({ game: foursquare as unknown as Game, options: {} });
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     await ask(hand.table, ann, 'sit', { seat: 0 });
     await ask(hand.table, ann, 'start', undefined);
-    await welcome(hand.table, 'key Wim', 'Wim');
+    await welcome(hand.table, 'id of Wim', 'Wim');
     await move(hand, [ann]);
     await farewell(hand.table, ann, false);
     const [before, shown] = [version(hand), hand.shown.length];
     await hand.pass(GRACE * 10_000);
     expect([version(hand), hand.shown.length]).toEqual([before, shown]);
-    await welcome(hand.table, 'key Ann', 'Ann');
+    await welcome(hand.table, 'id of Ann', 'Ann');
     expect(await move(hand, [ann])).toEqual(ok(before + 1));
   });
 
   test('with nobody here, the table waits', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    for (const person of people) await farewell(hand.table, person, false);
+    for (const number of people) await farewell(hand.table, number, false);
     await hand.pass(GRACE * 10_000);
     expect(version(hand)).toBe(2);
-    await welcome(hand.table, 'key Ann', 'Ann');
+    await welcome(hand.table, 'id of Ann', 'Ann');
     await hand.pass(GRACE * 1000 + 20 * PACE);
     expect(version(hand)).toBeGreaterThan(2);
   });
 
   test('bots alone play to the end while somebody watches', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
     await ask(hand.table, ann, 'start', undefined);
     await hand.pass(200 * PACE);
@@ -200,7 +200,7 @@ describe('the end', () => {
   test('anybody seated has the same people play again with one press', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    const watcher = await welcome(hand.table, 'key Eve', 'Eve');
+    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
     expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(refusal('not-over'));
     await toTheEnd(hand, people);
     const { seating } = hand.table.value;
@@ -216,7 +216,7 @@ describe('the end', () => {
   test('who leaves for good after the end makes room for somebody else', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    const eve = await welcome(hand.table, 'key Eve', 'Eve');
+    const eve = await welcome(hand.table, 'id of Eve', 'Eve');
     await toTheEnd(hand, people);
     await farewell(hand.table, people[1]!, true);
     expect(await ask(hand.table, people[0]!, 'rematch', undefined)).toEqual(refusal('seats-empty'));

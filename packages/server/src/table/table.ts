@@ -3,10 +3,10 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import type { Answers } from './answers.ts';
 import type { Timers } from './clock.ts';
+import type { PastAnswers } from './past-answers.ts';
 import type { Play } from './play.ts';
-import { type Occupant, type Person, personOf, type Seating } from './seating.ts';
+import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
 import type { Wire } from './wire-of.ts';
 
 /** What a table has in every phase. */
@@ -50,7 +50,7 @@ export interface Table {
   readonly house: House;
   readonly queue: Queue;
   readonly timers: Timers;
-  readonly answers: Answers;
+  readonly answers: PastAnswers;
   /** Brings a value before everybody's eyes, as one patch. */
   readonly show: (value: TableValue) => void;
   /** Starts the timers that are due by now, and calls off the others. */
@@ -59,8 +59,8 @@ export interface Table {
   value: TableValue;
   /** What the archive holds of this table, as text. */
   saved: string;
-  /** The number that the last newcomer was given. */
-  lastPerson: number;
+  /** What the last newcomer was given. */
+  lastNumber: number;
   /** A step may or may not have been written: the archive is asked before anything else happens. */
   unsure: boolean;
 }
@@ -73,7 +73,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'options'>, val
     game: table.game.id,
     options: table.options,
     seats: seating.seats.map((occupant) => storedSeat(seating, occupant)),
-    host: personOf(seating, seating.host)?.key ?? null,
+    host: personAt(seating, seating.host)?.personId ?? null,
     open: value.open,
     round: value.round,
     match: playOf(value)?.id ?? null,
@@ -82,8 +82,8 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'options'>, val
 
 function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   if (occupant.holder !== 'person') return occupant;
-  const person = personOf(seating, occupant.person);
-  return person === undefined ? { holder: 'empty' } : { holder: 'person', person: person.key, name: person.name };
+  const person = personAt(seating, occupant.number);
+  return person === undefined ? { holder: 'empty' } : { holder: 'person', person: person.personId, name: person.name };
 }
 
 /** The seating as it was kept; everybody is away until they come. */
@@ -91,10 +91,10 @@ export function seatingFrom(stored: StoredTable): Seating {
   const names = new Map<string, string>();
   for (const seat of stored.seats) if (seat.holder === 'person') names.set(seat.person, seat.name);
   if (stored.host !== null && !names.has(stored.host)) names.set(stored.host, '');
-  const people = [...names].map(([key, name], index): Person => ({ person: index + 1, key, name, presence: 'away' }));
-  const numberOf = (key: string | null) => people.find((each) => each.key === key)?.person ?? 0;
+  const people = [...names].map(([personId, name], index): Person => ({ number: index + 1, personId, name, presence: 'away' }));
+  const numberOf = (personId: string | null) => people.find((each) => each.personId === personId)?.number ?? 0;
   const seats = stored.seats.map(
-    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', person: numberOf(seat.person) } : seat),
+    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', number: numberOf(seat.person) } : seat),
   );
   return { people, seats, host: numberOf(stored.host) };
 }

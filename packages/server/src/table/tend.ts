@@ -10,8 +10,8 @@ export function tend(table: Table): void {
   const { seating } = table.value;
   const due = new Set<string>();
   if (anybodyHere(seating)) {
-    for (const { person, presence } of seating.people) {
-      if (presence === 'away' && !isAlone(seating, person)) due.add(awaitReturn(table, person));
+    for (const { number, presence } of seating.people) {
+      if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
     }
     const seat = botToAct(table.value);
     if (seat !== null) due.add(awaitBot(table, seat));
@@ -19,13 +19,13 @@ export function tend(table: Table): void {
   table.timers.keepOnly(due);
 }
 
-function awaitReturn(table: Table, person: number): string {
-  const name = `grace ${person}`;
+function awaitReturn(table: Table, number: number): string {
+  const name = `grace ${number}`;
   table.timers.start(name, table.house.grace * 1000, () => {
-    void run(table, { hold: person }, async () => {
+    void run(table, { hold: number }, async () => {
       const { seating } = table.value;
-      const away = seating.people.some((each) => each.person === person && each.presence === 'away');
-      if (away) await change(table, { ...table.value, seating: hold(seating, person) }, 'shown');
+      const away = seating.people.some((each) => each.number === number && each.presence === 'away');
+      if (away) await change(table, { ...table.value, seating: hold(seating, number) }, 'shown');
       return accepted(null);
     });
   });

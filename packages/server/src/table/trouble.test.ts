@@ -57,7 +57,7 @@ describe('when the archive fails', () => {
   test('a bot tries again by itself', async () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive });
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
     await ask(hand.table, ann, 'start', undefined);
     archive.fail = 'before';

@@ -10,7 +10,7 @@ import { memoryArchive } from '../../src/archive/memory.ts';
 import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/rooms/reply.ts';
 import { openTable } from '../../src/table/open.ts';
-import { seatOf } from '../../src/table/seating.ts';
+import { seatFor } from '../../src/table/seating.ts';
 import { playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
@@ -38,20 +38,20 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   for (let number = 0; number < count; number++) {
     if (table.value.phase === 'over') await ask(table, people[0]!, 'rematch', undefined);
     const { match } = playOf(table.value)!;
-    const person = source.below(3) === 0 ? oneOf(people, source) : people[match.game.toAct(match.state)[0]!]!;
-    const nth = (asked.get(person) ?? 0) + 1;
-    asked.set(person, nth);
-    const last = source.below(20) === 0 ? answered.get(person) : undefined;
+    const asker = source.below(3) === 0 ? oneOf(people, source) : people[match.game.toAct(match.state)[0]!]!;
+    const nth = (asked.get(asker) ?? 0) + 1;
+    asked.set(asker, nth);
+    const last = source.below(20) === 0 ? answered.get(asker) : undefined;
     const before = last !== undefined && nth - last.nth < REMEMBERED ? last : undefined;
     const intent = before?.intent ?? wildIntent(match, number, source);
-    const reply = await ask(table, person, 'act', intent);
-    const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by person ${person}, answered ${JSON.stringify(reply)}`;
-    const legal = before === undefined && isLegal(match, seatOf(table.value.seating, person), intent);
+    const reply = await ask(table, asker, 'act', intent);
+    const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by number ${asker}, answered ${JSON.stringify(reply)}`;
+    const legal = before === undefined && isLegal(match, seatFor(table.value.seating, asker), intent);
     if (before !== undefined) expect(reply, where).toEqual(before.reply);
     else expect(typeof reply === 'number', where).toBe(legal);
     if (legal) checkCards(table, where);
     else expect(playOf(table.value)!.match, where).toBe(match);
-    if (legal) answered.set(person, { intent, reply, nth });
+    if (legal) answered.set(asker, { intent, reply, nth });
     fuzzing.intents++;
     if (legal) fuzzing.accepted++;
   }
@@ -75,16 +75,16 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
 async function gather(table: Table): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of table.value.seating.seats.keys()) {
-    people.push(await welcome(table, `key ${seat}`, `Player ${seat}`));
+    people.push(await welcome(table, `id of ${seat}`, `Player ${seat}`));
     await ask(table, people[seat]!, 'sit', { seat });
   }
   await ask(table, people[0]!, 'start', undefined);
-  return [...people, await welcome(table, 'key of a watcher', 'Watcher')];
+  return [...people, await welcome(table, 'id of a watcher', 'Watcher')];
 }
 
 /** As from a socket, with the checks at the door. */
-function ask(table: Table, person: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
-  const asking = guest(person, 1_000_000_000);
+function ask(table: Table, number: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
+  const asking = guest(number, 1_000_000_000);
   return answer({ table, guest: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 

@@ -108,7 +108,7 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
   });
 });
 
-/** What a client of ours sends, with the key of a seat or of a spectator. */
+/** What a client of ours sends, with the secret of a seat or of a spectator. */
 function bodyOf(headers: Record<string, string>): string {
   return JSON.stringify({ key: headers['x-key'], name: 'Somebody', protocol: PROTOCOL });
 }
@@ -137,7 +137,10 @@ async function playedInto(game: Game, moves: number) {
     ['nobody', JSON_BODY],
     ...[...players.slice(1, 2), spectator].map(
       ({ who }) =>
-        [who.name, { ...JSON_BODY, authorization: `Bearer ${who.key}`, cookie: `key=${who.key}`, 'x-key': who.key }] as const,
+        [
+          who.name,
+          { ...JSON_BODY, authorization: `Bearer ${who.secret}`, cookie: `key=${who.secret}`, 'x-key': who.secret },
+        ] as const,
     ),
   ] as readonly (readonly [string, Record<string, string>])[];
   const leave = () => {

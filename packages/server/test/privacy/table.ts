@@ -18,7 +18,7 @@ import { type World, worldOf } from './world.ts';
 export type Build = (game: Game, house: House, world: World) => RoomClass;
 
 /** A table of the running server, with everybody there and its truth in the test's hands. */
-export interface Table {
+export interface LaidTable {
   readonly world: World;
   readonly room: Room<{ state: TableState }>;
   /** Everything that was logged, a line each. */
@@ -45,7 +45,7 @@ export const LATE = 91;
 const ROOM = 'privacy';
 
 /** Lays a table on a server and seats everybody; nothing of it depends on chance but what `seed` says. */
-export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<Table> {
+export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<LaidTable> {
   const world = worldOf(setting.game);
   const log: string[] = [];
   let chance = seeded(seed);
@@ -80,13 +80,17 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   };
 }
 
-async function openRoom({ game, options, seats }: Setting, { archive }: House, build: () => RoomClass): Promise<Table['room']> {
+async function openRoom(
+  { game, options, seats }: Setting,
+  { archive }: House,
+  build: () => RoomClass,
+): Promise<LaidTable['room']> {
   const code = newCode();
   const empty = allSeats(seats).map(() => ({ holder: 'empty' }) as const);
   await archive.saveTable({ code, game: game.id, options, seats: empty, open: false, host: null, round: 0, match: null });
   matchMaker.defineRoomType(ROOM, build() as never);
   await matchMaker.handleCreateRoom(ROOM, { code });
-  return matchMaker.getLocalRoomById(code) as unknown as Table['room'];
+  return matchMaker.getLocalRoomById(code) as unknown as LaidTable['room'];
 }
 
 /** Everybody first sits on another seat than their own, so that a view which outlives a change of seats shows. */

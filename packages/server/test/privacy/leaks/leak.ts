@@ -22,7 +22,7 @@ export interface Leak {
 }
 
 export type LeakyRoom = Room<{ state: TableState }>;
-export type Viewer = Client & { userData?: { readonly person: number; readonly seat: SeatState | null }; view?: StateView };
+export type LeakyClient = Client & { userData?: { readonly number: number; readonly seat: SeatState | null }; view?: StateView };
 
 /** The house's room, where something else happens with each patch. */
 export function withPatches(game: Game, house: House, happens: (room: LeakyRoom, patch: () => boolean) => boolean): RoomClass {

@@ -4,18 +4,18 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 const KEPT = 32;
 
 /** What each person was answered to their last moves, by the id that their client gave the move. */
-export interface Answers {
-  recall(person: number, id: string): Result<number, string> | undefined;
-  remember(person: number, id: string, answer: Result<number, string>): void;
+export interface PastAnswers {
+  recall(number: number, id: string): Result<number, string> | undefined;
+  remember(number: number, id: string, answer: Result<number, string>): void;
 }
 
-export function answers(): Answers {
+export function pastAnswers(): PastAnswers {
   const given = new Map<number, Map<string, Result<number, string>>>();
   return {
-    recall: (person, id) => given.get(person)?.get(id),
-    remember(person, id, answer) {
-      const own = given.get(person) ?? new Map<string, Result<number, string>>();
-      given.set(person, own.set(id, answer));
+    recall: (number, id) => given.get(number)?.get(id),
+    remember(number, id, answer) {
+      const own = given.get(number) ?? new Map<string, Result<number, string>>();
+      given.set(number, own.set(id, answer));
       for (const oldest of own.keys()) {
         if (own.size <= KEPT) break;
         own.delete(oldest);
