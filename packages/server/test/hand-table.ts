@@ -1,14 +1,13 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { pino } from 'pino';
-import type { Archive, StoredTable } from '../src/archive/archive.ts';
+import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { startTally } from '../src/log.ts';
 import { openTable } from '../src/table/open.ts';
-import type { Table, TableValue } from '../src/table/table.ts';
+import { freshTable, type Table, type TableValue } from '../src/table/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -16,8 +15,6 @@ export const PACE = 1000;
 
 /** Of Mod Four. */
 const SHORT = { target: 2 };
-
-const EMPTY = { holder: 'empty' } as const;
 
 /** A table without sockets, under a clock that goes when it is told to. */
 export interface HandTable {
@@ -50,10 +47,13 @@ export async function handTable({
   const shown: TableValue[] = [];
   const log: string[] = [];
   const tally = startTally();
-  const fresh: StoredTable = {
-    ...{ code: 'TABLE000', game: game.id, options: { ...defaultOptions(game.options), ...options } },
-    ...{ seats: allSeats(game.seats.max).map(() => EMPTY), host: null, open: false, round: 0, match: null },
-  };
+  const fresh = freshTable({
+    code: 'TABLE000',
+    game: game.id,
+    options: { ...defaultOptions(game.options), ...options },
+    seats: game.seats.max,
+    open: false,
+  });
   let matches = 0;
   const table = await openTable({
     house: {

@@ -4,6 +4,9 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openFloor } from '../src/rooms/floor.ts';
+import { localWhereabouts } from '../src/rooms/whereabouts.ts';
+import { freshTable } from '../src/table/table.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
@@ -43,9 +46,8 @@ async function midHand(of = game, moves = 6): Promise<{ code: string; players: P
 async function tableOf(of: Game): Promise<string> {
   if (of === game) return tableFor(live, game, { target: 50 });
   const code = 'PLANTED0';
-  const seats = [0, 1, 2, 3].map(() => ({ holder: 'empty' as const }));
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await live.house.archive.saveTable({ code, game: of.id, options, seats, host: null, open: false, round: 0, match: null });
+  await live.house.archive.saveTable(freshTable({ code, game: of.id, options, seats: 4, open: false }));
   await matchMaker.handleCreateRoom(of.id, { code });
   return code;
 }
@@ -279,5 +281,32 @@ describe('a table that was put away', () => {
 
   test('that never was does not come back', async () => {
     expect(await live.floor.find('N0TAB1E0')).toBeNull();
+  });
+
+  test('is known to be in the archive, and here once it is back', async () => {
+    const whereabouts = localWhereabouts(live.house.archive);
+    const code = await tableFor(live, game);
+    expect(await whereabouts.find(code)).toEqual({ at: 'here', game: game.id });
+    await matchMaker.getLocalRoomById(code).disconnect();
+    expect(await whereabouts.find(code)).toMatchObject({ at: 'archive', stored: { code } });
+    expect(await live.floor.join(code, {}, undefined)).toEqual({ ok: false, refusal: 'no-table' });
+    await live.floor.find(code);
+    expect(await whereabouts.find(code)).toEqual({ at: 'here', game: game.id });
+    expect(await whereabouts.find('N0TAB1E0')).toEqual({ at: 'nowhere' });
+  });
+});
+
+describe('a new table', () => {
+  test('has a code that no other one has', async () => {
+    const looked: string[] = [];
+    const floor = openFloor(live.house, {
+      async find(code) {
+        looked.push(code);
+        return looked.length < 3 ? { at: 'here', game: game.id } : { at: 'nowhere' };
+      },
+    });
+    const made = await floor.create({ game: game.id, options: {}, open: false });
+    expect(made).toEqual({ ok: true, value: { code: looked[2] } });
+    expect(new Set(looked).size).toBe(3);
   });
 });

@@ -13,6 +13,7 @@ import { type Floor, openFloor } from '../src/rooms/floor.ts';
 import { lobbyRoom } from '../src/rooms/lobby-room.ts';
 import { frameworkLog } from '../src/rooms/open-rooms.ts';
 import { tableRoom } from '../src/rooms/table-room.ts';
+import { localWhereabouts } from '../src/rooms/whereabouts.ts';
 
 export interface LiveHouse {
   readonly house: House;
@@ -54,7 +55,13 @@ export async function liveHouse(
   await matchMaker.createRoom(LOBBY, {});
   const { port } = http.address() as AddressInfo;
   return {
-    ...{ house, floor: openFloor(house), address: `http://127.0.0.1:${port}`, counts: tally.counts, log },
+    ...{
+      house,
+      floor: openFloor(house, localWhereabouts(house.archive)),
+      address: `http://127.0.0.1:${port}`,
+      counts: tally.counts,
+      log,
+    },
     close: () => server.gracefullyShutdown(false),
   };
 }

@@ -4,15 +4,20 @@ import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
-import { LOBBY, type NewTable, newTableSchema } from '@hundredfold/shared/protocol/intents.ts';
-import * as v from 'valibot';
+import { LOBBY, type newTableSchema } from '@hundredfold/shared/protocol/intents.ts';
+import type { InferOutput } from 'valibot';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
+import { type FreshTable, freshTable } from '../table/table.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+/** A table that somebody wants, as it came through the door. */
+type Wish = InferOutput<typeof newTableSchema>;
 
 /** What HTTP asks of the rooms. */
 export interface Floor {
   /** A new table's code, or one sentence on what is wrong with the wish. */
-  create(wish: NewTable): Promise<Result<{ readonly code: string }, string>>;
+  create(wish: Wish): Promise<Result<{ readonly code: string }, string>>;
   /** Brings a table up if it is not; its game, or `null` where there is no such table. */
   find(code: string): Promise<string | null>;
   /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
@@ -21,29 +26,28 @@ export interface Floor {
   tables(): number;
 }
 
-export function openFloor(house: House): Floor {
-  const underWay = new Map<string, Promise<string | null>>();
+export function openFloor({ archive, log }: Pick<House, 'archive' | 'log'>, whereabouts: Whereabouts): Floor {
+  const waking = new Map<string, Promise<string | null>>();
   return {
     async create(wish) {
-      const stored = newTable(wish);
-      if (!stored.ok) return stored;
-      await house.archive.saveTable(stored.value);
-      await bringUp(stored.value);
-      return accepted({ code: stored.value.code });
+      const wanted = tableFor(wish);
+      if (!wanted.ok) return wanted;
+      const table = freshTable({ ...wanted.value, code: await freeCode(whereabouts) });
+      await archive.saveTable(table);
+      await bringUp(table);
+      return accepted({ code: table.code });
     },
     find(code) {
-      const up = gameAt(code);
-      if (up !== null) return Promise.resolve(up);
-      const finding = underWay.get(code) ?? restore(house, code).finally(() => underWay.delete(code));
-      underWay.set(code, finding);
-      return finding;
+      const game = waking.get(code) ?? wake(whereabouts, code).finally(() => waking.delete(code));
+      waking.set(code, game);
+      return game;
     },
-    join: async (room, options, ip) => {
-      if (!isRoomId(room)) return refused('no-table');
+    async join(room, options, ip) {
+      if (room !== LOBBY && !(await isUp(whereabouts, room))) return refused('no-table');
       try {
         return accepted(await matchMaker.joinById(room, options, { ip, headers: new Headers() }));
       } catch (error) {
-        house.log.debug({ room, why: String(error) }, 'nobody let in');
+        log.debug({ room, why: String(error) }, 'nobody let in');
         return refused('no-table');
       }
     },
@@ -53,40 +57,49 @@ export function openFloor(house: House): Floor {
 
 /** Whether a room can go by that id: a table's code, or the lobby. */
 export function isRoomId(id: string): boolean {
-  return id === LOBBY || readCode(id) === id;
+  return id === LOBBY || isCode(id);
 }
 
-function gameAt(code: string): string | null {
-  return matchMaker.getLocalRoomById(code)?.roomName ?? null;
+function isCode(id: string): boolean {
+  return readCode(id) === id;
 }
 
-async function restore({ archive }: House, code: string): Promise<string | null> {
-  const stored = await archive.loadTable(code);
-  if (stored === null) return null;
-  await bringUp(stored);
-  return gameAt(code);
+async function isUp(whereabouts: Whereabouts, room: string): Promise<boolean> {
+  return isCode(room) && (await whereabouts.find(room)).at === 'here';
+}
+
+async function wake(whereabouts: Whereabouts, code: string): Promise<string | null> {
+  const found = await whereabouts.find(code);
+  switch (found.at) {
+    case 'here':
+      return found.game;
+    case 'archive':
+      await bringUp(found.stored);
+      return found.stored.game;
+    case 'nowhere':
+      return null;
+  }
 }
 
 async function bringUp({ game, code }: StoredTable): Promise<void> {
   await matchMaker.handleCreateRoom(game, { code });
 }
 
-function newTable(asked: NewTable): Result<StoredTable, string> {
-  const read = v.safeParse(newTableSchema, asked);
-  if (!read.success) return refused('a table is made from a game, its options, a number of seats, and whether it is open');
-  const game = gameById(read.output.game);
-  if (game === undefined) return refused('there is no such game');
-  const options = parseOptions(game.options, read.output.options);
-  if (!options.ok) return options;
-  const { min, max } = game.seats;
-  const seats = read.output.seats ?? max;
-  if (seats < min || seats > max) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
-  const empty = Array.from({ length: seats }, () => ({ holder: 'empty' }) as const);
-  const table = { code: newCode(), game: game.id, options: options.value, seats: empty, open: read.output.open };
-  return accepted({ ...table, host: null, round: 0, match: null });
+/** A table's code that nobody can guess, and no other table has. */
+async function freeCode(whereabouts: Whereabouts): Promise<string> {
+  for (;;) {
+    const code = codeFrom(randomBytes(CODE_LENGTH));
+    if ((await whereabouts.find(code)).at === 'nowhere') return code;
+  }
 }
 
-/** A table's code that nobody can guess. */
-export function newCode(): string {
-  return codeFrom(randomBytes(CODE_LENGTH));
+function tableFor(wish: Wish): Result<Omit<FreshTable, 'code'>, string> {
+  const game = gameById(wish.game);
+  if (game === undefined) return refused('there is no such game');
+  const options = parseOptions(game.options, wish.options);
+  if (!options.ok) return options;
+  const { min, max } = game.seats;
+  const seats = wish.seats ?? max;
+  if (seats < min || seats > max) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
+  return accepted({ game: game.id, options: options.value, seats, open: wish.open });
 }

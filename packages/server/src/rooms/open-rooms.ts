@@ -9,6 +9,7 @@ import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { tableRoom } from './table-room.ts';
 import { HouseTransport, startKeepAlive } from './transport.ts';
+import { localWhereabouts } from './whereabouts.ts';
 
 /** How often every connection is asked whether it is still there, in milliseconds. */
 const KEEP_ALIVE = 10_000;
@@ -32,7 +33,7 @@ export async function openRooms(house: House, http: HttpServer, mayCall: (reques
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});
   return {
-    floor: openFloor(house),
+    floor: openFloor(house, localWhereabouts(house.archive)),
     async close() {
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },

@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Timers } from './clock.ts';
@@ -63,6 +64,18 @@ export interface Table {
   lastNumber: number;
   /** A step may or may not have been written: the archive is asked before anything else happens. */
   unsure: boolean;
+}
+
+/** A table that is about to be made. */
+export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'open'> {
+  /** How many. */
+  readonly seats: number;
+}
+
+/** What is stored of a table at which nobody has been yet. */
+export function freshTable({ code, game, options, seats, open }: FreshTable): StoredTable {
+  const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
+  return { code, game, options, seats: empty, host: null, open, round: 0, match: null };
 }
 
 /** What of a table outlives its process. */

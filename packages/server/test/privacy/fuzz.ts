@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/rooms/reply.ts';
 import { openTable } from '../../src/table/open.ts';
 import { seatFor } from '../../src/table/seating.ts';
-import { playOf, type Table } from '../../src/table/table.ts';
+import { freshTable, playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
@@ -59,14 +59,13 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
 }
 
 function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
-  const empty = allSeats(seats).map(() => ({ holder: 'empty' }) as const);
   let matches = 0;
   return openTable({
     house: {
       ...{ archive: memoryArchive(), source, count: () => undefined, grace: 60, botPace: 0, messagesPerSecond: 1 },
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
-    stored: { code: 'TABLE000', game: game.id, options, seats: empty, host: null, open: false, round: 0, match: null },
+    stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
     ...{ game, clock: { after: () => () => undefined }, newMatchId: () => `match ${++matches}`, show: () => undefined },
   });
 }

@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import type { House } from '../../src/house.ts';
 import type { RoomClass } from '../../src/rooms/base-room.ts';
-import { newCode } from '../../src/rooms/floor.ts';
 import { tableRoom } from '../../src/rooms/table-room.ts';
+import { freshTable } from '../../src/table/table.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -85,9 +87,8 @@ async function openRoom(
   { archive }: House,
   build: () => RoomClass,
 ): Promise<LaidTable['room']> {
-  const code = newCode();
-  const empty = allSeats(seats).map(() => ({ holder: 'empty' }) as const);
-  await archive.saveTable({ code, game: game.id, options, seats: empty, open: false, host: null, round: 0, match: null });
+  const code = codeFrom(randomBytes(CODE_LENGTH));
+  await archive.saveTable(freshTable({ code, game: game.id, options, seats, open: false }));
   matchMaker.defineRoomType(ROOM, build() as never);
   await matchMaker.handleCreateRoom(ROOM, { code });
   return matchMaker.getLocalRoomById(code) as unknown as LaidTable['room'];
