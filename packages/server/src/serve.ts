@@ -35,6 +35,7 @@ export async function serve(config: Config): Promise<Serving> {
   const closeDown = async () => {
     http.close();
     await rooms.close();
+    await house.thinker.close();
     http.closeAllConnections();
     await archive.close();
   };

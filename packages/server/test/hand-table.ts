@@ -5,6 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { pino } from 'pino';
 import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
+import { inPlace, type Thinker } from '../src/bots/thinker.ts';
 import { startTally } from '../src/log.ts';
 import { openTable } from '../src/table/open.ts';
 import { freshTable, type Table, type TableValue } from '../src/table/table.ts';
@@ -35,6 +36,7 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly seed?: number;
+  readonly thinker?: Thinker;
 }
 
 export async function handTable({
@@ -54,10 +56,17 @@ export async function handTable({
     seats: game.seats.max,
     open: false,
   });
+  const source = seeded(given.seed ?? 1);
   let matches = 0;
   const table = await openTable({
     house: {
-      ...{ archive, count: tally.count, grace: GRACE, botPace: PACE, messagesPerSecond: 20, source: seeded(given.seed ?? 1) },
+      archive,
+      count: tally.count,
+      source,
+      thinker: given.thinker ?? inPlace(source),
+      grace: GRACE,
+      botPace: PACE,
+      messagesPerSecond: 20,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     ...{ game, clock, stored: (await archive.loadTable(fresh.code)) ?? fresh, newMatchId: () => `match ${++matches}` },

@@ -7,6 +7,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
+import { inPlace } from '../src/bots/thinker.ts';
 import type { House } from '../src/house.ts';
 import { startTally } from '../src/log.ts';
 import { type Floor, openFloor } from '../src/rooms/floor.ts';
@@ -33,8 +34,14 @@ export async function liveHouse(
 ): Promise<LiveHouse> {
   const tally = startTally();
   const log: string[] = [];
+  const source = seeded(1);
   const house: House = {
-    ...{ archive: memoryArchive(), source: seeded(1), grace: 60, botPace: 0, messagesPerSecond: 1000 },
+    archive: memoryArchive(),
+    source,
+    thinker: inPlace(source),
+    grace: 60,
+    botPace: 0,
+    messagesPerSecond: 1000,
     count(what) {
       tally.count(what);
       counted(what);

@@ -1,8 +1,6 @@
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
-import * as v from 'valibot';
 import { botName } from './bots.ts';
 import { change } from './change.ts';
 import { run } from './run.ts';
@@ -49,21 +47,10 @@ async function askToAct(table: Table, number: number, intent: Intent<'act'>): Pr
   if (!caughtUp.ok) return caughtUp;
   const before = table.answers.recall(number, intent.id);
   if (before !== undefined) return before;
-  const answer = await actOf(table, number, intent);
-  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(number, intent.id, answer);
+  const { id, version, action } = intent;
+  const answer = await takeTurn(table, { by: { number }, version, action, intent: id });
+  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(number, id, answer);
   return answer;
-}
-
-async function actOf(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  const { value } = table;
-  if (value.phase === 'halted') return refused('halted');
-  const seat = seatFor(value.seating, number);
-  if (seat === null) return refused('not-seated');
-  if (value.phase !== 'playing') return refused('not-playing');
-  const action = v.safeParse(table.wire.action, intent.action);
-  if (!action.success) return refused('malformed');
-  if (intent.version !== value.play.match.version) return refused('stale');
-  return takeTurn(table, seat, action.output as AnyAction, intent.id);
 }
 
 async function reseat(

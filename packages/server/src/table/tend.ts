@@ -1,5 +1,5 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { awaitBot, botToAct } from './bots.ts';
+import { awaitBots } from './bots.ts';
 import { change } from './change.ts';
 import { run } from './run.ts';
 import { anybodyHere, hold, isAlone } from './seating.ts';
@@ -13,8 +13,7 @@ export function tend(table: Table): void {
     for (const { number, presence } of seating.people) {
       if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
     }
-    const seat = botToAct(table.value);
-    if (seat !== null) due.add(awaitBot(table, seat));
+    for (const name of awaitBots(table)) due.add(name);
   }
   table.timers.keepOnly(due);
 }

@@ -1,30 +1,49 @@
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import * as v from 'valibot';
 import { become } from './change.ts';
 import { keepRecord, keepTable, keepTurn, readAgain } from './keep.ts';
 import { begin, decide, type Play } from './play.ts';
-import { isFull } from './seating.ts';
+import { isFull, playedByBot, type Seating, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 
-/** A move by whoever acts for a seat: decided, made durable, shown; answered with the new version. */
-export async function takeTurn(
-  table: Table,
-  seat: Seat,
-  action: AnyAction,
-  intent: string | null,
-): Promise<Result<number, string>> {
+/** A person by their number, or a bot for the seat that it plays. */
+type Mover = { readonly number: number } | { readonly botAt: Seat };
+
+/** A move as it comes to the table, whoever makes it. */
+export interface Move {
+  readonly by: Mover;
+  /** The version it is meant for. */
+  readonly version: number;
+  readonly action: unknown;
+  /** Id of the intent that asked for it; `null` where nobody will ask again. */
+  readonly intent: string | null;
+}
+
+/** The one door for moves: checked, decided, made durable, shown; answered with the new version. */
+export async function takeTurn(table: Table, { by, version, action, intent }: Move): Promise<Result<number, string>> {
   const { value } = table;
+  if (value.phase === 'halted') return refused('halted');
+  const seat = seatMoved(value.seating, by);
+  if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
-  const decided = decide(value.play, seat, action, table.house.source);
+  const read = v.safeParse(table.wire.action, action);
+  if (!read.success) return refused('malformed');
+  if (version !== value.play.match.version) return refused('stale');
+  const decided = decide(value.play, seat, read.output, table.house.source);
   if (!decided.ok) return decided;
   const { play } = decided.value;
   const kept = await keepTurn(table, decided.value, intent);
   if (!kept.ok) return kept;
   become(table, await standing(table, play, value.round));
   return accepted(play.match.version);
+}
+
+function seatMoved(seating: Seating, by: Mover): Seat | null {
+  if ('number' in by) return seatFor(seating, by.number);
+  return playedByBot(seating, by.botAt) ? by.botAt : null;
 }
 
 /** A new match with those who sit at the table. */

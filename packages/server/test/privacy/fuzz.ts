@@ -7,6 +7,7 @@ import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
+import { inPlace } from '../../src/bots/thinker.ts';
 import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/rooms/reply.ts';
 import { openTable } from '../../src/table/open.ts';
@@ -62,7 +63,13 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
   let matches = 0;
   return openTable({
     house: {
-      ...{ archive: memoryArchive(), source, count: () => undefined, grace: 60, botPace: 0, messagesPerSecond: 1 },
+      archive: memoryArchive(),
+      source,
+      thinker: inPlace(source),
+      count: () => undefined,
+      grace: 60,
+      botPace: 0,
+      messagesPerSecond: 1,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
+import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
@@ -8,6 +9,7 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../../src/archive/memory.ts';
+import { inPlace } from '../../src/bots/thinker.ts';
 import type { House } from '../../src/house.ts';
 import type { RoomClass } from '../../src/rooms/base-room.ts';
 import { tableRoom } from '../../src/rooms/table-room.ts';
@@ -51,9 +53,15 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   const world = worldOf(setting.game);
   const log: string[] = [];
   let chance = seeded(seed);
+  const source: RandomSource = { below: (n) => chance.below(n) };
   const house: House = {
-    ...{ archive: memoryArchive(), source: { below: (n) => chance.below(n) }, count: () => undefined },
-    ...{ grace: 600, botPace: 0, messagesPerSecond: 1_000_000 },
+    archive: memoryArchive(),
+    source,
+    thinker: inPlace(source),
+    count: () => undefined,
+    grace: 600,
+    botPace: 0,
+    messagesPerSecond: 1_000_000,
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
   };
   const room = await openRoom(setting, house, () => build(world.game, house, world));
