@@ -40,7 +40,7 @@ interface Given {
 }
 
 export async function handTable({
-  game = modFour as unknown as Game,
+  game = modFour,
   archive = memoryArchive(),
   options = SHORT,
   ...given

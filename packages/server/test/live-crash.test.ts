@@ -6,7 +6,7 @@ import { join, type Player } from './live-player.ts';
 import { choices, oneMove, together } from './live-table.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 
 let running: HouseProcess | undefined;
 afterEach(async () => {

@@ -10,7 +10,7 @@ import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 const GRACE = 0.15;
 
 let live: LiveHouse;

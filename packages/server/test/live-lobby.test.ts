@@ -6,7 +6,7 @@ import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, type Player } from './live-player.ts';
 import { seated, tableFor } from './live-table.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 
 let live: LiveHouse;
 beforeAll(async () => {

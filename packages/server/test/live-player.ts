@@ -8,6 +8,7 @@ import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/i
 import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { readView } from '@hundredfold/shared/schema/wire.ts';
+import { WebSocket } from 'ws';
 import { wireOf } from '../src/table/wire-of.ts';
 
 // The SDK takes the global WebSocket if there is one; that of the package `ws` can be cut off without a word.
@@ -29,6 +30,8 @@ export interface Player {
   view(): View;
   /** Resolves to the answer, rejects with the refusal's word. */
   ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<Answers[Name]>;
+  /** The same, of anything by any name. */
+  askFor(name: string, payload: unknown): Promise<unknown>;
   act(action: AnyAction): Promise<number>;
   /** Until the state is as wanted. */
   sees(wanted: (state: TableState) => boolean): Promise<void>;
@@ -64,13 +67,14 @@ export async function join(
   room.onLeave(resolve);
   tapFrames(room, frames);
   const ready = new Promise<void>((done) => room.onStateChange.once(() => done()));
-  const ask: Player['ask'] = async (intent, payload) => {
+  const askFor = async (name: string, payload?: unknown): Promise<never> => {
     try {
-      return await room.request<unknown, never>(intent, payload, { timeout: 3000 });
+      return await room.request<unknown, never>(name, payload, { timeout: 3000 });
     } catch (error) {
       throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
     }
   };
+  const ask: Player['ask'] = askFor;
   const { person: number } = await ask('me');
   await ready;
   const seat = () => {
@@ -79,7 +83,7 @@ export async function join(
   };
   const options = () => JSON.parse(room.state.options) as OptionValues;
   return {
-    ...{ secret, room, number, frames, closed, seat, ask },
+    ...{ secret, room, number, frames, closed, seat, ask, askFor },
     get state() {
       return room.state;
     },
@@ -94,8 +98,9 @@ export async function join(
   };
 }
 
-function socketOf(room: Room): { send(data: Uint8Array | string): void; terminate(): void } {
-  return (room.connection.transport as unknown as { ws: ReturnType<typeof socketOf> }).ws;
+function socketOf({ connection: { transport } }: Room): WebSocket {
+  if ('ws' in transport && transport.ws instanceof WebSocket) return transport.ws;
+  throw new Error('the SDK took another WebSocket');
 }
 
 function tapFrames(room: Room, frames: Uint8Array[]): void {

@@ -8,8 +8,9 @@ import { seatingFrom, type TableValue } from '../table/table.ts';
 import { screen } from './screen.ts';
 
 const options = defaultOptions(modFour.options);
+const game: Game = modFour;
 const unseen: Game = {
-  ...(modFour as unknown as Game),
+  ...game,
   view: () => {
     throw new Error('planted');
   },

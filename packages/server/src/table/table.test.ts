@@ -1,4 +1,3 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
@@ -150,7 +149,7 @@ describe('in the middle of a game', () => {
   });
 
   test('the only seat waits for its person without limit, whoever watches', async () => {
-    const hand = await handTable({ game: foursquare as unknown as Game, options: {} });
+    const hand = await handTable({ game: foursquare, options: {} });
     const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     await ask(hand.table, ann, 'sit', { seat: 0 });
     await ask(hand.table, ann, 'start', undefined);

@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 import { playOf } from './table.ts';
 import { welcome } from './welcome.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 
 /** An archive whose next calls of one kind go wrong. */
 function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } {

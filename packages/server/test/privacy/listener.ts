@@ -84,7 +84,7 @@ export async function listenAt(address: string, code: string, who: Somebody): Pr
     }
   };
   await ask('me');
-  const socket = (room.connection.transport as unknown as { ws: TappedSocket }).ws;
+  const socket = socketOf(room);
   return {
     ...{ who, frames: socket.frames, closed, ask },
     throwIn: (bytes) => socket.send(bytes),
@@ -92,6 +92,11 @@ export async function listenAt(address: string, code: string, who: Somebody): Pr
     drop: () => socket.terminate(),
     leave: () => void room.leave(true),
   };
+}
+
+function socketOf({ connection: { transport } }: Room): TappedSocket {
+  if ('ws' in transport && transport.ws instanceof TappedSocket) return transport.ws;
+  throw new Error('the SDK took another WebSocket');
 }
 
 /** States are not decoded: what is looked at is the bytes. */

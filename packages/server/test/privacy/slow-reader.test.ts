@@ -63,7 +63,7 @@ async function stopReading(table: LaidTable, slow: Listener, quick: Listener): P
 }
 
 function heldBack({ room }: LaidTable): number {
-  return Math.max(...room.clients.map(({ ref }) => (ref as unknown as { readonly bufferedAmount: number }).bufferedAmount));
+  return Math.max(...room.clients.map(({ ref }) => ('bufferedAmount' in ref ? Number(ref.bufferedAmount) : Number.NaN)));
 }
 
 function patchesOf({ frames }: Listener, from: number): readonly Uint8Array[] {

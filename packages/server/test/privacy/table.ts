@@ -97,9 +97,9 @@ async function openRoom(
 ): Promise<LaidTable['room']> {
   const code = codeFrom(randomBytes(CODE_LENGTH));
   await archive.saveTable(freshTable({ code, game: game.id, options, seats, open: false }));
-  matchMaker.defineRoomType(ROOM, build() as never);
+  matchMaker.defineRoomType(ROOM, build());
   await matchMaker.handleCreateRoom(ROOM, { code });
-  return matchMaker.getLocalRoomById(code) as unknown as LaidTable['room'];
+  return matchMaker.getLocalRoomById(code) as LaidTable['room'];
 }
 
 /** Everybody first sits on another seat than their own, so that a view which outlives a change of seats shows. */
