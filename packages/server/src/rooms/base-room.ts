@@ -20,4 +20,4 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
 }
 
 /** What Colyseus is given to make rooms from. */
-export type RoomClass = new () => Room;
+export type RoomClass<T extends RoomOptions = RoomOptions> = new () => Room<T>;

@@ -28,15 +28,21 @@ const PATIENCE = 3;
 const LINGER = 30_000;
 
 /** A game's room as Colyseus makes them. */
-export function tableRoom(game: Game, house: House): RoomClass {
+export function tableRoom(game: Game, house: House): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
     override readonly game = game;
     override readonly house = house;
   };
 }
 
+interface TableRoomOptions {
+  state: TableState;
+  metadata: Listing;
+  client: TableClient;
+}
+
 /** Everything about sockets, nothing about the table. */
-abstract class TableRoom extends BaseRoom<{ state: TableState; metadata: Listing; client: TableClient }> {
+abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   abstract readonly game: Game;
   override autoDispose = false;
   readonly #clients = new Map<number, TableClient>();
