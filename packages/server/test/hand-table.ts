@@ -69,14 +69,22 @@ export async function handTable({
       messagesPerSecond: 20,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
-    ...{ game, clock, stored: (await archive.loadTable(fresh.code)) ?? fresh, newMatchId: () => `match ${++matches}` },
+    game,
+    clock,
+    stored: (await archive.loadTable(fresh.code)) ?? fresh,
+    newMatchId: () => `match ${++matches}`,
     show(value) {
       given.show?.(value);
       shown.push(value);
     },
   });
   return {
-    ...{ table, clock, archive, shown, log, counts: tally.counts },
+    table,
+    clock,
+    archive,
+    shown,
+    log,
+    counts: tally.counts,
     async pass(milliseconds) {
       for (let left = milliseconds; left > 0; left -= PACE) {
         clock.pass(Math.min(left, PACE));

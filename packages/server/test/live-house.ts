@@ -62,13 +62,11 @@ export async function liveHouse(
   await matchMaker.createRoom(LOBBY, {});
   const { port } = http.address() as AddressInfo;
   return {
-    ...{
-      house,
-      floor: openFloor(house, localWhereabouts(house.archive)),
-      address: `http://127.0.0.1:${port}`,
-      counts: tally.counts,
-      log,
-    },
+    house,
+    floor: openFloor(house, localWhereabouts(house.archive)),
+    address: `http://127.0.0.1:${port}`,
+    counts: tally.counts,
+    log,
     close: () => server.gracefullyShutdown(false),
   };
 }

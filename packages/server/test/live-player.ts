@@ -83,7 +83,14 @@ export async function join(
   };
   const options = () => JSON.parse(room.state.options) as OptionValues;
   return {
-    ...{ secret, room, number, frames, closed, seat, ask, askFor },
+    secret,
+    room,
+    number,
+    frames,
+    closed,
+    seat,
+    ask,
+    askFor,
     get state() {
       return room.state;
     },

@@ -16,7 +16,13 @@ const unseen: Game = {
   },
 };
 const stored: StoredTable = {
-  ...{ code: 'TABLE000', game: unseen.id, options, host: null, open: false, round: 1, match: 'match' },
+  code: 'TABLE000',
+  game: unseen.id,
+  options,
+  host: null,
+  open: false,
+  round: 1,
+  match: 'match',
   seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
 };
 const match = startMatch(unseen, options, 4);

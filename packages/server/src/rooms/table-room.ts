@@ -64,7 +64,11 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const { state, show } = screen(game, stored, house.grace);
     this.state = state;
     this.#table = await openTable({
-      ...{ house, game, stored, newMatchId, clock: systemClock },
+      house,
+      game,
+      stored,
+      newMatchId,
+      clock: systemClock,
       show: (value) => this.#show(value, show),
     });
     this.#list(this.#table.value);

@@ -73,7 +73,10 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
-    ...{ game, clock: { after: () => () => undefined }, newMatchId: () => `match ${++matches}`, show: () => undefined },
+    game,
+    clock: { after: () => () => undefined },
+    newMatchId: () => `match ${++matches}`,
+    show: () => undefined,
   });
 }
 

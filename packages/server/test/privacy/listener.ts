@@ -86,7 +86,10 @@ export async function listenAt(address: string, code: string, who: Somebody): Pr
   await ask('me');
   const socket = socketOf(room);
   return {
-    ...{ who, frames: socket.frames, closed, ask },
+    who,
+    frames: socket.frames,
+    closed,
+    ask,
     throwIn: (bytes) => socket.send(bytes),
     read: (on) => (on ? socket.resume() : socket.pause()),
     drop: () => socket.terminate(),

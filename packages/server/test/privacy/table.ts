@@ -74,7 +74,13 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   const attempt = (by: Listener, action: unknown) =>
     by.ask('act', { id: `intent-${String(++intents).padStart(8, '0')}`, version: room.state.version, action });
   return {
-    ...{ world, room, log, players, spectator, attempt, enter },
+    world,
+    room,
+    log,
+    players,
+    spectator,
+    attempt,
+    enter,
     play({ seat, action, seed }) {
       chance = seeded(seed);
       return attempt(players[seat]!, action);

@@ -49,7 +49,10 @@ export const highestCard: Game<Record<string, never>, State, Action, typeof shap
   },
   toAct: turn,
   view: (state, viewer) => ({
-    ...{ viewer, options: {}, toAct: turn(state), table: { deck: state.deck.length } },
+    viewer,
+    options: {},
+    toAct: turn(state),
+    table: { deck: state.deck.length },
     seats: state.hands.map((hand, seat) => ({ hand: seat === viewer ? hand : hand.length, shown: state.shown[seat] ?? [] })),
   }),
   legal({ viewer, toAct, seats }) {
