@@ -1,18 +1,37 @@
+import { randomInt } from 'node:crypto';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
+import { type Thinker, thinker } from './bots/thinker.ts';
+import { threads } from './bots/threads.ts';
+import type { Config } from './config.ts';
 
 /** What every room of this process works with. */
 export interface House {
   readonly archive: Archive;
   readonly log: Logger;
   readonly source: RandomSource;
+  readonly thinker: Thinker;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
   readonly count: (what: string) => void;
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
-  /** Milliseconds a bot thinks, whatever it holds. */
+  /** Milliseconds until a bot makes its move, whatever it holds; a slow one may need longer. */
   readonly botPace: number;
   /** Messages that one client may send in a second. */
   readonly messagesPerSecond: number;
+}
+
+/** Chance at live tables: the operating system's generator, without modulo bias. */
+export const liveChance: RandomSource = { below: (n) => randomInt(n) };
+
+export function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
+  return {
+    ...given,
+    source: liveChance,
+    thinker: thinker(liveChance, threads({ source: liveChance, count: given.count })),
+    grace: config.graceSeconds,
+    botPace: config.botPace,
+    messagesPerSecond: config.limits.messagesPerSecond,
+  };
 }

@@ -7,14 +7,18 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
+import { inPlace } from '../src/bots/thinker.ts';
 import type { House } from '../src/house.ts';
-import { lobbyRoom } from '../src/lobby/room.ts';
-import { frameworkLog } from '../src/ops/log.ts';
-import { startTally } from '../src/ops/tally.ts';
-import { tableRoom } from '../src/table/room.ts';
+import { startTally } from '../src/log.ts';
+import { type Floor, openFloor } from '../src/rooms/floor.ts';
+import { lobbyRoom } from '../src/rooms/lobby-room.ts';
+import { frameworkLog } from '../src/rooms/open-rooms.ts';
+import { tableRoom } from '../src/rooms/table-room.ts';
+import { localWhereabouts } from '../src/rooms/whereabouts.ts';
 
 export interface LiveHouse {
   readonly house: House;
+  readonly floor: Floor;
   readonly address: string;
   readonly counts: () => Readonly<Record<string, number>>;
   /** What was logged, a line of JSON each. */
@@ -30,8 +34,14 @@ export async function liveHouse(
 ): Promise<LiveHouse> {
   const tally = startTally();
   const log: string[] = [];
+  const source = seeded(1);
   const house: House = {
-    ...{ archive: memoryArchive(), source: seeded(1), grace: 60, botPace: 0, messagesPerSecond: 1000 },
+    archive: memoryArchive(),
+    source,
+    thinker: inPlace(source),
+    grace: 60,
+    botPace: 0,
+    messagesPerSecond: 1000,
     count(what) {
       tally.count(what);
       counted(what);
@@ -52,7 +62,11 @@ export async function liveHouse(
   await matchMaker.createRoom(LOBBY, {});
   const { port } = http.address() as AddressInfo;
   return {
-    ...{ house, address: `http://127.0.0.1:${port}`, counts: tally.counts, log },
+    house,
+    floor: openFloor(house, localWhereabouts(house.archive)),
+    address: `http://127.0.0.1:${port}`,
+    counts: tally.counts,
+    log,
     close: () => server.gracefullyShutdown(false),
   };
 }

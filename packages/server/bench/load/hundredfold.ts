@@ -14,7 +14,7 @@ import { newTable } from './tables.ts';
 
 /** The longest games there are, so that there is little but moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
-const { Table } = tableSchema(modFour as never);
+const { Table } = tableSchema(modFour);
 const deck = packer(cardsOf(OPTIONS.deck));
 
 type TableRoom = Room<unknown, TableState>;

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from './embedded.ts';
-import { gather } from './gather.ts';
 import type { StoreRequest } from './request.ts';
+import { gather } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import { act, type Match, outcomeOf, retrace, type Step, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
-import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import { act, type Match, retrace, type Step, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { StoredStep } from '../archive/archive.ts';
@@ -10,7 +9,6 @@ import type { StoredStep } from '../archive/archive.ts';
 export interface Play {
   readonly id: string;
   readonly match: Match;
-  readonly outcome: Outcome | null;
 }
 
 /** What one action, or the start, leads to: the steps to write down, and the match after them. */
@@ -34,7 +32,7 @@ export function decide(play: Play, seat: Seat, action: AnyAction, source: Random
 function settled(id: string, match: Match, before: readonly Step[], source: RandomSource): Turn {
   const steps = [...before];
   const after = settleAll(match, source, (step) => steps.push(step));
-  return { play: { id, match: after, outcome: outcomeOf(after) }, steps };
+  return { play: { id, match: after }, steps };
 }
 
 /** An intent that a recorded step came from, and the version it was answered with. */
@@ -52,7 +50,7 @@ export function resume(id: string, start: Match, stored: readonly StoredStep[]):
     const next = stored.findIndex((later, place) => place > index && !('chance' in later.step));
     return [{ seat: step.seat, intent, version: next < 0 ? stored.length : next }];
   });
-  return { play: { id, match, outcome: outcomeOf(match) }, intents };
+  return { play: { id, match }, intents };
 }
 
 export function startOf(match: Pick<Match, 'game' | 'options' | 'seats'>): Match {

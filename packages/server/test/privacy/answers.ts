@@ -4,7 +4,7 @@ import { TABLE_REFUSALS } from '@hundredfold/shared/protocol/refusal.ts';
 import { compareFrames } from './compare.ts';
 import { forgeries, NONSENSE } from './forge.ts';
 import { NO_HANDLER } from './listener.ts';
-import { settled, type Table } from './table.ts';
+import { type LaidTable, settled } from './table.ts';
 import { inBoth, type TwoWorlds } from './two-worlds.ts';
 
 /** Illegal moves that are tried after each split, of all that can be written down. */
@@ -76,6 +76,6 @@ function judge(answer: unknown, words: ReadonlySet<string>, { words: said, compl
 }
 
 function worldsNow({ one, other }: TwoWorlds): unknown {
-  const now = ({ world, room }: Table) => [world.truth, room.state.toJSON()];
+  const now = ({ world, room }: LaidTable) => [world.truth, room.state.toJSON()];
   return structuredClone([now(one), now(other)]);
 }

@@ -2,7 +2,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tableRoom } from '../../src/table/room.ts';
+import { tableRoom } from '../../src/rooms/table-room.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { canBeMarked, disguised } from './disguise.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';

@@ -7,13 +7,13 @@ import { compareFrames, type Differences } from './compare.ts';
 import { forgeries } from './forge.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove, type Move, planSplit } from './plan.ts';
-import { type Build, LATE, layTable, settled, type Table } from './table.ts';
+import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
 
 /** Two tables whose truths differ only in what one viewer cannot see. */
 export interface TwoWorlds {
   readonly setting: Setting;
-  readonly one: Table;
-  readonly other: Table;
+  readonly one: LaidTable;
+  readonly other: LaidTable;
   readonly source: RandomSource;
 }
 
@@ -105,7 +105,7 @@ interface Doings {
   readonly moves: readonly Move[];
 }
 
-async function listenToMoves(table: Table, viewer: Seat | null, { forged, moves }: Doings): Promise<readonly Ear[]> {
+async function listenToMoves(table: LaidTable, viewer: Seat | null, { forged, moves }: Doings): Promise<readonly Ear[]> {
   const { spectator, players } = table;
   await settled([spectator, ...players]);
   const ears: Ear[] = [{ as: 'a spectator', listener: spectator, from: spectator.frames.length }];
@@ -122,11 +122,11 @@ async function listenToMoves(table: Table, viewer: Seat | null, { forged, moves 
   return ears;
 }
 
-async function play(table: Table, move: Move): Promise<void> {
+async function play(table: LaidTable, move: Move): Promise<void> {
   const answer = await table.play(move);
   if (typeof answer !== 'number') throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(answer)}`);
 }
 
-export function inBoth<Value>({ one, other }: TwoWorlds, what: (table: Table) => Promise<Value>): Promise<[Value, Value]> {
+export function inBoth<Value>({ one, other }: TwoWorlds, what: (table: LaidTable) => Promise<Value>): Promise<[Value, Value]> {
   return Promise.all([what(one), what(other)]);
 }

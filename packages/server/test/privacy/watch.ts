@@ -11,7 +11,7 @@ import { type Canary, canariesOf } from './disguise.ts';
 import { forgeries, NONSENSE } from './forge.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { type Build, LATE, layTable, settled, type Table } from './table.ts';
+import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
 
 /** What was searched, and which cards were where they should not be. */
 export interface Watch {
@@ -33,7 +33,7 @@ const VISITS = 7;
 
 interface Round {
   readonly setting: Setting;
-  readonly table: Table;
+  readonly table: LaidTable;
   readonly watch: Watch;
   readonly canaries: ReadonlyMap<Face, Canary>;
   /** How much of each connection was searched. */
@@ -115,7 +115,7 @@ function searchLog({ setting, table, watch, canaries, last }: Round): void {
   }
 }
 
-function hidden({ game }: Setting, { world }: Table, viewer: Seat | null, last: AnyAction | null): Set<Face> {
+function hidden({ game }: Setting, { world }: LaidTable, viewer: Seat | null, last: AnyAction | null): Set<Face> {
   const unseen = new Set(unseenBy(game, world.truth, viewer));
   for (const told of [...Object.values(last ?? {}), ...shownOnce(game, world.truth)]) unseen.delete(String(told));
   return unseen;

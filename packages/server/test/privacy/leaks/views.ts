@@ -2,8 +2,9 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { FieldKind, FieldValue } from '@hundredfold/shared/core/shape.ts';
-import { tableRoom } from '../../../src/table/room.ts';
-import type { Build } from '../table.ts';
+import type { House } from '../../../src/house.ts';
+import type { RoomClass } from '../../../src/rooms/base-room.ts';
+import { tableRoom } from '../../../src/rooms/table-room.ts';
 import { type Leak, ownCards, secretOf } from './leak.ts';
 
 /** Leaks by what a game shows. */
@@ -44,7 +45,7 @@ export const VIEWS: readonly Leak[] = [
           return game.apply(state, seat, action);
         },
       };
-      return showing('lifted', 'count', () => lifted)(noting, house, null as never);
+      return showing('lifted', 'count', () => lifted)(noting, house);
     },
   },
   {
@@ -74,7 +75,7 @@ export function showing(
   name: string,
   kind: Exclude<FieldKind, 'owned'>,
   tell: (game: Game, state: unknown) => FieldValue,
-): Build {
+): (game: Game, house: House) => RoomClass {
   return (game, house) =>
     tableRoom(
       {

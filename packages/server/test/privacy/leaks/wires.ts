@@ -4,7 +4,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { ownName } from '@hundredfold/shared/schema/wire.ts';
-import { tableRoom } from '../../../src/table/room.ts';
+import { tableRoom } from '../../../src/rooms/table-room.ts';
 import { wireOf } from '../../../src/table/wire-of.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
@@ -78,14 +78,19 @@ type CardTable = TableState & { cardPack: ArraySchema<Card>; cardsShown: ArraySc
 /** Replaces the schema of a game of this name. */
 function layCardByCard(game: Game): void {
   const made = tableSchema(game);
-  const Plain = made.Table as unknown as { extend(fields: object, name: string): TableSchema['Table'] };
-  if (cardByCard.has(Plain)) return;
-  const Table = Plain.extend({ cardPack: t.array(Card).view(), cardsShown: t.array(Card) }, `${game.id}: table`);
+  if (cardByCard.has(made.Table)) return;
+  const Table = extended(made.Table, { cardPack: t.array(Card).view(), cardsShown: t.array(Card) }, `${game.id}: table`);
   cardByCard.add(Table);
   Object.assign(made, { Table });
 }
 
 const cardByCard = new WeakSet<object>();
+
+/** The types of a schema that is known only at run time do not tell that it can be extended. */
+function extended(Plain: TableSchema['Table'], fields: object, name: string): TableSchema['Table'] {
+  if (!('extend' in Plain) || typeof Plain.extend !== 'function') throw new Error(`${name} cannot be extended`);
+  return Plain.extend(fields, name);
+}
 
 /**
  * The way it is often done: every card an object of the state, hidden until it is played. Its refId stays the
