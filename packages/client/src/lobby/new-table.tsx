@@ -2,16 +2,15 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions, type OptionValue, type OptionValues } from '@hundredfold/shared/core/options.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { arrival } from '../ui/arrival.ts';
 import { lendName } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { arrival } from './arrival.ts';
 import { GamePicker } from './game-picker.tsx';
 import { makeTable } from './make-table.ts';
 import { OptionField } from './option-field.tsx';
-import { summary } from './option-form.ts';
 import { SeatsField, usualSeats } from './seats-field.tsx';
 
 type Trouble = 'too-many' | 'failed' | 'making' | null;

@@ -4,7 +4,7 @@ import { later } from '../ui/later.tsx';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 
-const RulesSheet = later<{ readonly game: string }>(async () => (await import('../room/rules-sheet.tsx')).RulesSheet);
+const RulesSheet = later<{ readonly game: string }>(async () => (await import('../rules/rules-sheet.tsx')).RulesSheet);
 
 /** The rules of the chosen game, before anybody sits down to it. */
 export function RulesButton({ game }: { readonly game: string }) {

@@ -1,10 +1,9 @@
-import { summary } from '../lobby/option-form.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { Invite } from './invite.tsx';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 import { SeatRing } from './seat-ring.tsx';
 import { sitAnywhere } from './use-arrival.ts';
 import { Watchers } from './watchers.tsx';

@@ -3,7 +3,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/route.ts';
 import { words } from '../words/index.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 
 /** The way out; in the middle of a game it asks first. The table is left when its page closes. */
 export function LeaveButton({ snapshot }: RoomProps) {

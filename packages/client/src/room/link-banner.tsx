@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { tell } from '../ui/notices.ts';
 import { words } from '../words/index.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 
 /** Says when the line is down, or the table stands still. */
 export function LinkBanner({ link, snapshot }: RoomProps) {

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { headline, standingsOf } from './headline.ts';
 import { LinkWarning } from './link-banner.tsx';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 import type { Standing } from './standings.ts';
 import { Trophy } from './trophy.tsx';
 import { useVerdict } from './use-verdict.ts';

@@ -1,14 +1,13 @@
-import { summary } from '../lobby/option-form.ts';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { SettingsButton } from '../ui/settings-button.tsx';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { InviteButton } from './invite-button.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 import { WatchersButton } from './watchers.tsx';
 
 interface RoomBarProps extends RoomProps {

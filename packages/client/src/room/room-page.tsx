@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { arrival } from '../lobby/arrival.ts';
 import type { TableLink } from '../net/link.ts';
 import { openTable } from '../net/open-table.ts';
+import { arrival } from '../ui/arrival.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NameForm } from '../ui/name-form.tsx';

@@ -1,28 +1,23 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import type { Snapshot, TableLink } from '../net/link.ts';
+import type { Snapshot } from '../net/link.ts';
 import { later } from '../ui/later.tsx';
 import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
 import { words } from '../words/index.ts';
 import { useAttention } from './attention.ts';
 import { Gathering } from './gathering.tsx';
-import { spokenResult } from './headline.ts';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
+import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Milliseconds in which the last cards may come to rest. */
 const RESULT_AFTER = 1800;
 
-const loadTable = async () => (await import('../table/game-table.tsx')).GameTable;
-const GameTable = later<{ readonly link: TableLink; readonly result: string | null }>(loadTable);
-
-export interface RoomProps {
-  readonly link: TableLink;
-  readonly snapshot: Snapshot;
-}
+const loadPlay = async () => (await import('./play.tsx')).Play;
+const Play = later(loadPlay);
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
@@ -32,7 +27,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useAttention(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
-    loadTable().catch(() => undefined);
+    loadPlay().catch(() => undefined);
   }, []);
   useLayoutEffect(() => {
     // What was focused may be gone with the phase; the keyboard goes on from the head of the table.
@@ -48,7 +43,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
           {snapshot.phase !== 'gathering' ? (
-            <GameTable link={link} result={spokenResult(snapshot)} />
+            <Play link={link} snapshot={snapshot} />
           ) : beginning.value ? (
             <p class="waiting">{words.value.table.opening}</p>
           ) : (

@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
+import { RulesPages } from '../rules/rules-pages.tsx';
+import { useRulebook } from '../rules/use-rulebook.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
 import { words } from '../words/index.ts';
 import { OptionsHere } from './options-here.tsx';
-import { RulesPages } from './rules-pages.tsx';
-import { useRulebook } from './use-rulebook.ts';
 
 /** The rules beside the table: the game goes on while one reads. */
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {

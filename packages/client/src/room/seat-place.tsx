@@ -4,7 +4,7 @@ import { partnerOf } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { initial } from './initial.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 
 const NO_BREAK = '\u00a0';
 

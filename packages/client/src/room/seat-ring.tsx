@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
 import { ringPlaces } from './ring.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
 
 /** More do not find room round the table on a phone. */

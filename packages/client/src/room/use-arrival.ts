@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { arrival } from '../lobby/arrival.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { arrival } from '../ui/arrival.ts';
 
 /**
  * Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. Who came to play alone

@@ -1,37 +1,39 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { act } from './act.ts';
-import { Announcer } from './announcer.tsx';
-import { EventLog } from './event-log.tsx';
-import { Felt } from './felt.tsx';
-import { follow } from './follow.ts';
-import { HandButtons } from './hand-buttons.tsx';
-import { keepFocus } from './keep-focus.ts';
-import { keepMeasured } from './keep-measured.ts';
-import { placed } from './placed.ts';
-import { Questions } from './questions.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
-import { SeatPlate } from './seat-plate.tsx';
+import { placed } from './geometry/placed.ts';
+import { follow } from './motion/follow.ts';
+import { Announcer } from './parts/announcer.tsx';
+import { EventLog } from './parts/event-log.tsx';
+import { Felt } from './parts/felt.tsx';
+import { HandButtons } from './parts/hand-buttons.tsx';
+import { keepFocus } from './parts/keep-focus.ts';
+import { keepMeasured } from './parts/keep-measured.ts';
+import { Questions } from './parts/questions.tsx';
+import { ScoreSheet } from './parts/score-sheet.tsx';
+import { SeatPlate } from './parts/seat-plate.tsx';
+import { Targets } from './parts/targets.tsx';
+import type { Staging } from './staging.ts';
 import { isUpToDate, makeTableState, type TableState } from './table-state.ts';
-import { Targets } from './targets.tsx';
 import { tableWords } from './words.ts';
 import './table.css';
 
 interface Props {
   readonly link: TableLink;
+  readonly staging: Staging;
   /** How the game ended, in words; `null` as long as it goes on. */
   readonly result: string | null;
 }
 
 /** The table while a game is played, and after it: fills whatever it is put into. */
-export function GameTable({ link, result }: Props) {
-  const snapshot = link.snapshot.value;
-  return snapshot === null ? null : <Table key={snapshot.game.id} link={link} result={result} first={snapshot} />;
+export function GameTable(props: Props) {
+  const snapshot = props.link.snapshot.value;
+  return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, result, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, staging, result, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
-  const table = useMemo(() => makeTableState(link, first), [link]);
+  const table = useMemo(() => makeTableState(link, staging, first), [link]);
   useEffect(() => follow(table), [table]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, table)), [table]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [table]);

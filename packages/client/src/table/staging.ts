@@ -4,10 +4,10 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Frame, HandSize } from './frame.ts';
-import type { Pace } from './plan.ts';
+import type { Frame, HandSize } from './geometry/frame.ts';
+import type { Box, Spot } from './geometry/spot.ts';
+import type { Pace } from './motion/plan.ts';
 import type { Sheet } from './sheet.ts';
-import type { Box, Spot } from './spot.ts';
 
 /** A word on a seat's plate, and what it means. */
 export interface Mark {

@@ -1,12 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { CardMove, Place, View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { stagingOf } from '../games/index.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { words } from '../words/index.ts';
-import { type Frame, frame } from './frame.ts';
-import { layout, type Zone } from './layout.ts';
-import type { Size } from './spot.ts';
+import { type Frame, frame } from './geometry/frame.ts';
+import { layout, type Zone } from './geometry/layout.ts';
+import type { Size } from './geometry/spot.ts';
 import type { NameOf, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 
@@ -64,12 +63,11 @@ export interface TableState {
   readonly name: NameOf;
 }
 
-export function makeTableState(link: TableLink, first: Snapshot): TableState {
+export function makeTableState(link: TableLink, staging: Staging, first: Snapshot): TableState {
   const latest = signal(first);
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => latest.value.view.viewer ?? 0);
-  const staging = stagingOf(first.game.id);
   return {
     link,
     staging,

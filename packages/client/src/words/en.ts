@@ -211,3 +211,6 @@ export const en = {
 
   close: 'Close',
 };
+
+/** Everything that the house says, in one language. A key that a language lacks does not compile. */
+export type Words = typeof en;

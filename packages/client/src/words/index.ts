@@ -1,12 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { storedText } from '../ui/stored.ts';
-import { en } from './en.ts';
+import { en, type Words } from './en.ts';
 import { LANGUAGES, type Language, pickLanguage } from './language.ts';
 
 export { LANGUAGES, type Language } from './language.ts';
-
-/** Everything that the house says, in one language. A key that a language lacks does not compile. */
-export type Words = typeof en;
 
 /** The words of the chosen language; read `words.value` inside a component and it follows the choice. */
 export const words: Signal<Words> = signal(en);

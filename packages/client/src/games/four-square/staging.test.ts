@@ -5,9 +5,9 @@ import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { plan } from '../../table/plan.ts';
-import { boxOf } from '../../table/spot.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { boxOf } from '../../table/geometry/spot.ts';
+import { plan } from '../../table/motion/plan.ts';
 import { groundOf } from './lie.ts';
 import { fourSquareStaging as staging } from './staging.tsx';
 import { totalOf } from './standing.ts';

@@ -2,14 +2,15 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
 import { legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { pileBox } from '../../table/arrange.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
+import { pileBox } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import type { Pace } from '../../table/motion/plan.ts';
 import type { NameOf, SceneryOf, SeatFacts, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
 import { isFirst, isOver, placementOn } from './standing.ts';
 import { tell } from './tell.ts';
+import { fourSquareTold } from './told.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 import './four-square.css';
 
@@ -57,7 +58,7 @@ function prompt(view: FourSquareView, name: NameOf): string {
 
 /** Alone, what the own points were up against (rule 6.3). */
 function verdict({ table, seats }: FourSquareView): string | null {
-  return seats.length === 1 ? fourSquareWords.value.told.absentHave(table.discarded) : null;
+  return seats.length === 1 ? fourSquareTold.value.absentHave(table.discarded) : null;
 }
 
 /** The four stacks, for whoever sits at the table. */

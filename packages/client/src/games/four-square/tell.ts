@@ -2,13 +2,13 @@ import type { FourSquareAction } from '@hundredfold/shared/games/four-square/act
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { NameOf, ToldOf } from '../../table/staging.ts';
 import { isOver, placementOn } from './standing.ts';
-import { fourSquareWords } from './words.ts';
+import { fourSquareTold } from './told.ts';
 
 type Told = ToldOf<FourSquareView, FourSquareAction>;
 
 /** What just happened, in sentences. */
 export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
-  const { told } = fourSquareWords.value;
+  const told = fourSquareTold.value;
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
   const placement = placementOn(before, action.stack);
   const placed = told.placed(name(seat), before.table.card[0] ?? '', before.table[zone].top ?? '', placement?.total ?? 0);

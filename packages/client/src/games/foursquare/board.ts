@@ -1,8 +1,8 @@
 import type { Cell } from '@hundredfold/shared/core/shape.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import type { Frame } from '../../table/frame.ts';
-import { around, type Box, RATIO, type Spot } from '../../table/spot.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { around, type Box, RATIO, type Spot } from '../../table/geometry/spot.ts';
 
 /** Where everything lies: the frame of four by four, the stock and the next card beside it, and the figures. */
 export interface Board {

@@ -5,7 +5,7 @@ import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
+import { frame } from '../../table/geometry/frame.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquareStaging as staging } from './staging.tsx';
 import { cellOf, idOf } from './targets.ts';

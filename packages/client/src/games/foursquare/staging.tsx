@@ -1,13 +1,13 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { CardMove, Place } from '@hundredfold/shared/core/view.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { pile } from '../../table/arrange.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
-import type { Spot } from '../../table/spot.ts';
+import { pile } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import type { Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
+import type { Pace } from '../../table/motion/plan.ts';
 import type { NameOf, SeatFacts } from '../../table/staging.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
 import { boardOf, cellSpot, extentOf, pileSpots } from './board.ts';
 import { ending } from './outlook.ts';
 import { Scenery } from './scenery.tsx';

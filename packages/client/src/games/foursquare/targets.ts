@@ -2,7 +2,7 @@ import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
 import type { Target } from '../../table/staging.ts';
 import { boardOf, cellBox, extentOf } from './board.ts';
 import { type Outlook, outlook } from './outlook.ts';

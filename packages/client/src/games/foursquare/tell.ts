@@ -5,6 +5,7 @@ import { cardName } from '../../table/card-words.ts';
 import type { NameOf, ToldOf } from '../../table/staging.ts';
 import { extentOf } from './board.ts';
 import { outlook, tally } from './outlook.ts';
+import { foursquareTold } from './told.ts';
 import { verdict } from './verdict.ts';
 import { foursquareWords } from './words.ts';
 
@@ -12,7 +13,7 @@ type Told = ToldOf<FoursquareView, FoursquareAction>;
 
 /** What just happened, in sentences. */
 export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
-  const { told } = foursquareWords.value;
+  const told = foursquareTold.value;
   const card = before.seats[0]?.hand[0] ?? '';
   const turned = outlook(before, action)?.turned ?? [];
   const down = turned.flatMap(({ top }) => (top === null ? [] : [cardName(top)]));

@@ -2,11 +2,11 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { pile, row } from '../../table/arrange.ts';
-import { othersHand, takenPile } from '../../table/at-seat.ts';
-import type { Frame } from '../../table/frame.ts';
-import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { pile, row } from '../../table/geometry/arrange.ts';
+import { othersHand, takenPile } from '../../table/geometry/at-seat.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import { showing } from './standing.ts';
 
 /** What lies in the middle, and where the total of the own hand is said. */

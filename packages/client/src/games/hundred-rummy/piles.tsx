@@ -1,8 +1,8 @@
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { PileCount } from '../../table/pile-count.tsx';
-import { placed, placedAt } from '../../table/placed.ts';
-import { boxOf } from '../../table/spot.ts';
+import { placed, placedAt } from '../../table/geometry/placed.ts';
+import { boxOf } from '../../table/geometry/spot.ts';
+import { PileCount } from '../../table/parts/pile-count.tsx';
 import type { SceneryOf } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';

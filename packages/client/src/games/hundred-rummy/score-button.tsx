@@ -1,5 +1,5 @@
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { placed } from '../../table/placed.ts';
+import { placed } from '../../table/geometry/placed.ts';
 import type { DecidingOf } from '../../table/staging.ts';
 import { groundOf } from './lie.ts';
 import { rummyWords } from './words.ts';

@@ -8,8 +8,8 @@ import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/v
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { type Beat, plan } from '../../table/plan.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { type Beat, plan } from '../../table/motion/plan.ts';
 import { rummyStaging as staging } from './staging.tsx';
 import { showing } from './standing.ts';
 

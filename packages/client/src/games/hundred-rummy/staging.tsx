@@ -5,10 +5,10 @@ import { type CardMove, ownHand, type Place } from '@hundredfold/shared/core/vie
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { sizeOf } from '../../table/geometry/zones.ts';
+import type { Pace } from '../../table/motion/plan.ts';
 import type { DecidingOf, Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
-import { sizeOf } from '../../table/zones.ts';
 import { groundOf, lie } from './lie.ts';
 import { Piles } from './piles.tsx';
 import { ScoreButton } from './score-button.tsx';
@@ -16,6 +16,7 @@ import { sheet } from './sheet.ts';
 import { isTournament, showing, totalOf } from './standing.ts';
 import { targets } from './targets.ts';
 import { tell } from './tell.ts';
+import { rummyTold } from './told.ts';
 import { rummyWords } from './words.ts';
 import './hundred-rummy.css';
 
@@ -64,7 +65,7 @@ function seatFacts(view: RummyView, seat: Seat): SeatFacts {
 
 /** Nobody came to the target: rules 5.3, 5.4 and 6.4. */
 function verdict(view: RummyView): string | null {
-  const { told } = rummyWords.value;
+  const told = rummyTold.value;
   const reached = view.seats.some(({ points }) => points >= view.options.target);
   if (reached || isTournament(view)) return null;
   return view.seats.length === 1 ? told.usedUp : told.pointsDecide;

@@ -4,7 +4,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { sizeOf } from '../../table/zones.ts';
+import { sizeOf } from '../../table/geometry/zones.ts';
 
 /** Whose hand was put down to be scored and is looked at by all: it has not drawn anew yet. */
 export function showing({ seats, toAct }: RummyView): Seat | null {

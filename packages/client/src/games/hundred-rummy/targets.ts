@@ -1,8 +1,8 @@
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { pileBox } from '../../table/arrange.ts';
-import type { Frame } from '../../table/frame.ts';
+import { pileBox } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
 import type { Target } from '../../table/staging.ts';
 import { groundOf } from './lie.ts';
 import { rummyWords } from './words.ts';

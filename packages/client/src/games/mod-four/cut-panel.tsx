@@ -1,8 +1,8 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { Signal } from '@preact/signals';
-import type { Frame } from '../../table/frame.ts';
-import { placed, placedAt } from '../../table/placed.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { placed, placedAt } from '../../table/geometry/placed.ts';
 import { cutAt, ribbon } from './lie.ts';
 import { modFourWords } from './words.ts';
 

@@ -2,11 +2,11 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { pile } from '../../table/arrange.ts';
-import { inHand, othersHand, takenPile } from '../../table/at-seat.ts';
-import type { Frame, Side } from '../../table/frame.ts';
-import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { pile } from '../../table/geometry/arrange.ts';
+import { inHand, othersHand, takenPile } from '../../table/geometry/at-seat.ts';
+import type { Frame, Side } from '../../table/geometry/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 
 export interface On {
   readonly frame: Frame;

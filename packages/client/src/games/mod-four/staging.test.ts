@@ -6,7 +6,7 @@ import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 
 import { describe, expect, it } from 'vitest';
-import { plan } from '../../table/plan.ts';
+import { plan } from '../../table/motion/plan.ts';
 import { modFourStaging as staging } from './staging.tsx';
 
 const game = modFour as unknown as Game;

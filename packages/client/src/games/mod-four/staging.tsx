@@ -6,7 +6,7 @@ import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
 import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Pace } from '../../table/plan.ts';
+import type { Pace } from '../../table/motion/plan.ts';
 import type { Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { Dial } from './dial.tsx';

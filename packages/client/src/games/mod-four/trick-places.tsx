@@ -1,9 +1,9 @@
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
-import { placed } from '../../table/placed.ts';
-import { boxOf } from '../../table/spot.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { placed } from '../../table/geometry/placed.ts';
+import { boxOf } from '../../table/geometry/spot.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { isOver, trickSpot } from './lie.ts';
 import { modFourWords } from './words.ts';

@@ -1,11 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { pile } from '../../table/arrange.ts';
-import { inHand, othersHand } from '../../table/at-seat.ts';
-import type { Frame } from '../../table/frame.ts';
-import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { pile } from '../../table/geometry/arrange.ts';
+import { inHand, othersHand } from '../../table/geometry/at-seat.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import { sorted } from './sorted.ts';
 import { playsOf } from './standing.ts';
 

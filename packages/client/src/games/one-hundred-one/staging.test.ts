@@ -10,12 +10,12 @@ import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hun
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { plan } from '../../table/plan.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { plan } from '../../table/motion/plan.ts';
 import { isQuestion, type Press } from '../../table/staging.ts';
 import { oneHundredOneStaging as staging } from './staging.tsx';
 import { isOver } from './standing.ts';
-import { oneHundredOneWords } from './words.ts';
+import { oneHundredOneTold } from './told.ts';
 
 const game = oneHundredOne as unknown as Game;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
@@ -136,7 +136,7 @@ describe('One Hundred and One at the table', () => {
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
     const after = settleAll(drawn.value.match, seeded(1), () => {});
-    const { undecided } = oneHundredOneWords.value.told;
+    const { undecided } = oneHundredOneTold.value;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann drew a card.', undecided]));
     for (const viewer of [null, 0, 1]) {
       const beats = plan(seenBy(begun, viewer) as never, after.last, seenBy(after, viewer) as never, {

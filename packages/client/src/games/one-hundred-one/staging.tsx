@@ -5,11 +5,11 @@ import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundre
 import { exitBonus, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
-import { boxOf } from '../../table/spot.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { boxOf } from '../../table/geometry/spot.ts';
+import { sizeOf } from '../../table/geometry/zones.ts';
+import type { Pace } from '../../table/motion/plan.ts';
 import type { Mark, NameOf, SeatFacts, Target } from '../../table/staging.ts';
-import { sizeOf } from '../../table/zones.ts';
 import { lie, middleOf } from './lie.ts';
 import { prompt } from './prompt.ts';
 import { Scenery } from './scenery.tsx';
@@ -18,6 +18,7 @@ import { sorted } from './sorted.ts';
 import { isOver, nextOf, playsOf, possible, struckNow } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
 import { tell } from './tell.ts';
+import { oneHundredOneTold } from './told.ts';
 import { oneHundredOneWords } from './words.ts';
 import './one-hundred-one.css';
 
@@ -98,7 +99,7 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
 function verdict({ options, seats }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
-  return oneHundredOneWords.value.told.beyond(name(loser), seats[loser]?.total ?? 0);
+  return oneHundredOneTold.value.beyond(name(loser), seats[loser]?.total ?? 0);
 }
 
 /** The pack, from which one draws, and the pile. */

@@ -1,0 +1,49 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { CardMove, LastAction, View } from '@hundredfold/shared/core/view.ts';
+import { moved, placesOf, sameCardsEverywhere } from '../geometry/zones.ts';
+
+/** One thing that happens on the way to a new view. */
+export interface Beat {
+  /** Milliseconds after the beat before. */
+  readonly wait: number;
+  /** How long the cards fly, in milliseconds. */
+  readonly flight: number;
+  readonly move: CardMove | null;
+  /** What is seen once it has happened. */
+  readonly view: View;
+}
+
+/** How long a movement is waited for, and how long it takes. */
+export interface Pace {
+  readonly wait: number;
+  readonly flight: number;
+}
+
+export type PaceOf = (move: CardMove, before: View) => Pace;
+
+/**
+ * The way from one view to the next: one beat for each movement of cards, the last of which ends at
+ * the new view. Where the last action does not explain the difference, one beat leads there at once.
+ */
+export function plan(
+  before: View,
+  last: LastAction | null,
+  after: View,
+  told: { readonly game: Game; readonly pace: PaceOf },
+): readonly Beat[] {
+  const atOnce: readonly Beat[] = [{ wait: 0, flight: 0, move: null, view: after }];
+  if (last === null || before.viewer !== after.viewer) return atOnce;
+  const places = placesOf(told.game.shape, after.seats.length);
+  if (sameCardsEverywhere(before, after, places, told.game.shape)) return atOnce;
+  const beats: Beat[] = [];
+  let now = before;
+  for (const move of told.game.moves(before, last, after)) {
+    const next = moved(now, move, after);
+    if (next === null) return atOnce;
+    beats.push({ ...told.pace(move, now), move, view: next });
+    now = next;
+  }
+  const end = beats.at(-1);
+  if (end === undefined || !sameCardsEverywhere(now, after, places, told.game.shape)) return atOnce;
+  return [...beats.slice(0, -1), { ...end, view: after }];
+}

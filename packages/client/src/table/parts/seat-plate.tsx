@@ -1,0 +1,143 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Station } from '../geometry/frame.ts';
+import { placed, placedAt } from '../geometry/placed.ts';
+import type { Box } from '../geometry/spot.ts';
+import { cardsAt, sizeOf } from '../geometry/zones.ts';
+import type { Mark, SeatFacts } from '../staging.ts';
+import type { TableState } from '../table-state.ts';
+import { tableWords } from '../words.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly station: Station;
+  readonly table: TableState;
+}
+
+/** Who sits there, whether they are there, how they stand. */
+export function SeatPlate({ seat, station, table }: Props) {
+  const { view } = table.shown.value;
+  const { seats, seat: own, phase } = table.latest.value;
+  const facts = table.staging.seat(view, seat);
+  const status = seats[seat]?.status ?? 'empty';
+  const presence = usePresence(table, seat);
+  const turn = phase === 'playing' && view.toAct.includes(seat);
+  const classes = [
+    'plate',
+    `is-${station.side}`,
+    turn ? 'is-turn' : '',
+    facts.favoured ? 'is-favoured' : '',
+    status === 'away' || status === 'held' ? 'is-away' : '',
+    typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
+  ];
+  return (
+    <>
+      <section
+        class={classes.filter(Boolean).join(' ')}
+        style={placed(station.plate)}
+        data-seat={seat}
+        aria-label={seat === own ? `${seats[seat]?.name}, ${tableWords.value.you}` : seats[seat]?.name}
+      >
+        <span class="plate-name" title={seats[seat]?.name}>
+          {seats[seat]?.name || tableWords.value.empty}
+        </span>
+        <span class="plate-notes" title={[presence, ...facts.marks.map(({ short }) => short)].filter(Boolean).join(' · ')}>
+          {presence !== '' && <span class="plate-status">{presence}</span>}
+          {facts.marks.map(({ short, long }) => (
+            <span key={short} class="plate-mark" {...(short === long ? {} : { role: 'img', 'aria-label': long })}>
+              {short}
+            </span>
+          ))}
+        </span>
+        <Points facts={facts} />
+      </section>
+      <Held count={seat === view.viewer ? 0 : heldBy(table, seat)} station={station} />
+      <Taken taken={facts.taken ?? null} station={station} />
+    </>
+  );
+}
+
+function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
+  const words = tableWords.value;
+  return (
+    <>
+      <span
+        key={points}
+        class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
+        role="img"
+        aria-label={target === undefined ? words.points(points) : words.of(points, target)}
+      >
+        {points < 0 ? `\u2212${-points}` : points}
+        {target !== undefined && <small>/{target}</small>}
+      </span>
+      {target !== undefined && (
+        <span class="plate-bar" aria-hidden="true">
+          <span style={{ transform: `scaleX(${Math.max(0, Math.min(1, points / target))})` }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How many cards others hold; those below are seen. */
+function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: Station }) {
+  if (count === 0 || side === 'bottom') return null;
+  return (
+    <span class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
+      {count}
+    </span>
+  );
+}
+
+function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; readonly station: Station }) {
+  return (
+    taken && (
+      <span class="count is-taken" role="img" aria-label={taken.long} style={corner(pile)}>
+        {taken.short}
+      </span>
+    )
+  );
+}
+
+/** Cards of which only their holder sees the faces. */
+function heldBy({ shown, latest }: TableState, seat: Seat): number {
+  const { shape } = latest.value.game;
+  const own = Object.keys(shape.seat).filter((zone) => shape.seat[zone] === 'owned');
+  return own.reduce((sum, zone) => sum + sizeOf(cardsAt(shown.value.view, { zone, seat })), 0);
+}
+
+/** Here needs no word; away counts down to the moment when a bot takes over. */
+function usePresence(table: TableState, seat: Seat): string {
+  const { seats, grace, phase } = table.latest.value;
+  const status = seats[seat]?.status ?? 'empty';
+  const left = useSignal(0);
+  const counts = status === 'away' && phase === 'playing' && grace > 0;
+  useSignalEffect(() => {
+    const { seats, grace } = table.latest.value;
+    if (seats[seat]?.status !== 'away') {
+      left.value = 0;
+      return;
+    }
+    if (left.peek() === 0) left.value = grace;
+    const timer = setInterval(() => {
+      left.value = Math.max(0, left.peek() - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  });
+  const words = tableWords.value;
+  switch (status) {
+    case 'here':
+    case 'empty':
+      return '';
+    case 'bot':
+      return words.bot;
+    case 'held':
+      return words.held;
+    case 'away':
+      return counts && left.value > 0 ? words.away(left.value) : words.awayNow;
+  }
+}
+
+function corner({ x, y, width, height }: Box) {
+  return placedAt(x + width / 2, y + height);
+}
