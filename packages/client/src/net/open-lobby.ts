@@ -1,7 +1,7 @@
 import type { Room } from '@colyseus/sdk';
 import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { client } from './dial.ts';
+import { client } from './join-table.ts';
 import { backOff, pause } from './pause.ts';
 
 /** The tables that are open to strangers, live for as long as somebody looks; `null` while the list is not known. */

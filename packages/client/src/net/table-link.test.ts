@@ -1,13 +1,12 @@
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Dial, Ending, Line } from './line.ts';
-import type { Snapshot } from './link.ts';
+import type { DialTable, Ending, Snapshot, TableLine } from './link.ts';
 import { tableLink } from './table-link.ts';
 
 const snapshot = { phase: 'playing', seat: 1, version: 3 } as Snapshot;
 const move = { id: 'a-move-of-mine', version: 3, action: { type: 'play', card: '7S' } };
 
-interface FakeLine extends Line {
+interface FakeLine extends TableLine {
   end(ending: Ending): void;
   readonly said: unknown[];
   readonly left: boolean[];
@@ -24,7 +23,7 @@ function fakeLine(answer: (payload: unknown) => Promise<ReturnType<typeof accept
     left,
     request(name, payload) {
       said.push([name, payload]);
-      return answer(payload) as ReturnType<Line['request']>;
+      return answer(payload) as ReturnType<TableLine['request']>;
     },
     hangUp(consented) {
       left.push(consented);
@@ -36,7 +35,7 @@ function fakeLine(answer: (payload: unknown) => Promise<ReturnType<typeof accept
 const lost = () => Promise.reject(new Error('connection closed'));
 
 /** Dials the given lines one after the other. */
-function dialling(...lines: (FakeLine | Ending)[]): Dial {
+function dialling(...lines: (FakeLine | Ending)[]): DialTable {
   return async (heard) => {
     const next = lines.shift() ?? 'lost';
     if (typeof next === 'string') return refused(next);

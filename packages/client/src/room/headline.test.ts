@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../net/link.ts';
-import { headline, spokenResult } from './headline.ts';
+import { headline, spokenResult } from './standings.ts';
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } });
 

@@ -2,9 +2,9 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { later } from '../ui/later.tsx';
-import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../ui/route.ts';
+import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { useAttention } from './attention.ts';
 import { Gathering } from './gathering.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
@@ -16,8 +16,8 @@ import { useArrival } from './use-arrival.ts';
 /** Milliseconds in which the last cards may come to rest. */
 const RESULT_AFTER = 1800;
 
-const loadPlay = async () => (await import('./play.tsx')).Play;
-const Play = later(loadPlay);
+const loadTable = async () => (await import('./set-table.tsx')).SetTable;
+const SetTable = later(loadTable);
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
@@ -27,7 +27,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useAttention(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
-    loadPlay().catch(() => undefined);
+    loadTable().catch(() => undefined);
   }, []);
   useLayoutEffect(() => {
     // What was focused may be gone with the phase; the keyboard goes on from the head of the table.
@@ -43,7 +43,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
           {snapshot.phase !== 'gathering' ? (
-            <Play link={link} snapshot={snapshot} />
+            <SetTable link={link} snapshot={snapshot} />
           ) : beginning.value ? (
             <p class="waiting">{words.value.table.opening}</p>
           ) : (
@@ -70,4 +70,26 @@ function useResultShown({ outcome, round }: Snapshot): Signal<boolean> {
     return () => clearTimeout(timer);
   }, [over, round]);
   return shown;
+}
+
+const CALM = '/favicon.svg';
+const CALLING = '/favicon-turn.svg';
+
+/** The tab tells what table it is, and calls while it is your turn there. */
+function useAttention(snapshot: Snapshot): void {
+  const mine = snapshot.phase === 'playing' && snapshot.seat !== null && snapshot.view.toAct.includes(snapshot.seat);
+  const game = gameWords(snapshot.game.id).name;
+  const { house, table } = words.value;
+  useEffect(() => {
+    document.title = mine ? `● ${table.yourTurn} – ${game}` : `${game} – ${house}`;
+    setIcon(mine ? CALLING : CALM);
+    return () => {
+      document.title = house;
+      setIcon(CALM);
+    };
+  }, [mine, game, house, table]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
 }

@@ -2,9 +2,8 @@ import { type FigurePiece, isCard, parseFigure } from '@hundredfold/shared/core/
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { BACK, drawCards, facesIn } from './card-pictures.ts';
-import { loadRules } from './rulebooks.ts';
 import { RulesFigure } from './rules-figure.tsx';
+import { BACK, drawCards, facesIn, loadRules } from './use-rulebook.ts';
 
 describe.each(GAMES.map(({ id }) => id))('the figures of %s', async (game) => {
   const book = await loadRules(game);

@@ -7,7 +7,22 @@ import type { ComponentChildren } from 'preact';
 import type { Frame, HandSize } from './geometry/frame.ts';
 import type { Box, Spot } from './geometry/spot.ts';
 import type { Pace } from './motion/plan.ts';
-import type { Sheet } from './sheet.ts';
+
+/** A line of a score sheet: one cell for each column; `sum` for what the lines before it lead to. */
+export interface SheetLine {
+  readonly label: string;
+  readonly cells: readonly string[];
+  readonly kind?: 'sum';
+}
+
+/** A score sheet, as one would keep it on paper. */
+export interface Sheet {
+  readonly title: string;
+  /** Above the labels of the lines. */
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly lines: readonly SheetLine[];
+}
 
 /** A word on a seat's plate, and what it means. */
 export interface Mark {
@@ -16,7 +31,7 @@ export interface Mark {
 }
 
 /** What a seat's plate says besides who sits there. */
-export interface SeatFacts {
+export interface PlateFacts {
   readonly points: number;
   /** Left out where nobody plays up to a number of points. */
   readonly target?: number;
@@ -116,7 +131,7 @@ export interface Staging {
   /** The own cards in the order in which one would hold them. */
   sorted(hand: readonly Face[]): readonly Face[];
   pace(move: CardMove, before: View): Pace;
-  seat(view: View, seat: Seat): SeatFacts;
+  seat(view: View, seat: Seat): PlateFacts;
   /** What an own card does when it is pressed; `null` if it can do nothing now. */
   press(view: View, card: Face): Press | null;
   /** An own card in words, and what would come of it. */

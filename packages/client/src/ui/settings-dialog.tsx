@@ -1,9 +1,22 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
 import { settings } from './settings.ts';
+
+export function SettingsButton() {
+  const open = useSignal(false);
+  return (
+    <>
+      <button type="button" class="bar-button" aria-label={words.value.settings.title} onClick={() => (open.value = true)}>
+        <Icon name="settings" />
+      </button>
+      <SettingsDialog open={open.value} onClose={() => (open.value = false)} />
+    </>
+  );
+}
 
 interface SettingsDialogProps {
   readonly open: boolean;
@@ -11,7 +24,7 @@ interface SettingsDialogProps {
 }
 
 /** What this browser's person prefers. Everything takes effect at once. */
-export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const said = words.value.settings;
   return (
     <Dialog title={said.title} open={open} onClose={onClose} class="narrow">

@@ -1,7 +1,6 @@
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { pile } from '../../table/geometry/arrange.ts';
-import { takenPile } from '../../table/geometry/at-seat.ts';
+import { pile, takenPile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
 import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';

@@ -1,8 +1,7 @@
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import { placed, placedAt } from '../../table/geometry/placed.ts';
-import { around, boxOf, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { around, boxOf, placed, placedAt, RATIO, type Spot } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
 import type { SceneryOf } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';

@@ -3,7 +3,6 @@ import { type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
 import { boxOf } from '../../table/geometry/spot.ts';

@@ -1,11 +1,10 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
-import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
-import { legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { NameOf, SceneryOf, SeatFacts, Target } from '../../table/staging.ts';
+import type { NameOf, PlateFacts, SceneryOf, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
 import { isFirst, isOver, placementOn } from './standing.ts';
@@ -38,7 +37,7 @@ function pace({ from, to }: CardMove): Pace {
   return { wait: to.zone === 'card' ? 420 : 520, flight: 320 };
 }
 
-function seatFacts(view: FourSquareView, seat: Seat): SeatFacts {
+function seatFacts(view: FourSquareView, seat: Seat): PlateFacts {
   const { won = 0, points = 0 } = view.seats[seat] ?? {};
   return {
     points,

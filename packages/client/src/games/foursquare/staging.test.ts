@@ -3,7 +3,6 @@ import { act, type Match } from '@hundredfold/shared/core/match.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
 import { ending, outlook, tally } from './outlook.ts';

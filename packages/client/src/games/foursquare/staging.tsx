@@ -7,13 +7,12 @@ import type { Frame } from '../../table/geometry/frame.ts';
 import type { Spot } from '../../table/geometry/spot.ts';
 import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { NameOf, SeatFacts } from '../../table/staging.ts';
-import { boardOf, cellSpot, extentOf, pileSpots } from './board.ts';
+import type { NameOf, PlateFacts } from '../../table/staging.ts';
+import { FloatingFrame } from './floating-frame.tsx';
+import { boardOf, cellSpot, extentOf, pileSpots } from './lie.ts';
 import { ending } from './outlook.ts';
-import { Scenery } from './scenery.tsx';
 import { targets } from './targets.ts';
-import { tell } from './tell.ts';
-import { verdict } from './verdict.ts';
+import { tell, verdict } from './tell.ts';
 import { foursquareWords } from './words.ts';
 import './foursquare.css';
 
@@ -31,7 +30,7 @@ export const foursquareStaging = {
   tell,
   verdict,
   targets,
-  centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
+  centre: (scenery: Parameters<typeof FloatingFrame>[0]) => <FloatingFrame {...scenery} />,
 };
 
 function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
@@ -48,7 +47,7 @@ function pace({ from, to }: CardMove): Pace {
   return { wait: 0, flight: 260 };
 }
 
-function seatFacts(view: FoursquareView): SeatFacts {
+function seatFacts(view: FoursquareView): PlateFacts {
   const end = ending(view);
   return { points: end === 'lost' ? 0 : view.table.stock, marks: [], favoured: end === 'won' };
 }

@@ -4,7 +4,7 @@ import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare
 import { cardName } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import type { Target } from '../../table/staging.ts';
-import { boardOf, cellBox, extentOf } from './board.ts';
+import { boardOf, cellBox, extentOf } from './lie.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { placeName } from './tell.ts';
 import { foursquareWords } from './words.ts';

@@ -1,9 +1,8 @@
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { placed, placedAt } from '../../table/geometry/placed.ts';
-import { boxOf } from '../../table/geometry/spot.ts';
+import { boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
-import type { SceneryOf } from '../../table/staging.ts';
+import type { DecidingOf, SceneryOf } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 import { rummyWords } from './words.ts';
@@ -54,6 +53,25 @@ function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground:
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
         <small>{said}</small> <strong>{shown}</strong>
       </span>
+    </p>
+  );
+}
+
+/** Where the total is said, once it is a hundred at the beginning of the own turn (rule 4.4). */
+export function ScoreButton({ view, frame, act }: DecidingOf<RummyView>) {
+  const score = legal(view).find(({ type }) => type === 'score');
+  if (score === undefined) return null;
+  const { tally } = groundOf(frame);
+  const press = (button: HTMLElement): void => {
+    // The button goes away; the keyboard goes on from the piles.
+    if (document.activeElement === button) button.closest('.table')?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
+    act(score);
+  };
+  return (
+    <p class={`tally${frame.form === 'low' ? ' is-beside' : ''}`} style={placed(tally)}>
+      <button type="button" class="tally-pill is-hundred score-go" onClick={({ currentTarget }) => press(currentTarget)}>
+        <small>{rummyWords.value.score}</small> <strong>100</strong>
+      </button>
     </p>
   );
 }

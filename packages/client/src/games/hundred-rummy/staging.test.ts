@@ -6,7 +6,6 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
 import { type Beat, plan } from '../../table/motion/plan.ts';

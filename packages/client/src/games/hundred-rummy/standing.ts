@@ -1,10 +1,12 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
+import type { NameOf, Sheet } from '../../table/staging.ts';
+import { rummyWords } from './words.ts';
 
 /** Whose hand was put down to be scored and is looked at by all: it has not drawn anew yet. */
 export function showing({ seats, toAct }: RummyView): Seat | null {
@@ -38,5 +40,22 @@ export function tallyOf(view: RummyView, without: Face | null, more: Face | null
     total,
     without: without === null ? null : { card: without, total: total - hundredSum([without]) },
     with: more === null ? null : { card: more, total: total + hundredSum([more]) },
+  };
+}
+
+/** The tournament's table of games: as many as there are players, the one that is played included (rules 7.1 and 7.2). */
+export function sheet(view: RummyView, name: NameOf): Sheet | null {
+  if (!isTournament(view)) return null;
+  const words = rummyWords.value;
+  const { seats } = view;
+  return {
+    title: words.tournament,
+    corner: words.player,
+    columns: [...allSeats(seats.length).map((game) => String(game + 1)), words.sum],
+    lines: seats.map(({ games, points }, seat) => {
+      const played = [...games, points].slice(0, seats.length);
+      const later = Array<string>(seats.length - played.length).fill('');
+      return { label: name(seat), cells: [...played.map(String), ...later, String(totalOf(view, seat))] };
+    }),
   };
 }

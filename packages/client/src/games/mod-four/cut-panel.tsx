@@ -2,7 +2,7 @@ import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.t
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import type { Signal } from '@preact/signals';
 import type { Frame } from '../../table/geometry/frame.ts';
-import { placed, placedAt } from '../../table/geometry/placed.ts';
+import { placed, placedAt } from '../../table/geometry/spot.ts';
 import { cutAt, ribbon } from './lie.ts';
 import { modFourWords } from './words.ts';
 

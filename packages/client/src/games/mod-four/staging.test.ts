@@ -4,7 +4,6 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../table/motion/plan.ts';
 import { modFourStaging as staging } from './staging.tsx';

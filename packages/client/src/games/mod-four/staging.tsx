@@ -7,12 +7,11 @@ import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shar
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
+import type { Mark, NameOf, PlateFacts, SceneryOf } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
-import { Dial } from './dial.tsx';
 import { isCutting, isOver, lie } from './lie.ts';
 import { tell } from './tell.ts';
-import { TrickPlaces } from './trick-places.tsx';
+import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
 import './mod-four.css';
 
@@ -53,7 +52,7 @@ function isFirst(before: ModFourView): boolean {
   return before.table.deck === cardsOf(before.options.deck).length;
 }
 
-function seatFacts(view: ModFourView, seat: Seat): SeatFacts {
+function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
   const fields = view.seats[seat];
   const { mode, target } = view.options;
   const { trick, leader } = view.table;

@@ -1,12 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Place } from '@hundredfold/shared/core/view.ts';
+import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { pile } from '../../table/geometry/arrange.ts';
-import { inHand, othersHand } from '../../table/geometry/at-seat.ts';
+import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
 import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
-import { sorted } from './sorted.ts';
 import { playsOf } from './standing.ts';
 
 /** Where the cards of a zone lie. */
@@ -87,4 +86,13 @@ function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame):
   return inHand(box, hand.length, frame).map((spot, index) =>
     some && ready[index] ? { ...spot, y: spot.y - spot.width * READY } : spot,
   );
+}
+
+/** Suit by suit, red between black, low cards first. */
+const ORDER: ReadonlyMap<Face, number> = new Map(
+  ['S', 'H', 'C', 'D'].flatMap((suit) => DECK.filter((card) => card.endsWith(suit))).map((card, index) => [card, index]),
+);
+
+export function sorted(hand: readonly Face[]): readonly Face[] {
+  return hand.toSorted((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0));
 }

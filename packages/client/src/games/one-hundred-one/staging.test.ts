@@ -8,7 +8,6 @@ import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
 import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
 import { plan } from '../../table/motion/plan.ts';

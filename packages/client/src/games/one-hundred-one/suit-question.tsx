@@ -1,12 +1,13 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { FRENCH_SUITS } from '@hundredfold/shared/cards/french.ts';
+import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { suitColour, suitShape } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import { questionAt } from '../../table/parts/question-at.ts';
+import { questionAt } from '../../table/parts/questions.tsx';
 import type { Deciding, Press } from '../../table/staging.ts';
+import { settings } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
-import { SuitSign } from './suit-sign.tsx';
 import { oneHundredOneWords } from './words.ts';
 
 /** What an own card does: a queen asks which suit she orders (rule 4.3). */
@@ -60,4 +61,13 @@ export function Decision({ view, frame, act }: DecisionProps) {
 /** Leaves the prompt in sight. */
 function above(frame: Frame): Frame {
   return frame.form === 'low' ? frame : { ...frame, prompt: { ...frame.prompt, y: frame.prompt.y - frame.prompt.height - 6 } };
+}
+
+/** A suit as it is printed on the cards. */
+export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
+  return (
+    <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">
+      <path d={suitShape(suit)} fill={suitColour(suit, { colours: settings.colours.value })} />
+    </svg>
+  );
 }

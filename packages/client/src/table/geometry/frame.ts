@@ -1,10 +1,8 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { crowdStation } from './crowd.ts';
-import { low } from './low.ts';
 import { type CardWidths, CROWD, type Form, formOf, type Measure, type Seating, type Side, type Station } from './measure.ts';
+import { MEASURES } from './measures.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
-import { tall } from './tall.ts';
-import { wide } from './wide.ts';
 
 export type { Form, HandSize, Seating, Side, Station } from './measure.ts';
 
@@ -42,8 +40,6 @@ const SIDES: readonly (readonly Side[])[] = [
   ['bottom', 'left', 'left', 'top', 'top', 'right', 'right'],
   ['bottom', 'left', 'left', 'top', 'top', 'top', 'right', 'right'],
 ];
-
-const MEASURES: Readonly<Record<Form, (size: Size, seating: Seating) => Measure>> = { wide, tall, low };
 
 /** Divides the space: the own seat at the lower edge, the others clockwise from there. */
 export function frame(size: Size, seating: Seating): Frame {

@@ -32,3 +32,12 @@ export function around(x: number, y: number, { width, height }: Size): Box {
 export function boxOf({ x, y, width }: Spot): Box {
   return around(x, y, { width, height: width * RATIO });
 }
+
+/** A box as the style of an element: Preact adds no units. */
+export function placed({ x, y, width, height }: Box): Readonly<Record<string, string>> {
+  return { ...placedAt(x, y), width: `${width}px`, height: `${height}px` };
+}
+
+export function placedAt(x: number, y: number): Readonly<Record<string, string>> {
+  return { left: `${x}px`, top: `${y}px` };
+}

@@ -8,9 +8,9 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stagingOf } from '../../games/index.ts';
 import type { Snapshot, TableLink } from '../../net/link.ts';
-import { notice } from '../../ui/notices.ts';
-import { act } from '../act.ts';
-import { makeTableState } from '../table-state.ts';
+import { notice } from '../../ui/notices.tsx';
+import { propose } from '../press.ts';
+import { makeStage } from '../stage.ts';
 import { follow } from './follow.ts';
 
 const VIEWER = 0;
@@ -33,7 +33,7 @@ function tableOf(setting: Setting) {
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
   const ask = vi.fn();
   const link: TableLink = { status: signal('live'), snapshot, ask, leave: () => undefined };
-  return { table: makeTableState(link, stagingOf(setting.game.id), snapshots[0] as Snapshot), snapshots, snapshot, ask };
+  return { stage: makeStage(link, stagingOf(setting.game.id), snapshots[0] as Snapshot), snapshots, snapshot, ask };
 }
 
 beforeEach(() => {
@@ -50,50 +50,50 @@ describe.each(GAMES)('a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   it('shows in the end how it stands, and tells every action', () => {
-    const { table, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(table);
+    const { stage, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(stage);
     for (const next of snapshots.slice(1)) {
       snapshot.value = next;
       vi.advanceTimersByTime(300);
     }
     vi.advanceTimersByTime(60_000);
-    expect(table.shown.value.view).toEqual(snapshots.at(-1)?.view);
-    expect(table.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
-    for (const { lines } of table.entries.value) expect(lines.join(' ')).toMatch(/^\p{Lu}.*\.$/u);
+    expect(stage.shown.value.view).toEqual(snapshots.at(-1)?.view);
+    expect(stage.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
+    for (const { lines } of stage.entries.value) expect(lines.join(' ')).toMatch(/^\p{Lu}.*\.$/u);
     stop();
   });
 
   it('is right at once where nobody looks', () => {
-    const { table, snapshots, snapshot } = tableOf(setting);
+    const { stage, snapshots, snapshot } = tableOf(setting);
     Object.assign(document, { hidden: true });
-    const stop = follow(table);
+    const stop = follow(stage);
     for (const next of snapshots.slice(1, 12)) {
       snapshot.value = next;
-      expect(table.shown.value.view).toBe(next.view);
+      expect(stage.shown.value.view).toBe(next.view);
     }
     stop();
   });
 
   it('is right after steps were missed', () => {
-    const { table, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(table);
+    const { stage, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(stage);
     snapshot.value = snapshots[7] as Snapshot;
     vi.advanceTimersByTime(10_000);
-    expect(table.shown.value.view).toEqual(snapshots[7]?.view);
+    expect(stage.shown.value.view).toEqual(snapshots[7]?.view);
     stop();
   });
 
   it('a card waits for the answer, and drops back with the reason when it is refused', async () => {
-    const { table, ask } = tableOf(setting);
+    const { stage, ask } = tableOf(setting);
     const word = Object.keys(game.refusals)[0] as string;
     ask.mockResolvedValue(refused({ refusal: word }));
     const card = { face: 'a card', index: 0 };
-    const asked = act(table, { type: 'anything' }, card);
-    expect(table.pending.value).toBe(card);
-    await act(table, { type: 'anything' }, { face: 'another card', index: 1 });
+    const asked = propose(stage, { type: 'anything' }, card);
+    expect(stage.pending.value).toBe(card);
+    await propose(stage, { type: 'anything' }, { face: 'another card', index: 1 });
     expect(ask).toHaveBeenCalledTimes(1);
     await asked;
-    expect(table.pending.value).toBeNull();
+    expect(stage.pending.value).toBeNull();
     expect(notice.value).toMatchObject({ text: expect.stringMatching(/ /), paragraph: game.refusals[word] });
   });
 });

@@ -1,23 +1,22 @@
 import { effect } from '@preact/signals';
 import type { Snapshot } from '../../net/link.ts';
 import { settings } from '../../ui/settings.ts';
-import type { Shown, TableState } from '../table-state.ts';
-import { type Beat, plan } from './plan.ts';
+import type { Shown, Stage } from '../stage.ts';
+import { type Beat, plan, quietly } from './plan.ts';
 import { makePlayer, type Player } from './player.ts';
-import { quietly } from './quietly.ts';
 
 /** How long cards slide to where they are when nobody knows how they got there. */
 const UNEXPLAINED = 240;
 const REMEMBERED = 200;
 
 /** Follows the link, step by step, until the returned function is called. */
-export function follow(table: TableState): () => void {
+export function follow(stage: Stage): () => void {
   const player = makePlayer<ShownBeat>((beat) => {
-    table.shown.value = beat;
+    stage.shown.value = beat;
   });
   const stopHearing = effect(() => {
-    const next = table.link.snapshot.value;
-    if (next !== null) hear(table, next, player);
+    const next = stage.link.snapshot.value;
+    if (next !== null) hear(stage, next, player);
   });
   document.addEventListener('visibilitychange', player.hurry);
   return () => {
@@ -29,22 +28,22 @@ export function follow(table: TableState): () => void {
 
 type ShownBeat = Beat & Shown;
 
-function hear(table: TableState, next: Snapshot, player: Player<ShownBeat>): void {
-  const before = table.latest.peek();
+function hear(stage: Stage, next: Snapshot, player: Player<ShownBeat>): void {
+  const before = stage.latest.peek();
   if (next === before) return;
-  table.latest.value = next;
+  stage.latest.value = next;
   if (isSameStep(before, next)) {
-    keepShown(table, before, next);
+    keepShown(stage, before, next);
     return;
   }
-  table.pending.value = null;
-  table.draft.value = null;
-  table.asked.value = null;
+  stage.pending.value = null;
+  stage.draft.value = null;
+  stage.asked.value = null;
   const last = next.round === before.round ? next.last : null;
-  const beats = plan(before.view, last, next.view, { game: next.game, pace: table.staging.pace });
+  const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
   const explained = beats.every(({ move }) => move !== null);
-  if (next.round !== before.round) table.entries.value = [];
-  if (explained || isNextStep(before, next)) note(table, before, next);
+  if (next.round !== before.round) stage.entries.value = [];
+  if (explained || isNextStep(before, next)) note(stage, before, next);
   if (explained && last?.seat === next.seat) player.hurry();
   player.play(
     paced(beats, explained).map((beat, index, { length }) => ({ ...beat, version: index < length - 1 ? null : next.version })),
@@ -62,11 +61,11 @@ function isNextStep(before: Snapshot, next: Snapshot): boolean {
   return next.round === before.round && next.version === before.version + 1;
 }
 
-function keepShown({ shown }: TableState, before: Snapshot, next: Snapshot): void {
+function keepShown({ shown }: Stage, before: Snapshot, next: Snapshot): void {
   if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
 }
 
-function note({ staging, name, entries }: TableState, before: Snapshot, next: Snapshot): void {
+function note({ staging, name, entries }: Stage, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
   const lines = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
   entries.value = [{ version: next.version, lines }, ...entries.peek()].slice(0, REMEMBERED);

@@ -7,9 +7,9 @@ import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/se
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { stagingOf } from '../../games/index.ts';
-import { cardsAt, placesOf, sameCardsEverywhere, sizeOf } from '../geometry/zones.ts';
-import { type Beat, plan } from './plan.ts';
-import { quietly } from './quietly.ts';
+import { cardsAt, placesOf, sizeOf } from '../geometry/zones.ts';
+import { sameCardsEverywhere } from './moved.ts';
+import { type Beat, plan, quietly } from './plan.ts';
 
 const SEED = 20261120;
 const PAIRS = 160;

@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { CardMove, LastAction, View } from '@hundredfold/shared/core/view.ts';
-import { moved, placesOf, sameCardsEverywhere } from '../geometry/zones.ts';
+import { placesOf } from '../geometry/zones.ts';
+import { moved, sameCardsEverywhere } from './moved.ts';
 
 /** One thing that happens on the way to a new view. */
 export interface Beat {
@@ -46,4 +47,16 @@ export function plan(
   const end = beats.at(-1);
   if (end === undefined || !sameCardsEverywhere(now, after, places, told.game.shape)) return atOnce;
   return [...beats.slice(0, -1), { ...end, view: after }];
+}
+
+const SOON = 300;
+
+/** The same way without anything that flies: what would follow at once is there at once, what one should see still stays. */
+export function quietly(beats: readonly Beat[]): readonly Beat[] {
+  return beats
+    .filter((_, index) => {
+      const next = beats[index + 1];
+      return next === undefined || next.wait >= SOON;
+    })
+    .map((beat) => ({ ...beat, flight: 0 }));
 }

@@ -4,10 +4,9 @@ import type { Frame } from '../geometry/frame.ts';
 import type { Zone } from '../geometry/layout.ts';
 import { keyOf } from '../geometry/zones.ts';
 import { type Piece, type Pieces, relay } from '../motion/pieces.ts';
-import { LIFT, lifts, type Shown, type TableState, zonesOf } from '../table-state.ts';
+import { LIFT, lifts, type Shown, type Stage, zonesOf } from '../stage.ts';
 import { printAtlas } from './atlas.ts';
-import { makeRenderer } from './renderer.ts';
-import { type Lying, makeScene, type Scene } from './scene.ts';
+import { type Lying, makeRenderer, makeScene, type Scene } from './scene.ts';
 
 const LIFT_FLIGHT = 130;
 const SETTLED = 160;
@@ -17,25 +16,25 @@ const WIDEST_PRINT = 390;
 const PILED = 2;
 
 /** Paints the cards of a table on a canvas for as long as it is open. */
-export async function paintCards(canvas: HTMLCanvasElement, table: TableState, closing: AbortSignal): Promise<void> {
+export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal): Promise<void> {
   const renderer = await makeRenderer(canvas, devicePixelRatio);
   const scene = makeScene(renderer);
   if (closing.aborted) return scene.destroy();
-  const stops = [keepSize(scene, table), keepDressed(scene, table), keepShown(scene, table)];
+  const stops = [keepSize(scene, stage), keepDressed(scene, stage), keepShown(scene, stage)];
   closing.addEventListener('abort', () => {
     for (const stop of stops) stop();
     scene.destroy();
   });
 }
 
-function keepSize(scene: Scene, { size }: TableState): () => void {
+function keepSize(scene: Scene, { size }: Stage): () => void {
   return effect(() => {
     if (size.value.width > 0) scene.resize(size.value, devicePixelRatio);
   });
 }
 
 /** Prints the cards anew when their size on the screen, the deck or the suit colours change. */
-function keepDressed(scene: Scene, { frame, latest, size, staging }: TableState): () => void {
+function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () => void {
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
@@ -63,15 +62,15 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: TableState)
   };
 }
 
-function keepShown(scene: Scene, table: TableState): () => void {
+function keepShown(scene: Scene, stage: Stage): () => void {
   let pieces: Pieces = new Map();
-  let was: Was = { shown: table.shown.peek(), frame: table.frame.peek(), leaving: null };
+  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: null };
   return effect(() => {
-    const now = { shown: table.shown.value, frame: table.frame.value };
-    const zones = zonesOf(table, now.shown.view);
-    const leaving = leavingPiece(zones, pieces, table) ?? was.leaving;
+    const now = { shown: stage.shown.value, frame: stage.frame.value };
+    const zones = zonesOf(stage, now.shown.view);
+    const leaving = leavingPiece(zones, pieces, stage) ?? was.leaving;
     pieces = relay(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
-    const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], table));
+    const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
     was = { ...now, leaving };
     scene.show(lying, settings.motion.value === 'reduced' ? 0 : flight);
@@ -85,7 +84,7 @@ interface Was {
   readonly leaving: number | null;
 }
 
-function leavingPiece(zones: readonly Zone[], pieces: Pieces, { pending, latest }: TableState): number | null {
+function leavingPiece(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): number | null {
   const card = pending.value;
   if (card === null) return null;
   const own = zones.find(({ place, kind }) => kind === 'owned' && place.seat === latest.peek().seat);
@@ -93,14 +92,14 @@ function leavingPiece(zones: readonly Zone[], pieces: Pieces, { pending, latest 
   return piece?.face === card.face ? piece.id : null;
 }
 
-function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], table: TableState): readonly Lying[] {
+function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {
   return pieces.flatMap((piece, index) => {
     const spot = spots[index];
     if (spot === undefined) return [];
     const under = spots[index - 1];
     const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
     const bare = piece.face === null ? piled : index < covered - 1;
-    const own = kind === 'owned' && piece.face !== null && lifts(table, place, { face: piece.face, index });
+    const own = kind === 'owned' && piece.face !== null && lifts(stage, place, { face: piece.face, index });
     return [{ piece, spot: own ? { ...spot, y: spot.y - spot.width * LIFT } : spot, bare }];
   });
 }

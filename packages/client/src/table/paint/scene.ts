@@ -1,9 +1,9 @@
-import { Container, type Renderer, Sprite } from 'pixi.js';
+import { autoDetectRenderer, Container, type Renderer, Sprite, Ticker } from 'pixi.js';
 import type { Size, Spot } from '../geometry/spot.ts';
 import { type Flight, landed, type Pose, poseAt, resting } from '../motion/flight.ts';
 import type { Piece } from '../motion/pieces.ts';
 import type { Atlas } from './atlas.ts';
-import { tick } from './renderer.ts';
+import 'pixi.js/unsafe-eval';
 
 /** A piece and where it belongs. */
 export interface Lying {
@@ -127,4 +127,42 @@ function pose(sprite: Sprite, { x, y, width, turn, flat }: Pose, print: number, 
 function snap(centre: number, extent: number, resolution: number): number {
   const half = Math.round(extent * resolution) / 2;
   return (Math.round(centre * resolution - half) + half) / resolution;
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+/** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
+export async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
+  const renderer = await autoDetectRenderer({
+    canvas,
+    preference: hasHardware() ? ['webgl', 'canvas'] : ['canvas'],
+    skipExtensionImports: true,
+    backgroundAlpha: 0,
+    antialias: false,
+    autoDensity: false,
+    resolution,
+    powerPreference: 'low-power',
+  });
+  restTicker();
+  return renderer;
+}
+
+function hasHardware(): boolean {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  if (probe === null) return false;
+  const names = probe.getExtension('WEBGL_debug_renderer_info');
+  const renderer = names === null ? '' : String(probe.getParameter(names.UNMASKED_RENDERER_WEBGL));
+  probe.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(renderer);
+}
+
+/** Pixi 8.22 keeps a ticker running on every frame for its housekeeping; ours ticks only while something is painted. */
+function restTicker(): void {
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+}
+
+/** Pixi's housekeeping, once. */
+function tick(now: number): void {
+  Ticker.system.update(now);
 }

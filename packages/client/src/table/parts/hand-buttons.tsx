@@ -1,31 +1,33 @@
 import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
 import { ownZones, type Zone } from '../geometry/layout.ts';
+import { type Box, placed } from '../geometry/spot.ts';
 import { keyOf } from '../geometry/zones.ts';
-import { type TableState, zonesOf } from '../table-state.ts';
+import { pressed } from '../press.ts';
+import { LIFT, type OwnCard, type Stage, zonesOf } from '../stage.ts';
 import { tableWords } from '../words.ts';
-import { HandCard } from './hand-card.tsx';
+import { isSought } from './keep-focus.ts';
 import { useRoving } from './use-roving.ts';
 
 /** The own cards as buttons, over the painted ones: the only thing that is pressed. */
-export function HandButtons({ table }: { readonly table: TableState }) {
-  const { view } = table.latest.value;
+export function HandButtons({ stage }: { readonly stage: Stage }) {
+  const { view } = stage.latest.value;
   return (
     <>
-      {ownZones(zonesOf(table, view), view.viewer).map((zone) => (
-        <Hand key={keyOf(zone.place)} zone={zone} table={table} />
+      {ownZones(zonesOf(stage, view), view.viewer).map((zone) => (
+        <Hand key={keyOf(zone.place)} zone={zone} stage={stage} />
       ))}
     </>
   );
 }
 
-function Hand({ zone: { faces, spots }, table }: { readonly zone: Zone; readonly table: TableState }) {
+function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
   const boxes = strips(spots);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
-    table.considered.value = null;
+    stage.considered.value = null;
   };
   return (
     <ul ref={list} class="hand" aria-label={tableWords.value.hand} onFocusIn={onFocusIn} onFocusOut={leave} onKeyDown={onKeyDown}>
@@ -33,7 +35,7 @@ function Hand({ zone: { faces, spots }, table }: { readonly zone: Zone; readonly
         const strip = boxes[index];
         const spot = spots[index];
         if (face === null || strip === undefined || spot === undefined) return null;
-        const own = { card: { face, index }, strip, width: spot.width, table, reachable: index === current };
+        const own = { card: { face, index }, strip, width: spot.width, stage, reachable: index === current };
         return (
           <li key={`${face} ${faces.slice(0, index).filter((other) => other === face).length}`}>
             <HandCard {...own} onFocus={() => stand(index)} />
@@ -41,5 +43,52 @@ function Hand({ zone: { faces, spots }, table }: { readonly zone: Zone; readonly
         );
       })}
     </ul>
+  );
+}
+
+interface Props {
+  readonly card: OwnCard;
+  /** What can be seen of the card. */
+  readonly strip: Box;
+  /** Of the whole card. */
+  readonly width: number;
+  readonly stage: Stage;
+  /** By the tab key; the arrows reach the others. */
+  readonly reachable: boolean;
+  onFocus(): void;
+}
+
+/** An own card as a button. */
+function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
+  const { view } = stage.latest.value;
+  const { face, index } = card;
+  const press = stage.staging.press(view, face);
+  const consider = (): void => {
+    stage.considered.value = card;
+  };
+  const leave = (): void => {
+    const considered = stage.considered.peek();
+    if (considered?.face === face && considered.index === index) stage.considered.value = null;
+  };
+  return (
+    <button
+      type="button"
+      class="hand-card"
+      data-card={face}
+      tabIndex={reachable ? 0 : -1}
+      aria-label={stage.staging.describe(view, face, stage.name)}
+      aria-disabled={press === null}
+      style={{ ...placed(strip), '--lift': `${press === null ? 0 : width * LIFT}px` }}
+      onPointerEnter={consider}
+      onPointerDown={consider}
+      onPointerLeave={leave}
+      onFocus={(event) => {
+        onFocus();
+        if (isSought(event)) consider();
+      }}
+      onClick={() => {
+        if (press !== null) pressed(stage, press, card);
+      }}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { isInUse } from '../../ui/in-use.ts';
+
 /** What leads on when the focus has nowhere to be, best first; the selectors are those of the parts of the table. */
 const WAYS = [
   '.hand button:not([aria-disabled="true"])',
@@ -40,4 +42,12 @@ function lead(table: HTMLElement): void {
     return;
   }
   table.focus({ preventScroll: true });
+}
+
+/**
+ * Whether somebody's keys brought the focus here: not where it only follows a finger or a mouse, nor where the table led it
+ * before anybody did anything.
+ */
+export function isSought({ currentTarget }: { readonly currentTarget: Element }): boolean {
+  return isInUse() && currentTarget.matches(':focus-visible');
 }

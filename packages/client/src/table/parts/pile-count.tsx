@@ -1,5 +1,4 @@
-import { placedAt } from '../geometry/placed.ts';
-import { RATIO, type Spot } from '../geometry/spot.ts';
+import { placedAt, RATIO, type Spot } from '../geometry/spot.ts';
 
 interface Props {
   readonly count: number;

@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { act } from '../act.ts';
-import { type Asked, isUpToDate, type TableState } from '../table-state.ts';
+import type { Frame } from '../geometry/frame.ts';
+import { placedAt } from '../geometry/spot.ts';
+import { propose } from '../press.ts';
+import { type Asked, isUpToDate, type Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
-import { questionAt } from './question-at.ts';
 import { useRoving } from './use-roving.ts';
 
 /** What has to be chosen before an action is complete. */
-export function Questions({ table }: { readonly table: TableState }) {
-  const asked = table.asked.value;
-  return asked === null || !isUpToDate(table) ? null : <Choice asked={asked} table={table} />;
+export function Questions({ stage }: { readonly stage: Stage }) {
+  const asked = stage.asked.value;
+  return asked === null || !isUpToDate(stage) ? null : <Choice asked={asked} stage={stage} />;
 }
 
-function Choice({ asked: { question, card }, table }: { readonly asked: Asked; readonly table: TableState }) {
+function Choice({ asked: { question, card }, stage }: { readonly asked: Asked; readonly stage: Stage }) {
   const list = useRef<HTMLDivElement>(null);
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const cancel = (): void => {
-    table.asked.value = null;
+    stage.asked.value = null;
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   return (
@@ -27,7 +28,7 @@ function Choice({ asked: { question, card }, table }: { readonly asked: Asked; r
       class="question"
       role="group"
       aria-label={question.question}
-      style={questionAt(table.frame.value)}
+      style={questionAt(stage.frame.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') cancel();
         else onKeyDown(event);
@@ -44,7 +45,7 @@ function Choice({ asked: { question, card }, table }: { readonly asked: Asked; r
             onFocus={() => stand(index)}
             onClick={() => {
               if (before.current instanceof HTMLElement) before.current.focus();
-              void act(table, action, card);
+              void propose(stage, action, card);
             }}
           >
             {sign !== undefined && <span aria-hidden="true">{sign}</span>}
@@ -63,4 +64,9 @@ function Choice({ asked: { question, card }, table }: { readonly asked: Asked; r
       </div>
     </div>
   );
+}
+
+/** Where a question stands on its lower edge: above the own cards, in the middle of the table. */
+export function questionAt({ size, prompt }: Frame): ReturnType<typeof placedAt> {
+  return placedAt(size.width / 2, prompt.y + prompt.height);
 }

@@ -1,26 +1,25 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Station } from '../geometry/frame.ts';
-import { placed, placedAt } from '../geometry/placed.ts';
-import type { Box } from '../geometry/spot.ts';
+import { type Box, placed, placedAt } from '../geometry/spot.ts';
 import { cardsAt, sizeOf } from '../geometry/zones.ts';
-import type { Mark, SeatFacts } from '../staging.ts';
-import type { TableState } from '../table-state.ts';
+import type { Stage } from '../stage.ts';
+import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';
 
 interface Props {
   readonly seat: Seat;
   readonly station: Station;
-  readonly table: TableState;
+  readonly stage: Stage;
 }
 
 /** Who sits there, whether they are there, how they stand. */
-export function SeatPlate({ seat, station, table }: Props) {
-  const { view } = table.shown.value;
-  const { seats, seat: own, phase } = table.latest.value;
-  const facts = table.staging.seat(view, seat);
+export function SeatPlate({ seat, station, stage }: Props) {
+  const { view } = stage.shown.value;
+  const { seats, seat: own, phase } = stage.latest.value;
+  const facts = stage.staging.seat(view, seat);
   const status = seats[seat]?.status ?? 'empty';
-  const presence = usePresence(table, seat);
+  const presence = usePresence(stage, seat);
   const turn = phase === 'playing' && view.toAct.includes(seat);
   const classes = [
     'plate',
@@ -51,13 +50,13 @@ export function SeatPlate({ seat, station, table }: Props) {
         </span>
         <Points facts={facts} />
       </section>
-      <Held count={seat === view.viewer ? 0 : heldBy(table, seat)} station={station} />
+      <Held count={seat === view.viewer ? 0 : heldBy(stage, seat)} station={station} />
       <Taken taken={facts.taken ?? null} station={station} />
     </>
   );
 }
 
-function Points({ facts: { points, target } }: { readonly facts: SeatFacts }) {
+function Points({ facts: { points, target } }: { readonly facts: PlateFacts }) {
   const words = tableWords.value;
   return (
     <>
@@ -100,20 +99,20 @@ function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; read
 }
 
 /** Cards of which only their holder sees the faces. */
-function heldBy({ shown, latest }: TableState, seat: Seat): number {
+function heldBy({ shown, latest }: Stage, seat: Seat): number {
   const { shape } = latest.value.game;
   const own = Object.keys(shape.seat).filter((zone) => shape.seat[zone] === 'owned');
   return own.reduce((sum, zone) => sum + sizeOf(cardsAt(shown.value.view, { zone, seat })), 0);
 }
 
 /** Here needs no word; away counts down to the moment when a bot takes over. */
-function usePresence(table: TableState, seat: Seat): string {
-  const { seats, grace, phase } = table.latest.value;
+function usePresence(stage: Stage, seat: Seat): string {
+  const { seats, grace, phase } = stage.latest.value;
   const status = seats[seat]?.status ?? 'empty';
   const left = useSignal(0);
   const counts = status === 'away' && phase === 'playing' && grace > 0;
   useSignalEffect(() => {
-    const { seats, grace } = table.latest.value;
+    const { seats, grace } = stage.latest.value;
     if (seats[seat]?.status !== 'away') {
       left.value = 0;
       return;

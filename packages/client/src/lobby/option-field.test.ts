@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laidOut, readWhole } from './option-form.ts';
+import { laidOut, readWhole } from './option-field.tsx';
 
 const target = { kind: 'whole', from: 100, to: 1000, step: 100, offer: [400], default: 400 } as const;
 describe('a number as typed', () => {

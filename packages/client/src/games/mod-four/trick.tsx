@@ -2,11 +2,11 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import { cardName } from '../../table/card-words.ts';
 import type { Frame, Side } from '../../table/geometry/frame.ts';
-import { placed, placedAt } from '../../table/geometry/placed.ts';
-import { around } from '../../table/geometry/spot.ts';
+import { around, boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
 import type { NameOf } from '../../table/staging.ts';
-import { dialOf } from './lie.ts';
+import { dialOf, isOver, trickSpot } from './lie.ts';
 import { modFourWords } from './words.ts';
 
 interface Props {
@@ -63,4 +63,34 @@ function weighs(view: ModFourView, considered: Face | null): boolean {
 function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {
   const angle = (turn * Math.PI) / 180;
   return placedAt(radius + Math.sin(angle) * radius * 0.76, radius - Math.cos(angle) * radius * 0.76);
+}
+
+interface Props {
+  readonly view: ModFourView;
+  readonly frame: Frame;
+  readonly name: NameOf;
+}
+
+/** Where the four cards of the trick will lie; the next one stands out. */
+export function TrickPlaces({ view, frame, name }: Props) {
+  const { leader, trick } = view.table;
+  if (leader === null || isOver(view)) return null;
+  return (
+    <>
+      <ul class="unseen" aria-label={modFourWords.value.trick}>
+        {trick.map((card, index) => (
+          <li key={card}>
+            {name((leader + index) % SEATS)}: {cardName(card)}
+          </li>
+        ))}
+      </ul>
+      {Array.from({ length: SEATS }, (_, seat) => (
+        <div
+          key={seat}
+          class={`trick-place${view.toAct.includes(seat) ? ' is-next' : ''}`}
+          style={placed(boxOf(trickSpot(seat, frame)))}
+        />
+      ))}
+    </>
+  );
 }

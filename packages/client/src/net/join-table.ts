@@ -6,17 +6,22 @@ import type { Answers } from '@hundredfold/shared/protocol/intents.ts';
 import { CLOSED, type Refusal } from '@hundredfold/shared/protocol/refusal.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import type { Ending, Line } from './line.ts';
-import type { Snapshot } from './link.ts';
+import type { Ending, Snapshot, TableLine, TableLink } from './link.ts';
 import { mirror } from './mirror.ts';
-import { personKey } from './person-key.ts';
+import { personKey } from './secret.ts';
+import { tableLink } from './table-link.ts';
+
+/** Opens a table by its code, under a name; whoever has sat there before gets the same seat. */
+export function joinTable(code: string, name: string): TableLink {
+  return tableLink((heard) => dial(code, name, heard));
+}
 
 const PATIENCE = 5000;
 
 export const client = new Client();
 
 /** Dials a table's room, which is brought up if it was asleep. */
-export async function dial(code: string, name: string, heard: (snapshot: Snapshot) => void): Promise<Result<Line, Ending>> {
+async function dial(code: string, name: string, heard: (snapshot: Snapshot) => void): Promise<Result<TableLine, Ending>> {
   try {
     const found = await lookUp(code);
     if (!found.ok) return found;
@@ -39,7 +44,7 @@ async function lookUp(code: string): Promise<Result<Game, Ending>> {
 
 type TableRoom = Room<unknown, TableState>;
 
-async function lineOver(room: TableRoom, code: string, game: Game, heard: (snapshot: Snapshot) => void): Promise<Line> {
+async function lineOver(room: TableRoom, code: string, game: Game, heard: (snapshot: Snapshot) => void): Promise<TableLine> {
   room.reconnection.enabled = false; // It gives up when the server restarts; we dial again by ourselves.
   const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
   room.onLeave((closed) => end(endingBy(closed)));

@@ -1,16 +1,14 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { useRef } from 'preact/hooks';
 import { cardName } from '../../table/card-words.ts';
-import { placed } from '../../table/geometry/placed.ts';
-import { boxOf } from '../../table/geometry/spot.ts';
+import { boxOf, placed } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
 import type { Scenery as Shown } from '../../table/staging.ts';
-import { useHit } from './hit.ts';
-import { middleOf } from './lie.ts';
-import { sorted } from './sorted.ts';
+import { middleOf, sorted } from './lie.ts';
 import { orderedSuit, struckNow } from './standing.ts';
-import { SuitSign } from './suit-sign.tsx';
+import { SuitSign } from './suit-question.tsx';
 import { oneHundredOneWords } from './words.ts';
 
 interface Props extends Omit<Shown, 'view'> {
@@ -18,7 +16,7 @@ interface Props extends Omit<Shown, 'view'> {
 }
 
 /** The places of pack and pile, the suit that is ordered, and what the top card has done to whom. */
-export function Scenery(props: Props) {
+export function PackAndPile(props: Props) {
   const { view, frame } = props;
   const { pack, top } = middleOf(frame);
   return (
@@ -97,4 +95,23 @@ const PIPS: Readonly<Record<string, string>> = { S: '♠\uFE0E', H: '♥\uFE0E',
 
 function shortName(card: Face): string {
   return `${card.slice(0, -1)}${PIPS[card.slice(-1)] ?? ''}`;
+}
+
+/** A card that struck the viewer, and how many cards that brought. */
+interface Hit {
+  readonly card: Face;
+  readonly taken: number;
+}
+
+/** What hit the viewer last, until they have acted again: the others may go on faster than one reads. */
+function useHit(view: OneHundredOneView): Hit | null {
+  const hit = useRef<Hit | null>(null);
+  const wasToAct = useRef(false);
+  const { viewer, toAct, table } = view;
+  const isToAct = viewer !== null && toAct[0] === viewer;
+  const { top } = table.pile;
+  if (top === null || (wasToAct.current && !isToAct)) hit.current = null;
+  if (top !== null && viewer !== null && struckNow(view) === viewer) hit.current = { card: top, taken: table.taken };
+  wasToAct.current = isToAct;
+  return hit.current;
 }

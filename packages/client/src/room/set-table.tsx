@@ -1,9 +1,9 @@
 import { stagingOf } from '../games/index.ts';
 import { GameTable } from '../table/game-table.tsx';
-import { spokenResult } from './headline.ts';
 import type { RoomProps } from './room-props.ts';
+import { spokenResult } from './standings.ts';
 
 /** The table, set as its game wants it. */
-export function Play({ link, snapshot }: RoomProps) {
+export function SetTable({ link, snapshot }: RoomProps) {
   return <GameTable link={link} staging={stagingOf(snapshot.game.id)} result={spokenResult(snapshot)} />;
 }

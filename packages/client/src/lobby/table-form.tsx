@@ -1,5 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions, type OptionValue, type OptionValues } from '@hundredfold/shared/core/options.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { NewTable } from '@hundredfold/shared/protocol/intents.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { arrival } from '../ui/arrival.ts';
@@ -9,14 +11,13 @@ import { Switch } from '../ui/switch.tsx';
 import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
-import { makeTable } from './make-table.ts';
 import { OptionField } from './option-field.tsx';
 import { SeatsField, usualSeats } from './seats-field.tsx';
 
 type Trouble = 'too-many' | 'failed' | 'making' | null;
 
 /** The placard from which a table is made: one press with everything as usual. */
-export function NewTable({ game }: { readonly game: Signal<Game | undefined> }) {
+export function TableForm({ game }: { readonly game: Signal<Game | undefined> }) {
   const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
   const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
   const open = useSignal(false);
@@ -118,4 +119,25 @@ function Options({ game, seats, options, onChange }: OptionsProps) {
       ))}
     </details>
   );
+}
+
+/** Asks the house for a table; answered with its code. */
+async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
+  try {
+    const reply = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (reply.status === 429) return refused('too-many');
+    const answer: unknown = await reply.json();
+    if (!reply.ok || !hasCode(answer)) return refused('failed');
+    return accepted(answer.code);
+  } catch {
+    return refused('failed');
+  }
+}
+
+function hasCode(answer: unknown): answer is { readonly code: string } {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';
 }

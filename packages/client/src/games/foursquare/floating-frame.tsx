@@ -1,12 +1,10 @@
 import type { Cell } from '@hundredfold/shared/core/shape.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
-import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { legal } from '@hundredfold/shared/games/foursquare/view.ts';
-import { placed } from '../../table/geometry/placed.ts';
-import { type Box, boxOf } from '../../table/geometry/spot.ts';
+import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
+import { type Box, boxOf, placed } from '../../table/geometry/spot.ts';
 import type { Scenery as Shown } from '../../table/staging.ts';
-import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './board.ts';
 import { Figures } from './figures.tsx';
+import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './lie.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { cellOf } from './targets.ts';
 
@@ -15,7 +13,7 @@ interface Props extends Omit<Shown, 'view'> {
 }
 
 /** The floating frame, where the next card may go, and what would come of the place that is considered. */
-export function Scenery({ view, frame, aimed }: Props) {
+export function FloatingFrame({ view, frame, aimed }: Props) {
   const board = boardOf(frame);
   const extent = extentOf(view);
   const cell = aimed === null ? null : cellOf(aimed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ringPlaces } from './ring.ts';
+import { ringPlaces } from './seat-ring.tsx';
 
 test('your own seat is at the bottom, the next one clockwise to its left', () => {
   expect(ringPlaces(4, 2)).toEqual([

@@ -38,7 +38,7 @@ export interface Asked {
 }
 
 /** Everything that the parts of one table share; each part reads what it needs. */
-export interface TableState {
+export interface Stage {
   readonly link: TableLink;
   readonly staging: Staging;
   /** How it stands. */
@@ -63,7 +63,7 @@ export interface TableState {
   readonly name: NameOf;
 }
 
-export function makeTableState(link: TableLink, staging: Staging, first: Snapshot): TableState {
+export function makeStage(link: TableLink, staging: Staging, first: Snapshot): Stage {
   const latest = signal(first);
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
@@ -90,12 +90,12 @@ export function makeTableState(link: TableLink, staging: Staging, first: Snapsho
 }
 
 /** Whether what is shown is how it stands. */
-export function isUpToDate({ shown, latest }: TableState): boolean {
+export function isUpToDate({ shown, latest }: Stage): boolean {
   return shown.value.version === latest.value.version;
 }
 
 /** Where every card of a view lies on this table. */
-export function zonesOf({ latest, staging, frame, draft }: TableState, view: View): readonly Zone[] {
+export function zonesOf({ latest, staging, frame, draft }: Stage, view: View): readonly Zone[] {
   return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value });
 }
 
@@ -103,7 +103,7 @@ export function zonesOf({ latest, staging, frame, draft }: TableState, view: Vie
 export const LIFT = 0.17;
 
 /** Whether an own card stands out of the hand: it is being considered, or on its way to the table. */
-export function lifts({ latest, pending, considered, asked, staging }: TableState, place: Place, card: OwnCard): boolean {
+export function lifts({ latest, pending, considered, asked, staging }: Stage, place: Place, card: OwnCard): boolean {
   const { seat, view } = latest.value;
   if (place.seat === null || place.seat !== seat) return false;
   if (isSame(card, pending.value) || isSame(card, asked.value?.card ?? null)) return true;
