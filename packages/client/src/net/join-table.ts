@@ -2,7 +2,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { Answers } from '@hundredfold/shared/protocol/intents.ts';
+import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
 import { CLOSED, type Refusal } from '@hundredfold/shared/protocol/refusal.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
@@ -64,12 +64,16 @@ async function lineOver(room: TableRoom, code: string, game: Game, heard: (snaps
     hangUp(false);
     throw error;
   }
-  return { ended, hangUp, request: (intent, payload) => request(room, intent, payload) };
+  return { ended, hangUp, request: (name, payload) => request(room, name, payload) };
 }
 
-async function request(room: TableRoom, intent: string, payload: unknown): Promise<Result<unknown, Refusal>> {
+async function request<Name extends IntentName>(
+  room: TableRoom,
+  name: Name,
+  payload: Intent<Name>,
+): Promise<Result<Answers[Name], Refusal>> {
   try {
-    return accepted(await room.request<unknown, unknown>(intent, payload, { timeout: PATIENCE }));
+    return accepted(await room.request<Intent<Name>, Answers[Name]>(name, payload, { timeout: PATIENCE }));
   } catch (error) {
     const refusal = rejection(error);
     if (refusal === null) throw error;

@@ -56,7 +56,7 @@ export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated';
 export interface TableLine {
   readonly ended: Promise<Ending>;
   /** Rejects when the line is lost or nobody answers in time; a refusal is an answer. */
-  request(name: IntentName, payload: unknown): Promise<Result<unknown, Refusal>>;
+  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<Answers[Name], Refusal>>;
   /** `said`: the table is told that this person leaves, else it looks like a dropped line. */
   hangUp(said: boolean): void;
 }

@@ -1,9 +1,13 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DialTable, Ending, Snapshot, TableLine } from './link.ts';
+import type { DialTable, Ending, TableLine } from './link.ts';
 import { tableLink } from './table-link.ts';
+import { snapshotOf } from './testing/snapshot-of.ts';
 
-const snapshot = { phase: 'playing', seat: 1, version: 3 } as Snapshot;
+const snapshot = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
 const move = { id: 'a-move-of-mine', version: 3, action: { type: 'play', card: '7S' } };
 
 interface FakeLine extends TableLine {
@@ -12,19 +16,16 @@ interface FakeLine extends TableLine {
   readonly left: boolean[];
 }
 
-function fakeLine(answer: (payload: unknown) => Promise<ReturnType<typeof accepted> | ReturnType<typeof refused>>): FakeLine {
+function fakeLine(answer: () => Promise<unknown>): FakeLine {
   const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
-  const said: unknown[] = [];
+  const request = vi.fn().mockImplementation(answer);
   const left: boolean[] = [];
   return {
     ended,
     end,
-    said,
+    request,
+    said: request.mock.calls,
     left,
-    request(name, payload) {
-      said.push([name, payload]);
-      return answer(payload) as ReturnType<TableLine['request']>;
-    },
     hangUp(consented) {
       left.push(consented);
       end('lost');

@@ -94,7 +94,7 @@ function callDesk() {
       const current = name === 'act' ? await lineBefore(deadline) : line;
       if (current === null) break;
       try {
-        return (await current.request(name, payload)) as Result<Answers[Name], Refusal>;
+        return await current.request(name, payload);
       } catch {
         current.hangUp(false);
         if (name !== 'act') break; // Only a move carries an id that makes it safe to say twice.

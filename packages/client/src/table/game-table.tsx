@@ -108,7 +108,7 @@ function Decision({ stage }: { readonly stage: Stage }) {
         view,
         frame: stage.frame.value,
         draft: stage.draft,
-        act: (action) => void propose(stage, action),
+        decide: (action) => void propose(stage, action),
       })}
     </div>
   );

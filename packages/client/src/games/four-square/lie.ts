@@ -26,7 +26,8 @@ export function lie(view: FourSquareView, place: Place, { frame }: { readonly fr
 function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Spot {
   if (zone === 'draw') return draw;
   if (zone === 'card') return card;
-  return stacks[(STACK_ZONES as readonly string[]).indexOf(zone)] ?? discard;
+  const stack = stacks.find((_, index) => STACK_ZONES[index] === zone);
+  return stack ?? discard;
 }
 
 /** In the square the total needs room; where several columns fit, what feeds the square lies on its left. */

@@ -1,10 +1,11 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { NameOf, PlateFacts, SceneryOf, Target } from '../../table/staging.ts';
+import type { NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
 import { isFirst, isOver, placementOn } from './standing.ts';
@@ -15,21 +16,21 @@ import './four-square.css';
 
 /** 100 Points Four Square at the table. */
 export const fourSquareStaging = {
-  hand: 'none' as const,
+  hand: 'none',
   lie,
-  widest: (frame: Frame) => groundOf(frame).card.width,
-  sorted: (hand: readonly string[]) => hand,
+  widest: (frame) => groundOf(frame).card.width,
+  sorted: (hand) => hand,
   pace,
   seat: seatFacts,
   press: () => null,
-  describe: (_view: FourSquareView, card: string) => card,
+  describe: (_view, card) => card,
   prompt,
   refusals: () => fourSquareWords.value.refusals,
   tell,
   verdict,
-  centre: (scenery: SceneryOf<FourSquareView>) => <Square {...scenery} />,
+  centre: (scenery) => <Square {...scenery} />,
   targets,
-};
+} satisfies Staging<FourSquareView, FourSquareAction>;
 
 function pace({ from, to }: CardMove): Pace {
   if (from.zone === 'card') return { wait: 0, flight: 340 };
@@ -61,7 +62,7 @@ function verdict({ table, seats }: FourSquareView): string | null {
 }
 
 /** The four stacks, for whoever sits at the table. */
-function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target[] {
+function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target<FourSquareAction>[] {
   if (view.viewer === null) return [];
   const actions = legal(view);
   return groundOf(frame).stacks.map((spot, stack) => {

@@ -2,18 +2,14 @@ import type { Cell } from '@hundredfold/shared/core/shape.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { type Box, boxOf, placed } from '../../table/geometry/spot.ts';
-import type { Scenery as Shown } from '../../table/staging.ts';
+import type { Scenery } from '../../table/staging.ts';
 import { Figures } from './figures.tsx';
 import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './lie.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { cellOf } from './targets.ts';
 
-interface Props extends Omit<Shown, 'view'> {
-  readonly view: FoursquareView;
-}
-
 /** The floating frame, where the next card may go, and what would come of the place that is considered. */
-export function FloatingFrame({ view, frame, aimed }: Props) {
+export function FloatingFrame({ view, frame, aimed }: Scenery<FoursquareView>) {
   const board = boardOf(frame);
   const extent = extentOf(view);
   const cell = aimed === null ? null : cellOf(aimed);

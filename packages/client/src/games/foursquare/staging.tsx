@@ -1,5 +1,5 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { CardMove, Place } from '@hundredfold/shared/core/view.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import { pile } from '../../table/geometry/arrange.ts';
@@ -7,7 +7,7 @@ import type { Frame } from '../../table/geometry/frame.ts';
 import type { Spot } from '../../table/geometry/spot.ts';
 import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { NameOf, PlateFacts } from '../../table/staging.ts';
+import type { NameOf, PlateFacts, Staging } from '../../table/staging.ts';
 import { FloatingFrame } from './floating-frame.tsx';
 import { boardOf, cellSpot, extentOf, pileSpots } from './lie.ts';
 import { ending } from './outlook.ts';
@@ -18,20 +18,20 @@ import './foursquare.css';
 
 /** Foursquare at the table. */
 export const foursquareStaging = {
-  hand: 'none' as const,
+  hand: 'none',
   lie,
-  sorted: (hand: readonly Face[]) => hand,
+  sorted: (hand) => hand,
   pace,
   seat: seatFacts,
   press: () => null,
-  describe: (_view: FoursquareView, card: Face) => cardName(card),
+  describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => foursquareWords.value.refusals,
   tell,
   verdict,
   targets,
-  centre: (scenery: Parameters<typeof FloatingFrame>[0]) => <FloatingFrame {...scenery} />,
-};
+  centre: (scenery) => <FloatingFrame {...scenery} />,
+} satisfies Staging<FoursquareView, FoursquareAction>;
 
 function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
   const count = sizeOf(cardsAt(view, place));

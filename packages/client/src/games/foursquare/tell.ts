@@ -2,16 +2,17 @@ import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/acti
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
+import type { NameOf, Told } from '../../table/staging.ts';
 import { extentOf } from './lie.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquareTold } from './told.ts';
 import { foursquareWords } from './words.ts';
 
-type Told = ToldOf<FoursquareView, FoursquareAction>;
-
 /** What just happened, in sentences. */
-export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+export function tell(
+  { before, last: { seat, action }, after }: Told<FoursquareView, FoursquareAction>,
+  name: NameOf,
+): readonly string[] {
   const told = foursquareTold.value;
   const card = before.seats[0]?.hand[0] ?? '';
   const turned = outlook(before, action)?.turned ?? [];

@@ -1,14 +1,15 @@
+import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
-import type { DecidingOf, SceneryOf } from '../../table/staging.ts';
+import type { Deciding, Scenery } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 import { rummyWords } from './words.ts';
 
 /** The middle of the table: the two piles, what is shown or shuffled just now, and the total of the own hand. */
-export function Piles({ view, frame, name, considered, aimed, move }: SceneryOf<RummyView>) {
+export function Piles({ view, frame, name, considered, aimed, move }: Scenery<RummyView>) {
   const words = rummyWords.value;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
@@ -58,14 +59,14 @@ function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground:
 }
 
 /** Where the total is said, once it is a hundred at the beginning of the own turn (rule 4.4). */
-export function ScoreButton({ view, frame, act }: DecidingOf<RummyView>) {
+export function ScoreButton({ view, frame, decide }: Deciding<RummyView, RummyAction>) {
   const score = legal(view).find(({ type }) => type === 'score');
   if (score === undefined) return null;
   const { tally } = groundOf(frame);
   const press = (button: HTMLElement): void => {
     // The button goes away; the keyboard goes on from the piles.
     if (document.activeElement === button) button.closest('.table')?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
-    act(score);
+    decide(score);
   };
   return (
     <p class={`tally${frame.form === 'low' ? ' is-beside' : ''}`} style={placed(tally)}>

@@ -9,7 +9,7 @@ import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { DecidingOf, Mark, NameOf, PlateFacts, SceneryOf, Target } from '../../table/staging.ts';
+import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Piles, ScoreButton } from './piles.tsx';
 import { isTournament, sheet, showing, totalOf } from './standing.ts';
@@ -20,10 +20,10 @@ import './hundred-rummy.css';
 
 /** 100 Points Rummy at the table. */
 export const rummyStaging = {
-  hand: 'few' as const,
+  hand: 'few',
   lie,
-  widest: (frame: Frame) => groundOf(frame).draw.width,
-  sorted: (hand: readonly Face[]) => hand.toSorted((one, other) => hundredValue(one) - hundredValue(other)),
+  widest: (frame) => groundOf(frame).draw.width,
+  sorted: (hand) => hand.toSorted((one, other) => hundredValue(one) - hundredValue(other)),
   pace,
   seat: seatFacts,
   press,
@@ -32,11 +32,11 @@ export const rummyStaging = {
   refusals: () => rummyWords.value.refusals,
   tell,
   verdict,
-  centre: (scenery: SceneryOf<RummyView>) => <Piles {...scenery} />,
-  decision: (deciding: DecidingOf<RummyView>) => <ScoreButton {...deciding} />,
+  centre: (scenery) => <Piles {...scenery} />,
+  decision: (deciding) => <ScoreButton {...deciding} />,
   targets,
   sheet,
-};
+} satisfies Staging<RummyView, RummyAction>;
 
 /** A hand that is shown, and a pile that is shuffled, are looked at before it goes on. */
 function pace({ from, to }: CardMove, before: RummyView): Pace {
@@ -97,12 +97,17 @@ function prompt(view: RummyView, name: NameOf): string {
 }
 
 /** The two piles; alone nobody draws from the discard pile (rule 6.2). */
-export function targets(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target[] {
+export function targets(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
   if (view.viewer === null) return [];
   const ground = groundOf(frame);
   const actions = legal(view);
   const drawing = (from: 'draw' | 'discard') => actions.find((action) => action.type === 'draw' && action.from === from) ?? null;
-  const draw: Target = { id: 'draw', box: pileBox(ground.draw, view.table.draw), label: drawPile(view), press: drawing('draw') };
+  const draw: Target<RummyAction> = {
+    id: 'draw',
+    box: pileBox(ground.draw, view.table.draw),
+    label: drawPile(view),
+    press: drawing('draw'),
+  };
   if (view.seats.length === 1) return [draw];
   const press = drawing('discard');
   return [

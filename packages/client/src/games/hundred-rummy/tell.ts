@@ -1,13 +1,11 @@
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
+import type { NameOf, Told } from '../../table/staging.ts';
 import { rummyTold } from './told.ts';
 
-type Told = ToldOf<RummyView, RummyAction>;
-
 /** What just happened, in sentences. */
-export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+export function tell({ before, last: { seat, action }, after }: Told<RummyView, RummyAction>, name: NameOf): readonly string[] {
   const told = rummyTold.value;
   switch (action.type) {
     case 'discard':

@@ -7,7 +7,7 @@ import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shar
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, PlateFacts, SceneryOf } from '../../table/staging.ts';
+import type { Mark, NameOf, PlateFacts, Staging } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { isCutting, isOver, lie } from './lie.ts';
 import { tell } from './tell.ts';
@@ -26,14 +26,14 @@ export const modFourStaging = {
   prompt,
   refusals: () => modFourWords.value.refusals,
   tell,
-  centre: (scenery: SceneryOf<ModFourView>) => (
+  centre: (scenery) => (
     <>
       <TrickPlaces {...scenery} />
       {!isOver(scenery.view) && <Dial {...scenery} />}
     </>
   ),
-  decision: (deciding: Parameters<typeof CutPanel>[0]) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
-};
+  decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
+} satisfies Staging<ModFourView, ModFourAction>;
 
 /** By value, court cards first: that is what counts about a card. */
 function sorted(hand: readonly Face[]): readonly Face[] {

@@ -3,14 +3,12 @@ import { favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mo
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
+import type { NameOf, Told } from '../../table/staging.ts';
 import { modFourTold } from './told.ts';
 import { modFourWords } from './words.ts';
 
-type Told = ToldOf<ModFourView, ModFourAction>;
-
 /** What just happened, in sentences. */
-export function tell({ before, last, after }: Told, name: NameOf): readonly string[] {
+export function tell({ before, last, after }: Told<ModFourView, ModFourAction>, name: NameOf): readonly string[] {
   const told = modFourTold.value;
   const { action, seat } = last;
   if (action.type === 'cut') return [told.cut(name(seat), action.at), told.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];

@@ -3,18 +3,11 @@ import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame, Side } from '../../table/geometry/frame.ts';
+import type { Side } from '../../table/geometry/frame.ts';
 import { around, boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
-import type { NameOf } from '../../table/staging.ts';
+import type { Scenery } from '../../table/staging.ts';
 import { dialOf, isOver, trickSpot } from './lie.ts';
 import { modFourWords } from './words.ts';
-
-interface Props {
-  readonly view: ModFourView;
-  readonly frame: Frame;
-  readonly name: NameOf;
-  readonly considered: Face | null;
-}
 
 /** Radius from which the remainder fits in words, too; the digits at the rim always show it. */
 const ROOMY = 36;
@@ -22,7 +15,7 @@ const ROOMY = 36;
 const TURN: Readonly<Record<Side, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
 
 /** The running sum, its remainder, and which seat each remainder belongs to: 0 the leader, then clockwise. */
-export function Dial({ view, frame, name, considered }: Props) {
+export function Dial({ view, frame, name, considered }: Scenery<ModFourView>) {
   const { leader, trick } = view.table;
   if (leader === null) return null;
   const words = modFourWords.value;
@@ -65,14 +58,8 @@ function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {
   return placedAt(radius + Math.sin(angle) * radius * 0.76, radius - Math.cos(angle) * radius * 0.76);
 }
 
-interface Props {
-  readonly view: ModFourView;
-  readonly frame: Frame;
-  readonly name: NameOf;
-}
-
 /** Where the four cards of the trick will lie; the next one stands out. */
-export function TrickPlaces({ view, frame, name }: Props) {
+export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
   const { leader, trick } = view.table;
   if (leader === null || isOver(view)) return null;
   return (

@@ -5,18 +5,14 @@ import { useRef } from 'preact/hooks';
 import { cardName } from '../../table/card-words.ts';
 import { boxOf, placed } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
-import type { Scenery as Shown } from '../../table/staging.ts';
+import type { Scenery } from '../../table/staging.ts';
 import { middleOf, sorted } from './lie.ts';
 import { orderedSuit, struckNow } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 import { oneHundredOneWords } from './words.ts';
 
-interface Props extends Omit<Shown, 'view'> {
-  readonly view: OneHundredOneView;
-}
-
 /** The places of pack and pile, the suit that is ordered, and what the top card has done to whom. */
-export function PackAndPile(props: Props) {
+export function PackAndPile(props: Scenery<OneHundredOneView>) {
   const { view, frame } = props;
   const { pack, top } = middleOf(frame);
   return (
@@ -31,7 +27,7 @@ export function PackAndPile(props: Props) {
   );
 }
 
-function Ordered({ view, frame }: Props) {
+function Ordered({ view, frame }: Scenery<OneHundredOneView>) {
   const suit = orderedSuit(view);
   const words = oneHundredOneWords.value;
   if (suit === null) return null;
@@ -50,7 +46,7 @@ function Ordered({ view, frame }: Props) {
 }
 
 /** Whoever is struck reads what hit them, and can still read it when the others have gone on. */
-function Strike({ view, frame, name }: Props) {
+function Strike({ view, frame, name }: Scenery<OneHundredOneView>) {
   const words = oneHundredOneWords.value;
   const { taken, pile } = view.table;
   const hit = useHit(view);
@@ -79,7 +75,7 @@ function StrikeNote({ style, look, text }: StrikeNoteProps) {
 }
 
 /** At the end of a round, while the cards are gathered: who was left with which. Of a round that ends undecided the pile goes first. */
-function LeftOver({ view, frame, name, move }: Props) {
+function LeftOver({ view, frame, name, move }: Scenery<OneHundredOneView>) {
   if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
   const { leftShort } = oneHundredOneWords.value;

@@ -1,6 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, ownHand } from '@hundredfold/shared/core/view.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { exitBonus, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
@@ -9,7 +10,7 @@ import type { Frame } from '../../table/geometry/frame.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, PlateFacts, Target } from '../../table/staging.ts';
+import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted } from './lie.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, isOver, nextOf, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
@@ -33,9 +34,9 @@ export const oneHundredOneStaging = {
   verdict,
   targets,
   sheet,
-  centre: (scenery: Parameters<typeof PackAndPile>[0]) => <PackAndPile {...scenery} />,
-  decision: (deciding: Parameters<typeof Decision>[0]) => <Decision {...deciding} />,
-};
+  centre: (scenery) => <PackAndPile {...scenery} />,
+  decision: (deciding) => <Decision {...deciding} />,
+} satisfies Staging<OneHundredOneView, OneHundredOneAction>;
 
 /** Time to read who was left with what. */
 const GATHERED = 1900;
@@ -100,7 +101,7 @@ function verdict({ options, seats }: OneHundredOneView, name: NameOf): string | 
 }
 
 /** The pack, from which one draws, and the pile. */
-function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target[] {
+function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {
   const words = oneHundredOneWords.value;
   const { pack, pile } = view.table;
   const { pack: packSpot, top } = middleOf(frame);

@@ -3,15 +3,13 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
+import type { NameOf, Told } from '../../table/staging.ts';
 import { isIn, isOver } from './standing.ts';
 import { oneHundredOneTold } from './told.ts';
 import { oneHundredOneWords } from './words.ts';
 
-type Told = ToldOf<OneHundredOneView, OneHundredOneAction>;
-
 /** What just happened, in sentences. */
-export function tell(told: Told, name: NameOf): readonly string[] {
+export function tell(told: Told<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly string[] {
   const { before, last, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
   const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneTold.value.reshuffled] : [])];
@@ -19,7 +17,10 @@ export function tell(told: Told, name: NameOf): readonly string[] {
   return [...done, ...wentOut(told, name), ...reckoning(told, name, loserOf(before, last.seat)), ...next(after, name)];
 }
 
-function did({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+function did(
+  { before, last: { seat, action }, after }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+): readonly string[] {
   const told = oneHundredOneTold.value;
   const { suits } = oneHundredOneWords.value;
   switch (action.type) {
@@ -39,7 +40,7 @@ function did({ before, last: { seat, action }, after }: Told, name: NameOf): rea
 }
 
 /** Whether the pile was made into a new pack on the way (rule 6.1). */
-function reshuffled({ before, last: { action }, after }: Told, ended: boolean): boolean {
+function reshuffled({ before, last: { action }, after }: Told<OneHundredOneView, OneHundredOneAction>, ended: boolean): boolean {
   if (ended) return false;
   return after.table.pile.size < before.table.pile.size + (action.type === 'play' ? 1 : 0);
 }
@@ -52,7 +53,10 @@ function effects({ table, toAct }: OneHundredOneView, name: NameOf): readonly st
   return table.duty === 'cover' && seat !== undefined ? [told.mustCover(name(seat))] : [];
 }
 
-function wentOut({ before, last: { seat, action } }: Told, name: NameOf): readonly string[] {
+function wentOut(
+  { before, last: { seat, action } }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+): readonly string[] {
   const held = before.seats[seat]?.hand;
   const was = typeof held === 'object' ? held.length : held;
   if (action.type !== 'play' || was !== 1 || action.card.startsWith('8')) return [];
@@ -60,7 +64,10 @@ function wentOut({ before, last: { seat, action } }: Told, name: NameOf): readon
 }
 
 /** Whoever could neither cover nor draw (rule 6.3). */
-function missed({ last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
+function missed(
+  { last: { seat, action }, after }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+): readonly string[] {
   const told = oneHundredOneTold.value;
   return after.seats.flatMap(({ passed }, other) =>
     passed && !(other === seat && action.type === 'draw') ? [told.passedOver(name(other))] : [],
@@ -72,7 +79,11 @@ function loserOf(before: OneHundredOneView, last: Seat): Seat {
 }
 
 /** Rules 6.4 and 7.2 to 7.4, and who is beyond 101 now. */
-function reckoning({ before, after }: Told, name: NameOf, loser: Seat): readonly string[] {
+function reckoning(
+  { before, after }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+  loser: Seat,
+): readonly string[] {
   const told = oneHundredOneTold.value;
   const { counted } = after.table;
   if (counted.length === 0) return [told.undecided];

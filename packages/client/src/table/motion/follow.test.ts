@@ -1,4 +1,3 @@
-import type { Match } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
@@ -8,32 +7,19 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stagingOf } from '../../games/index.ts';
 import type { Snapshot, TableLink } from '../../net/link.ts';
+import { snapshotOf } from '../../net/testing/snapshot-of.ts';
 import { notice } from '../../ui/notices.tsx';
 import { propose } from '../press.ts';
 import { makeStage } from '../stage.ts';
 import { follow } from './follow.ts';
 
-const VIEWER = 0;
-
-function snapshotOf({ game, options, state, version, last, ...match }: Match): Snapshot {
-  const seats = Array.from({ length: match.seats }, (_, seat) => ({
-    status: 'here' as const,
-    person: seat + 1,
-    name: `Seat ${seat}`,
-  }));
-  const outcome = game.outcome(state);
-  const table = { code: 'ABCD2345', open: false, grace: 60, round: 1, record: '', me: VIEWER + 1, host: 1, watchers: [] };
-  const phase = outcome === null ? 'playing' : 'over';
-  return { ...table, game, options, phase, outcome, seat: VIEWER, seats, version, last, view: game.view(state, VIEWER) };
-}
-
 /** A table whose game is played by the test. */
 function tableOf(setting: Setting) {
-  const snapshots = [...shownPositions(setting, 3)].map(snapshotOf);
+  const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOf(match, 0));
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
   const ask = vi.fn();
   const link: TableLink = { status: signal('live'), snapshot, ask, leave: () => undefined };
-  return { stage: makeStage(link, stagingOf(setting.game.id), snapshots[0] as Snapshot), snapshots, snapshot, ask };
+  return { stage: makeStage(link, stagingOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
 }
 
 beforeEach(() => {
@@ -77,7 +63,7 @@ describe.each(GAMES)('a table of $id', (game) => {
   it('is right after steps were missed', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
     const stop = follow(stage);
-    snapshot.value = snapshots[7] as Snapshot;
+    snapshot.value = snapshots[7]!;
     vi.advanceTimersByTime(10_000);
     expect(stage.shown.value.view).toEqual(snapshots[7]?.view);
     stop();

@@ -6,7 +6,7 @@ import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, sizeOf } from '..
  * The view after one movement of cards, nobody to act; `null` if the cards to move are not there. What lay under a card
  * that is taken off a pile shows only in the view that all movements lead to.
  */
-export function moved(view: View, { from, to, cards }: CardMove, after: View): View | null {
+export function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
   const source: Place = { zone: from.zone, seat: from.seat };
   const target: Place = { zone: to.zone, seat: to.seat };
   if (from.cell !== undefined && to.cell !== undefined) {
@@ -63,11 +63,11 @@ function together(cards: Cards, more: CardMove['cards'], cell: Place['cell']): C
   if (typeof cards === 'number') return cards + sizeOf(more);
   if (typeof more === 'number') return null;
   if (isTopped(cards)) return { top: more.at(-1) ?? cards.top, size: cards.size + more.length };
-  if (cell !== undefined) return laidOn(cards as readonly GridPile[], cell, more);
+  if (cell !== undefined) return laidOn(isGrid(cards) ? cards : [], cell, more);
   return isGrid(cards) ? null : [...cards, ...more];
 }
 
-function withCards(view: View, { zone, seat }: Place, cards: Cards): View {
+function withCards<Seen extends View>(view: Seen, { zone, seat }: Place, cards: Cards): Seen {
   if (seat === null) return { ...view, table: { ...view.table, [zone]: cards } };
   return { ...view, seats: view.seats.map((fields, index) => (index === seat ? { ...fields, [zone]: cards } : fields)) };
 }

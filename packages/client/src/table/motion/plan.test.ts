@@ -47,7 +47,7 @@ function cardsIn(view: View, game: Game): number {
 describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const { game } = setting;
   const matches = shownOf(setting);
-  const steps = matches.slice(1).map((after, index) => [matches[index] as Match, after] as const);
+  const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
   const viewers = [...allSeats(setting.seats), null];
 
   it(`the plan turns the old view into the new one, card by card (seed ${SEED})`, () => {
@@ -85,15 +85,17 @@ describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setti
 
   it('where versions were skipped, leads to the new view at once or by the way it went', () => {
     for (let index = 3; index < matches.length; index += 3) {
-      const step = [matches[index - 3] as Match, matches[index] as Match] as const;
+      const step = [matches[index - 3]!, matches[index]!] as const;
       for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewsOf(step[1], viewer));
     }
   });
 });
 
 describe.each(GAMES)('a faulty account of $id', (game) => {
-  const setting = settingsOf(game)[0] as Setting;
-  const [before, after] = shownOf(setting) as [Match, Match];
+  const setting = settingsOf(game)[0]!;
+  const shown = shownOf(setting);
+  const before = shown[0]!;
+  const after = shown[1]!;
   const pace = () => ({ wait: 0, flight: 100 });
   const tell = (moves: Game['moves']) => {
     const view = viewsOf(after, null);

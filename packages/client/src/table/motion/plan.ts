@@ -4,14 +4,14 @@ import { placesOf } from '../geometry/zones.ts';
 import { moved, sameCardsEverywhere } from './moved.ts';
 
 /** One thing that happens on the way to a new view. */
-export interface Beat {
+export interface Beat<Seen extends View = View> {
   /** Milliseconds after the beat before. */
   readonly wait: number;
   /** How long the cards fly, in milliseconds. */
   readonly flight: number;
   readonly move: CardMove | null;
   /** What is seen once it has happened. */
-  readonly view: View;
+  readonly view: Seen;
 }
 
 /** How long a movement is waited for, and how long it takes. */
@@ -20,23 +20,23 @@ export interface Pace {
   readonly flight: number;
 }
 
-export type PaceOf = (move: CardMove, before: View) => Pace;
+export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen) => Pace;
 
 /**
  * The way from one view to the next: one beat for each movement of cards, the last of which ends at
  * the new view. Where the last action does not explain the difference, one beat leads there at once.
  */
-export function plan(
-  before: View,
+export function plan<Seen extends View>(
+  before: Seen,
   last: LastAction | null,
-  after: View,
-  told: { readonly game: Game; readonly pace: PaceOf },
-): readonly Beat[] {
-  const atOnce: readonly Beat[] = [{ wait: 0, flight: 0, move: null, view: after }];
+  after: Seen,
+  told: { readonly game: Game; readonly pace: PaceOf<Seen> },
+): readonly Beat<Seen>[] {
+  const atOnce: readonly Beat<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
   if (last === null || before.viewer !== after.viewer) return atOnce;
   const places = placesOf(told.game.shape, after.seats.length);
   if (sameCardsEverywhere(before, after, places, told.game.shape)) return atOnce;
-  const beats: Beat[] = [];
+  const beats: Beat<Seen>[] = [];
   let now = before;
   for (const move of told.game.moves(before, last, after)) {
     const next = moved(now, move, after);

@@ -1,15 +1,16 @@
-import type { View } from '@hundredfold/shared/core/view.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Beat } from './plan.ts';
 import { makePlayer } from './player.ts';
 
-const beat = (wait: number, name: string): Beat => ({ wait, flight: 300, move: null, view: name as unknown as View });
+function beat(wait: number, name: string): Beat {
+  return { wait, flight: 300, move: null, view: { viewer: null, options: { name }, toAct: [], table: {}, seats: [] } };
+}
 
 function watched() {
   const shown: string[] = [];
   const flights: number[] = [];
   const player = makePlayer(({ view, flight }) => {
-    shown.push(String(view));
+    shown.push(String(view.options.name));
     flights.push(flight);
   });
   return { player, shown, flights };

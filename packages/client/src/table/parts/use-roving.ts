@@ -81,15 +81,15 @@ export function nearest(boxes: readonly Box[]): Way {
     const start = boxes[from];
     if (start === undefined) return null;
     let found: { readonly index: number; readonly far: number } | null = null;
-    boxes.forEach((box, index) => {
+    for (const [index, box] of boxes.entries()) {
       const x = middle(box).x - middle(start).x;
       const y = middle(box).y - middle(start).y;
       const along = x * right + y * down;
       const aside = Math.abs(x * down) + Math.abs(y * right);
       const far = along + 2 * aside;
       if (along > 1 && along >= aside / 2 && (found === null || far < found.far)) found = { index, far };
-    });
-    return (found as { readonly index: number } | null)?.index ?? from;
+    }
+    return found?.index ?? from;
   };
 }
 

@@ -1,5 +1,6 @@
-import { ink, red, skin } from '../palette.ts';
 import { shape, trace } from '../pen.ts';
+import { at, ink, red, skin } from '../stock.ts';
+import { club, coin, cup, type Emblem, sword } from './emblems.ts';
 
 /** Brow to chin 44 units, about the middle of the nose; looking a little to the left. */
 export function face(): string {
@@ -17,5 +18,34 @@ export function hand(x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y})">${shape('M-8-6C-4-9 4-9 8-6 10-2 10 4 7 7 3 9-3 9-7 7-10 4-10-2-8-6Z', skin)}` +
     `${trace('M-8-2H5M-9 2H5M-7 5.500H4')}</g>`
+  );
+}
+
+function grasped(suit: Emblem): string {
+  switch (suit) {
+    case 'o':
+      return at(0, -37, 0.62, coin());
+    case 'c':
+      return at(0, -36, 0.66, cup());
+    case 'e':
+      return at(0, -43, 1, sword(118, 1.15));
+    case 'b':
+      return at(0, -38, 1, club(112, 0.95));
+  }
+}
+
+/** The suit in a raised hand, whose middle is at the point. */
+export function held(suit: Emblem, x: number, y: number): string {
+  return at(x, y, 1, grasped(suit) + hand(0, 0));
+}
+
+/** A strip of meadow under the feet. */
+export function ground(from: number, to: number): string {
+  const middle = (from + to) / 2;
+  const tuft = (x: number, y: number) => trace(`M${x} ${y}L${x - 4} ${y - 8}M${x} ${y}V${y - 10}M${x} ${y}L${x + 4} ${y - 7}`);
+  return (
+    shape(`M${from} 328C${from + 20} 314 ${middle - 30} 312 ${middle} 314S${to - 12} 314 ${to} 328Z`, '#9db36a') +
+    tuft(from + 22, 325) +
+    tuft(to - 18, 325)
   );
 }
