@@ -55,7 +55,7 @@ const sprays =
   'M125 92C119 104 118 113 125 124ZM125 132C119 130 112 124 111 116 118 118 123 122 125 132ZM125 141C116 142 106 137 103 128 112 129 120 132 125 141Z' +
   'M125 238C120 226 110 222 102 224 104 234 114 240 125 238ZM118 245C108 238 96 238 90 244 98 250 110 250 118 245Z';
 
-export function spadeAce(): string {
+function spadeAce(): string {
   return (
     '<g transform="translate(15 20) scale(.88)">' +
     at(125, 182, 2.02, `<path d="${suitShape('S')}" fill="${ink}"/>`) +

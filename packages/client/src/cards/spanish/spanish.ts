@@ -18,7 +18,7 @@ export function spanishCard(rank: string, suit: Emblem, look: Look): string | un
 }
 
 /** Sota, caballo or rey; nothing for another rank. */
-export function courtFigure(rank: string, suit: Emblem): string | undefined {
+function courtFigure(rank: string, suit: Emblem): string | undefined {
   const livery = liveries[suit];
   if (rank === '10') return sota(suit, livery);
   if (rank === '11') return caballo(suit, livery);
@@ -32,7 +32,7 @@ const gap = 13;
 const breaks: Readonly<Record<Emblem, number>> = { o: 0, c: 1, e: 2, b: 3 };
 
 /** Half the frame, from beside one index round to the other; the corners with the indices stay free. */
-export function frame(suit: Emblem): string {
+function frame(suit: Emblem): string {
   const count = breaks[suit];
   const start = 125 - (count * 2 - 1) * (gap / 2);
   const top = Array.from({ length: count }, (_, index) => {

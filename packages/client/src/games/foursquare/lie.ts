@@ -1,8 +1,11 @@
 import type { Cell } from '@hundredfold/shared/core/shape.ts';
+import type { Place } from '@hundredfold/shared/core/view.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { pile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { around, type Box, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 
 /** Where everything lies: the frame of four by four, the stock and the next card beside it, and the figures. */
 export interface Board {
@@ -17,6 +20,15 @@ export interface Board {
 const GAP = 0.12;
 /** How far a card lies off the one below it, by its width. */
 const STEP = { x: 0.022, y: 0.034 } as const;
+
+/** Where the cards of a zone lie. */
+export function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
+  const count = sizeOf(cardsAt(view, place));
+  const board = boardOf(frame);
+  if (place.cell !== undefined) return pileSpots(cellSpot(board, extentOf(view), place.cell), count);
+  if (place.zone === 'stock') return pile(board.stock.x, board.stock.y, count, board.stock.width);
+  return Array.from({ length: count }, () => board.next);
+}
 
 export function boardOf(frame: Frame): Board {
   switch (frame.form) {

@@ -1,15 +1,11 @@
-import type { CardMove, Place } from '@hundredfold/shared/core/view.ts';
+import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import { pile } from '../../table/geometry/arrange.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import type { Spot } from '../../table/geometry/spot.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
 import type { NameOf, PlateFacts, Staging } from '../../table/staging.ts';
 import { FloatingFrame } from './floating-frame.tsx';
-import { boardOf, cellSpot, extentOf, pileSpots } from './lie.ts';
+import { lie } from './lie.ts';
 import { ending } from './outlook.ts';
 import { targets } from './targets.ts';
 import { tell, verdict } from './tell.ts';
@@ -32,14 +28,6 @@ export const foursquareStaging = {
   targets,
   centre: (scenery) => <FloatingFrame {...scenery} />,
 } satisfies Staging<FoursquareView, FoursquareAction>;
-
-function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
-  const count = sizeOf(cardsAt(view, place));
-  const board = boardOf(frame);
-  if (place.cell !== undefined) return pileSpots(cellSpot(board, extentOf(view), place.cell), count);
-  if (place.zone === 'stock') return pile(board.stock.x, board.stock.y, count, board.stock.width);
-  return Array.from({ length: count }, () => board.next);
-}
 
 function pace({ from, to }: CardMove): Pace {
   if (from.zone === 'stock') return { wait: 140, flight: 260 };

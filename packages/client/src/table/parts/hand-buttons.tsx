@@ -7,6 +7,7 @@ import { pressed } from '../press.ts';
 import { LIFT, type OwnCard, type Stage, zonesOf } from '../stage.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
+import { useMeant } from './use-meant.ts';
 import { useRoving } from './use-roving.ts';
 
 /** The own cards as buttons, over the painted ones: the only thing that is pressed. */
@@ -63,6 +64,7 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
   const { view } = stage.latest.value;
   const { face, index } = card;
   const press = stage.staging.press(view, face);
+  const meant = useMeant(strip);
   const consider = (): void => {
     stage.considered.value = card;
   };
@@ -79,15 +81,19 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
       aria-label={stage.staging.describe(view, face, stage.name)}
       aria-disabled={press === null}
       style={{ ...placed(strip), '--lift': `${press === null ? 0 : width * LIFT}px` }}
-      onPointerEnter={consider}
-      onPointerDown={consider}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') consider();
+      }}
+      onPointerDown={(event) => {
+        if (meant.isPress(event)) consider();
+      }}
       onPointerLeave={leave}
       onFocus={(event) => {
         onFocus();
         if (isSought(event)) consider();
       }}
-      onClick={() => {
-        if (press !== null) pressed(stage, press, card);
+      onClick={(event) => {
+        if (press !== null && meant.isClick(event)) pressed(stage, press, card);
       }}
     />
   );

@@ -5,6 +5,7 @@ import type { Stage } from '../stage.ts';
 import type { Target } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
+import { useMeant } from './use-meant.ts';
 import { nearest, useRoving } from './use-roving.ts';
 
 /** Piles and places as buttons, over the painted ones. */
@@ -46,6 +47,7 @@ interface Props {
 function TargetButton({ target, stage, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
   const { aim, handlers, onlyLooked } = useAim(target, stage);
+  const meant = useMeant(box);
   return (
     <button
       type="button"
@@ -56,12 +58,15 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
       aria-disabled={press === null}
       style={placed(box)}
       {...handlers}
+      onPointerDown={(event) => {
+        if (meant.isPress(event)) handlers.onPointerDown(event);
+      }}
       onFocus={(event) => {
         onFocus();
         if (isSought(event)) aim();
       }}
       onClick={(event) => {
-        if (!onlyLooked(event) && press !== null) pressed(stage, press);
+        if (meant.isClick(event) && !onlyLooked(event) && press !== null) pressed(stage, press);
       }}
     />
   );
