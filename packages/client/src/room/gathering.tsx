@@ -39,7 +39,7 @@ function Centre({ link, snapshot }: RoomProps) {
   const empty = snapshot.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : []));
   const host = snapshot.me === snapshot.host;
   const fill = async () => {
-    for (const seat of empty) if (!(await ask(link, 'fill', { seat }))) return;
+    for (const seat of empty) await ask(link, 'fill', { seat });
     // The button that was pressed is gone; the focus moves on to what can be done now.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
   };

@@ -1,5 +1,7 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
@@ -117,15 +119,27 @@ function Decision({ stage }: { readonly stage: Stage }) {
 /** The canvas with the cards. Nobody operates it, and nothing depends on it. */
 function Felt({ stage }: { readonly stage: Stage }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const broken = useSignal(false);
   useEffect(() => {
     const closing = new AbortController();
-    if (canvas.current !== null) void open(canvas.current, stage, closing.signal);
+    if (canvas.current !== null) {
+      open(canvas.current, stage, closing.signal).catch(() => {
+        broken.value = true;
+      });
+    }
     return () => closing.abort();
   }, [stage]);
   return (
-    <div class="felt-cards" aria-hidden="true">
-      <canvas ref={canvas} />
-    </div>
+    <>
+      <div class="felt-cards" aria-hidden="true">
+        <canvas ref={canvas} />
+      </div>
+      {broken.value && (
+        <div class="felt-broken">
+          <Broken />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
+import { say } from './notices.tsx';
 import { settings } from './settings.ts';
 
 export function SettingsButton() {
@@ -73,8 +74,13 @@ function LanguageField() {
         id={id}
         value={language.value}
         onChange={(event) => {
-          const wanted = LANGUAGES.find((each) => each === event.currentTarget.value);
-          if (wanted !== undefined) void chooseLanguage(wanted);
+          const list = event.currentTarget;
+          const wanted = LANGUAGES.find((each) => each === list.value);
+          if (wanted === undefined) return;
+          chooseLanguage(wanted).catch(() => {
+            list.value = language.peek();
+            say({ text: words.value.link.broken });
+          });
         }}
       >
         {LANGUAGES.map((each) => (

@@ -31,9 +31,9 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   chosen.value = wanted;
 }
 
-/** Speaks the language chosen before, else the browser's first that we have. */
+/** Speaks the language chosen before, else the browser's first that we have; English if that does not come. */
 export async function speakAtFirst(browser: readonly string[]): Promise<void> {
-  await speak(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser));
+  await speak(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser)).catch(() => speak('en'));
 }
 
 async function speak(wanted: Language): Promise<void> {

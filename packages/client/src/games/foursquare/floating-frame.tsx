@@ -19,9 +19,9 @@ export function FloatingFrame({ view, frame, aimed }: Scenery<FoursquareView>) {
       <div class="square-frame" style={placed(grown(board.frame, 5))} />
       <div class="square-next" style={placed(grown(boxOf(board.next), 5))} />
       {legal(view).map((open) => (
-        <OpenCell key={`${open.row} ${open.col}`} cell={open} {...{ view, board, extent }} />
+        <OpenCell key={`${open.row} ${open.col}`} cell={open} view={view} board={board} extent={extent} />
       ))}
-      {cell !== null && look !== null && <Preview {...{ board, extent, cell, look }} />}
+      {cell !== null && look !== null && <Preview board={board} extent={extent} cell={cell} look={look} />}
       <Heights view={view} board={board} extent={extent} />
       <Figures view={view} board={board} look={look} />
     </>

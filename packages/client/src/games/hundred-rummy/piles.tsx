@@ -17,6 +17,8 @@ export function Piles({ view, frame, name, considered, aimed, move }: Scenery<Ru
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
   const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
   const watching = view.viewer === null;
+  const shows = seat === null ? null : seat === view.viewer ? words.youShow : words.shows(name(seat));
+  const caption = mixed ? words.mixed : shows;
   return (
     <>
       <div class="card-place" style={placed(boxOf(ground.draw))} />
@@ -28,9 +30,9 @@ export function Piles({ view, frame, name, considered, aimed, move }: Scenery<Ru
           <PileCount count={discard.size} spot={ground.discard} />
         </>
       )}
-      {(seat !== null || mixed) && (
+      {caption !== null && (
         <p class="rummy-caption" style={placedAt(ground.stage.x + ground.stage.width / 2, ground.stage.y)}>
-          {mixed ? words.mixed : words.shows(name(seat ?? 0))}
+          {caption}
         </p>
       )}
       {tally !== null && !canScore(view) && <Total tally={tally} ground={ground} low={frame.form === 'low'} />}

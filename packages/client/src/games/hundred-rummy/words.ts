@@ -20,6 +20,7 @@ interface RummyWords {
   readonly withCard: (card: Face) => string;
   readonly withoutCard: (card: Face) => string;
   readonly score: string;
+  readonly youShow: string;
   readonly shows: (name: string) => string;
   readonly mixed: string;
   readonly youDraw: string;
@@ -53,7 +54,8 @@ const en: RummyWords = {
   withCard: (card) => `With the ${card}`,
   withoutCard: (card) => `Without the ${card}`,
   score: 'Show and score',
-  shows: (name) => (name === 'You' ? 'You show 100' : `${name} shows 100`),
+  youShow: 'You show 100',
+  shows: (name) => `${name} shows 100`,
   mixed: 'The discard pile is shuffled into a new draw pile',
   youDraw: 'Your turn: draw a card',
   youScore: 'Your turn: score your 100',
@@ -86,7 +88,8 @@ const de: RummyWords = {
   withCard: (card) => `Mit der ${card}`,
   withoutCard: (card) => `Ohne die ${card}`,
   score: 'Zeigen und werten',
-  shows: (name) => (name === 'Du' ? 'Du zeigst 100' : `${name} zeigt 100`),
+  youShow: 'Du zeigst 100',
+  shows: (name) => `${name} zeigt 100`,
   mixed: 'Der Ablagestapel wird zum neuen Ziehstapel gemischt',
   youDraw: 'Du bist dran: zieh eine Karte',
   youScore: 'Du bist dran: werte deine 100',
@@ -119,7 +122,8 @@ const ru: RummyWords = {
   withCard: (card) => `С картой ${card}`,
   withoutCard: (card) => `Без карты ${card}`,
   score: 'Показать и записать',
-  shows: (name) => (name === 'Вы' ? 'Вы показываете 100' : `${name} показывает 100`),
+  youShow: 'Вы показываете 100',
+  shows: (name) => `${name} показывает 100`,
   mixed: 'Сброс перемешивается в новую колоду',
   youDraw: 'Ваш ход: возьмите карту',
   youScore: 'Ваш ход: запишите свои 100',

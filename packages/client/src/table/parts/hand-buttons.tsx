@@ -36,10 +36,16 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
         const strip = boxes[index];
         const spot = spots[index];
         if (face === null || strip === undefined || spot === undefined) return null;
-        const own = { card: { face, index }, strip, width: spot.width, stage, reachable: index === current };
         return (
           <li key={`${face} ${faces.slice(0, index).filter((other) => other === face).length}`}>
-            <HandCard {...own} onFocus={() => stand(index)} />
+            <HandCard
+              card={{ face, index }}
+              strip={strip}
+              width={spot.width}
+              stage={stage}
+              reachable={index === current}
+              onFocus={() => stand(index)}
+            />
           </li>
         );
       })}
