@@ -15,7 +15,7 @@ export function OpenTables() {
   const lobby = useSignal<Rows | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    // The network client is heavy: it comes when the page stands.
+    // The network client is heavy: it comes once the page is up.
     import('../net/open-lobby.ts').then(
       ({ openLobby }) => (lobby.value = openLobby()),
       () => (failed.value = true),

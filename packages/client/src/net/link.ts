@@ -49,7 +49,7 @@ export interface TableLink {
   leave(): void;
 }
 
-/** Why there is no line, or no longer one. After `lost` it is worth to dial again. */
+/** Why there is no line, or no longer one. After `lost` it is worth dialling again. */
 export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated';
 
 /** One connection, as long as it lasts. */

@@ -23,7 +23,7 @@ export function openLobby(): ReadonlySignal<readonly LobbyRow[] | null> {
         failures = 0;
         await listen(room, look);
       } catch {
-        // Not reachable just now: again in a moment.
+        // Out of reach for now: again in a moment.
       }
       if (look === looking) rows.value = null;
       await pause(backOff(failures));

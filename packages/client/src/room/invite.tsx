@@ -72,7 +72,7 @@ function Share({ address, text }: { readonly address: string; readonly text: str
   );
 }
 
-/** The clipboard is there on https and localhost alone; on a home network the older way has to do. */
+/** The clipboard exists on https and localhost only; on a home network the older way has to do. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,7 +4,7 @@ import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './room-props.ts';
 
-/** Says when the line is down, or the table stands still. */
+/** Says when the connection is down, or the table is on hold. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const lost = link.status.value === 'lost';
   const wasLost = useRef(false);

@@ -99,7 +99,7 @@ function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly line
   );
 }
 
-/** Who plays alone has a score, and no place. */
+/** Whoever plays alone has a score and no place. */
 function AloneScore({ snapshot: { outcome, seats, seat } }: { readonly snapshot: Snapshot }) {
   const { result } = words.value;
   return (

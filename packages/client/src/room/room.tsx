@@ -13,7 +13,7 @@ import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Milliseconds in which the last cards may come to rest. */
+/** Milliseconds for the last cards to come to rest. */
 const RESULT_AFTER = 1800;
 
 const loadTable = async () => (await import('./set-table.tsx')).SetTable;
@@ -57,7 +57,7 @@ export function Room({ link, snapshot }: RoomProps) {
   );
 }
 
-/** The result shows by itself when a game is over, and goes when the next one begins. */
+/** The result appears by itself when a game is over, and goes when the next one begins. */
 function useResultShown({ outcome, round }: Snapshot): Signal<boolean> {
   const shown = useSignal(false);
   const over = outcome !== null;
@@ -75,7 +75,7 @@ function useResultShown({ outcome, round }: Snapshot): Signal<boolean> {
 const CALM = '/favicon.svg';
 const CALLING = '/favicon-turn.svg';
 
-/** The tab tells what table it is, and calls while it is your turn there. */
+/** The tab says which table it is, and calls while it is your turn there. */
 function useAttention(snapshot: Snapshot): void {
   const mine = snapshot.phase === 'playing' && snapshot.seat !== null && snapshot.view.toAct.includes(snapshot.seat);
   const game = gameWords(snapshot.game.id).name;

@@ -75,7 +75,7 @@ interface OptionProps {
   readonly value: OptionValue;
 }
 
-/** What an option says holds, unless it is one that is off. */
+/** What an option means applies, unless it is one that is off. */
 function Option({ kind, said, value }: OptionProps) {
   const { yes, no } = words.value.rules;
   const choice = said.values?.[String(value)];

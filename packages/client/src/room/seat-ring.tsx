@@ -4,7 +4,7 @@ import { words } from '../words/index.ts';
 import type { RoomProps } from './room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
 
-/** More do not find room round the table on a phone. */
+/** More would not fit round the table on a phone. */
 const FEW = 4;
 
 /** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */

@@ -62,7 +62,7 @@ export function facesIn({ sections }: Rulebook): readonly Face[] {
   return figures.length === 0 ? [] : [...new Set([BACK, ...figures.flatMap(facesOf)])];
 }
 
-/** Draws these cards; what draws them is fetched for it, the courts only where there are some. */
+/** Draws these cards; the code that draws is fetched first, the courts only where there are some. */
 export async function drawCards(faces: readonly Face[], look: Look): Promise<CardPictures> {
   const { backSvg, cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = faces.some((face) => /^[JQK]/.test(face)) ? await loadCourts() : {};

@@ -25,7 +25,7 @@ export interface Shown {
   readonly move: CardMove | null;
 }
 
-/** A card of the own hand: which of them, where some are alike. */
+/** A card in the viewer's hand: which of them, where some are alike. */
 export interface OwnCard {
   readonly face: Face;
   readonly index: number;
@@ -41,24 +41,24 @@ export interface Asked {
 export interface Stage {
   readonly link: TableLink;
   readonly staging: Staging;
-  /** How it stands. */
+  /** How things stand. */
   readonly latest: Signal<Snapshot>;
-  /** How it is shown: cards may still be on their way to how it stands. */
+  /** How it is shown: cards may still be on their way. */
   readonly shown: Signal<Shown>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
-  /** An own card over which the pointer or the focus is. */
+  /** A card in hand that the pointer or the focus is on. */
   readonly considered: Signal<OwnCard | null>;
-  /** A target over which the pointer or the focus is, by its id. */
+  /** The target that the pointer or the focus is on, by its id. */
   readonly aimed: Signal<string | null>;
-  /** An own card that was played and waits for the answer. */
+  /** A card that was played and waits for the answer. */
   readonly pending: Signal<OwnCard | null>;
   /** Whether an action waits for its answer. */
   readonly asking: Signal<boolean>;
   readonly asked: Signal<Asked | null>;
-  /** A choice that is being made and is no card. */
+  /** A choice that is being made with something other than a card. */
   readonly draft: Signal<number | null>;
-  /** The newest first. */
+  /** The latest first. */
   readonly entries: Signal<readonly Entry[]>;
   readonly name: NameOf;
 }
@@ -89,7 +89,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
   };
 }
 
-/** Whether what is shown is how it stands. */
+/** Whether what is shown is how things stand. */
 export function isUpToDate({ shown, latest }: Stage): boolean {
   return shown.value.version === latest.value.version;
 }
@@ -99,10 +99,10 @@ export function zonesOf({ latest, staging, frame, draft }: Stage, view: View): r
   return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value });
 }
 
-/** How far a card then stands out of the hand, by its width. */
+/** How far a card then stands out of the hand, as a share of its width. */
 export const LIFT = 0.17;
 
-/** Whether an own card stands out of the hand: it is being considered, or on its way to the table. */
+/** Whether a card stands out of the viewer's hand: it is being considered, or on its way to the table. */
 export function lifts({ latest, pending, considered, asked, staging }: Stage, place: Place, card: OwnCard): boolean {
   const { seat, view } = latest.value;
   if (place.seat === null || place.seat !== seat) return false;

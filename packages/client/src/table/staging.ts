@@ -58,11 +58,11 @@ export interface Scenery<GameView extends View = View> {
   readonly view: GameView;
   readonly frame: Frame;
   readonly name: NameOf;
-  /** The own card that is being considered. */
+  /** The card in hand that is being considered. */
   readonly considered: Face | null;
   /** The target that is being considered, by its id; only one that can be acted on. */
   readonly aimed: string | null;
-  /** What moves towards this view just now. */
+  /** What is moving towards this view. */
   readonly move: CardMove | null;
 }
 
@@ -110,19 +110,19 @@ export interface Deciding<GameView extends View = View, Action extends AnyAction
 
 /** How a game is brought to the table: where its cards lie, how they move, and what is said. */
 export interface Staging<GameView extends View = View, Action extends AnyAction = AnyAction> {
-  /** How much room the own hand needs; many cards if it is not said. */
+  /** How much room the viewer's hand needs; if left out, that of many cards. */
   readonly hand?: HandSize;
   /** One spot for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
   lie(view: GameView, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Spot[];
   /** The width of the largest cards, where they are larger than those of the frame. */
   widest?(frame: Frame): number;
-  /** The own cards in the order in which one would hold them. */
+  /** A hand in the order in which one would hold it. */
   sorted(hand: readonly Face[]): readonly Face[];
   pace(move: CardMove, before: GameView): Pace;
   seat(view: GameView, seat: Seat): PlateFacts;
-  /** What an own card does when it is pressed; `null` if it can do nothing now. */
+  /** What a card in hand does when it is pressed; `null` if it can do nothing now. */
   press(view: GameView, card: Face): Press<Action> | null;
-  /** An own card in words, and what would come of it. */
+  /** A card in hand in words, and what would come of playing it. */
   describe(view: GameView, card: Face, name: NameOf): string;
   /** What is to be done, in a few words. */
   prompt(view: GameView, name: NameOf): string;
@@ -134,7 +134,7 @@ export interface Staging<GameView extends View = View, Action extends AnyAction 
   centre(scenery: Scenery<GameView>): ComponentChildren;
   decision?(deciding: Deciding<GameView, Action>): ComponentChildren;
   /**
-   * What can be acted on besides the own cards, in reading order. They stay between turns, without effect, so that nobody
+   * What can be acted on besides the cards in hand, in reading order. They stay between turns, without effect, so that nobody
    * loses their place on the keyboard.
    */
   targets?(view: GameView, on: { readonly frame: Frame; readonly name: NameOf }): readonly Target<Action>[];

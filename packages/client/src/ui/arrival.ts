@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What somebody is on the way to a table for: to sit down there, or only to watch. */
+/** What somebody is coming to a table for: to sit down, or only to watch. */
 export interface Arrival {
   readonly code: string;
   readonly sit: boolean;

@@ -15,7 +15,7 @@ import { fourSquareStaging as staging } from './staging.tsx';
 import { totalOf } from './standing.ts';
 
 const game: Game<FourSquareOptions, unknown, FourSquareAction, typeof shape> = fourSquare;
-/** As the table knows it, which is told any game's actions. */
+/** As the table knows it: told of any game's actions. */
 const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });

@@ -56,7 +56,7 @@ function prompt(view: FourSquareView, name: NameOf): string {
   return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
 }
 
-/** Alone, what the own points were up against (rule 6.3). */
+/** Alone, what the player's points were up against (rule 6.3). */
 function verdict({ table, seats }: FourSquareView): string | null {
   return seats.length === 1 ? fourSquareTold.value.absentHave(table.discarded) : null;
 }

@@ -18,7 +18,7 @@ export interface Board {
 }
 
 const GAP = 0.12;
-/** How far a card lies off the one below it, by its width. */
+/** How far a card lies off the one below it, as a share of its width. */
 const STEP = { x: 0.022, y: 0.034 } as const;
 
 /** Where the cards of a zone lie. */

@@ -20,7 +20,7 @@ interface FoursquareWords {
   /** What would come of a placement. */
   readonly turns: (down: readonly string[], up: number) => string;
   readonly turnsNothing: string;
-  /** With the other reading the placed card turns over too. */
+  /** Under the other reading of the rules the placed card turns over too. */
   readonly itself: string;
   readonly downThen: (down: number) => string;
   readonly lostThen: (down: number) => string;

@@ -8,7 +8,7 @@ import { type Ground, groundOf } from './lie.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 import { rummyWords } from './words.ts';
 
-/** The middle of the table: the two piles, what is shown or shuffled just now, and the total of the own hand. */
+/** The middle of the table: the two piles, what is being shown or shuffled, and the total of the viewer's hand. */
 export function Piles({ view, frame, name, considered, aimed, move }: Scenery<RummyView>) {
   const words = rummyWords.value;
   const ground = groundOf(frame);
@@ -44,7 +44,7 @@ function canScore(view: RummyView): boolean {
   return legal(view).some(({ type }) => type === 'score');
 }
 
-/** The total of the own hand, and what it would be. */
+/** The total of the viewer's hand, and what it would be. */
 function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground: Ground; readonly low: boolean }) {
   const words = rummyWords.value;
   const { total, without, with: more } = tally;
@@ -60,7 +60,7 @@ function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground:
   );
 }
 
-/** Where the total is said, once it is a hundred at the beginning of the own turn (rule 4.4). */
+/** Where the total is said, once it is a hundred at the beginning of the viewer's turn (rule 4.4). */
 export function ScoreButton({ view, frame, decide }: Deciding<RummyView, RummyAction>) {
   const score = legal(view).find(({ type }) => type === 'score');
   if (score === undefined) return null;

@@ -16,7 +16,7 @@ import { rummyStaging as staging } from './staging.tsx';
 import { showing } from './standing.ts';
 
 const game: Game<RummyOptions, unknown, RummyAction, typeof shape> = hundredRummy;
-/** As the table knows it, which is told any game's actions. */
+/** As the table knows it: told of any game's actions. */
 const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'few' }) };

@@ -38,7 +38,7 @@ export const rummyStaging = {
   sheet,
 } satisfies Staging<RummyView, RummyAction>;
 
-/** A hand that is shown, and a pile that is shuffled, are looked at before it goes on. */
+/** A hand that is shown, and a pile that is shuffled, are looked at before play goes on. */
 function pace({ from, to }: CardMove, before: RummyView): Pace {
   const first = before.toAct.length > 0;
   if (showing(before) !== null) return { wait: 1900, flight: 420 };
@@ -61,7 +61,7 @@ function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   return { points, target, marks: marks(view, seat), favoured: points >= target };
 }
 
-/** Nobody came to the target: rules 5.3, 5.4 and 6.4. */
+/** Nobody reached the target: rules 5.3, 5.4 and 6.4. */
 function verdict(view: RummyView): string | null {
   const told = rummyTold.value;
   const reached = view.seats.some(({ points }) => points >= view.options.target);

@@ -8,7 +8,7 @@ import { sizeOf } from '../../table/geometry/zones.ts';
 import type { NameOf, Sheet } from '../../table/staging.ts';
 import { rummyWords } from './words.ts';
 
-/** Whose hand was put down to be scored and is looked at by all: it has not drawn anew yet. */
+/** Whose hand was put down to be scored and is looked at by all: it has not drawn again yet. */
 export function showing({ seats, toAct }: RummyView): Seat | null {
   if (toAct.length > 0) return null;
   const shown = seats.flatMap(({ hand, scored }, seat) => (sizeOf(hand) === 0 && scored.length >= HAND ? [seat] : []));
@@ -25,7 +25,7 @@ export function isTournament({ options, seats }: RummyView): boolean {
   return options.tournament && seats.length > 1;
 }
 
-/** What the own hand adds up to, and what it would without a card or with one more; nothing for somebody who watches. */
+/** What the viewer's hand adds up to, and what it would without a card or with one more; nothing for somebody who watches. */
 export interface Tally {
   readonly total: number;
   readonly without: { readonly card: Face; readonly total: number } | null;

@@ -9,7 +9,7 @@ interface RummyTold {
   readonly discarded: (name: string, card: Face) => string;
   readonly showed: (name: string, cards: readonly Face[], points: number) => string;
   readonly shuffled: string;
-  /** At the end, without anybody at the target. */
+  /** At the end, when nobody has reached the target. */
   readonly usedUp: string;
   readonly pointsDecide: string;
   readonly newGame: (game: number, first: string) => string;

@@ -14,7 +14,7 @@ interface RummyWords {
   readonly discardEmpty: string;
   /** What the hand would total with the top card of the discard pile. */
   readonly with: (total: number) => string;
-  /** An own card, and what the hand would total without it. */
+  /** A card in hand, and what the hand would total without it. */
   readonly without: (card: Face, total: number) => string;
   readonly inHand: string;
   readonly withCard: (card: Face) => string;
@@ -72,7 +72,7 @@ const en: RummyWords = {
     'not-a-hundred': 'Your four cards do not total 100.',
     'discard-pile-empty': 'The discard pile is empty.',
     'no-cards-left': 'There are no cards left to draw.',
-    'only-the-draw-pile': 'Alone you draw from the draw pile only.',
+    'only-the-draw-pile': 'Alone, you draw from the draw pile only.',
   },
 };
 

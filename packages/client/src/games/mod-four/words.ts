@@ -66,7 +66,7 @@ const en: ModFourWords = {
   },
   refusals: {
     'cut-first': 'The deck has to be cut first.',
-    'already-cut': 'The deck is cut already.',
+    'already-cut': 'The deck has been cut already.',
     'cut-out-of-range': 'At least one card has to stay on either side of the cut.',
   },
 };

@@ -75,7 +75,7 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
   };
 }
 
-/** How far a card that can be played stands out of the hand, by its width. */
+/** How far a card that can be played stands out of the hand, as a share of its width. */
 const READY = 0.13;
 
 function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame): readonly Spot[] {

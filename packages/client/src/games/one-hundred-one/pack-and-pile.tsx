@@ -74,7 +74,7 @@ function StrikeNote({ style, look, text }: StrikeNoteProps) {
   );
 }
 
-/** At the end of a round, while the cards are gathered: who was left with which. Of a round that ends undecided the pile goes first. */
+/** At the end of a round, while the cards are gathered: who was left with which. When a round ends undecided, the pile goes first. */
 function LeftOver({ view, frame, name, move }: Scenery<OneHundredOneView>) {
   if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;

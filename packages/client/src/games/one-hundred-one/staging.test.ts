@@ -19,7 +19,7 @@ import { isOver } from './standing.ts';
 import { oneHundredOneTold } from './told.ts';
 
 const game: Game<OneHundredOneOptions, unknown, OneHundredOneAction, typeof shape> = oneHundredOne;
-/** As the table knows it, which is told any game's actions. */
+/** As the table knows it: told of any game's actions. */
 const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
 

@@ -79,7 +79,7 @@ function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
   return found;
 }
 
-/** What would come of an own card. */
+/** What would come of playing a card. */
 function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   const { would } = oneHundredOneWords.value;
   const said = cardName(card);

@@ -16,7 +16,7 @@ export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
   return FRENCH_SUITS.find((suit) => suit === table.ordered) ?? null;
 }
 
-/** Nobody is to do anything any more (rule 8). */
+/** Nobody has anything left to do (rule 8). */
 export function isOver({ options, seats }: OneHundredOneView): boolean {
   const left = seats.filter(({ total }) => !hasLost(total)).length;
   return options.ending === 'first-loser' ? left < seats.length : left === 1;
@@ -49,7 +49,7 @@ export function isAgain(view: OneHundredOneView): boolean {
   return struck !== null && duty === '' && playersIn(view) === 2 && view.toAct[0] !== struck;
 }
 
-/** Everything that the viewer can do with one of the own cards: a queen once for each suit. */
+/** Everything that the viewer can do with a card in hand: a queen once for each suit. */
 export function playsOf(view: OneHundredOneView, card: Face): readonly Play[] {
   return legal(view).filter((action): action is Play => action.type === 'play' && action.card === card);
 }

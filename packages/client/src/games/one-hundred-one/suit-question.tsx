@@ -11,7 +11,7 @@ import { settings } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
-/** What an own card does: a queen asks which suit she orders (rule 4.3). */
+/** What a card in hand does: a queen asks which suit she orders (rule 4.3). */
 export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneAction> | null {
   const [play, ...others] = playsOf(view, card);
   if (play === undefined || others.length === 0) return play ?? null;

@@ -88,7 +88,7 @@ const en: OneHundredOneWords = {
   passed: 'passed',
   struck: (taken) => (taken === 0 ? 'skips' : `+${taken}, skips`),
   struckLong: (taken) => (taken === 0 ? 'misses a turn' : `took ${cards(taken)} and misses a turn`),
-  total: (total) => `Total ${total}; who passes 101 has lost`,
+  total: (total) => `Total ${total}; whoever passes 101 has lost`,
 
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   ordered: (suit) => `The next card must be of ${suit}, or a queen`,
@@ -139,8 +139,8 @@ const en: OneHundredOneWords = {
   refusals: {
     'does-not-cover': 'That card does not cover the top one.',
     'order-a-suit': 'A suit has to be ordered.',
-    'no-order-now': 'There is no suit to be ordered now.',
-    'must-cover': 'Who can cover must cover.',
+    'no-order-now': 'There is no suit to order now.',
+    'must-cover': 'If you can cover, you must.',
     'already-drawn': 'You have drawn a card already.',
     'cannot-pass': 'You cannot pass now.',
     'nothing-to-draw': 'There is no card left to draw.',

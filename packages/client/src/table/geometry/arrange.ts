@@ -63,7 +63,7 @@ export function strips(spots: readonly Spot[]): readonly Box[] {
   });
 }
 
-/** Many own cards: a fan on a desk, one row or two on a phone. */
+/** The viewer's hand, where it is large: a fan on a desk, one row or two on a phone. */
 export function inHand(box: Box, count: number, { form, card }: Frame): readonly Spot[] {
   switch (form) {
     case 'wide':

@@ -41,7 +41,7 @@ const SIDES: readonly (readonly Side[])[] = [
   ['bottom', 'left', 'left', 'top', 'top', 'top', 'right', 'right'],
 ];
 
-/** Divides the space: the own seat at the lower edge, the others clockwise from there. */
+/** Divides the space: the viewer's seat at the lower edge, the others clockwise from there. */
 export function frame(size: Size, seating: Seating): Frame {
   const { seats, below } = seating;
   const form = formOf(size, seats);

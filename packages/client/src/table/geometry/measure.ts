@@ -4,7 +4,7 @@ import { type Box, RATIO, type Size } from './spot.ts';
 /** `wide`, a desk; `tall`, a phone upright; `low`, a phone lying. */
 export type Form = 'wide' | 'tall' | 'low';
 
-/** Widths of a card: in the own hand, in the middle, in the hands of others. */
+/** Widths of a card: in the viewer's hand, in the middle, in the hands of others. */
 export interface CardWidths {
   readonly own: number;
   readonly play: number;
@@ -53,7 +53,7 @@ export interface Seating {
   readonly hand: HandSize;
 }
 
-/** How much room the own hand takes: two rows where it must, one, or none at all. */
+/** How much room the viewer's hand takes: two rows where it must, one, or none at all. */
 export type HandSize = 'many' | 'few' | 'none';
 
 /** From so many seats on, the others' places are drawn smaller. */

@@ -1,4 +1,4 @@
-/** In CSS px, as everything that the layout says. */
+/** In CSS px, like every length in the layout. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface Spot {
   readonly turn: number;
 }
 
-/** Height of a card by its width. */
+/** The height of a card, as a multiple of its width. */
 export const RATIO = 1.4;
 
 export function middle(box: Box): { readonly x: number; readonly y: number } {

@@ -14,7 +14,7 @@ export interface Beat<Seen extends View = View> {
   readonly view: Seen;
 }
 
-/** How long a movement is waited for, and how long it takes. */
+/** How long to wait before a movement, and how long it takes. */
 export interface Pace {
   readonly wait: number;
   readonly flight: number;
@@ -51,7 +51,7 @@ export function plan<Seen extends View>(
 
 const SOON = 300;
 
-/** The same way without anything that flies: what would follow at once is there at once, what one should see still stays. */
+/** The same way without anything that flies: what would follow at once is there at once, what is to be seen still stays a while. */
 export function quietly(beats: readonly Beat[]): readonly Beat[] {
   return beats
     .filter((_, index) => {

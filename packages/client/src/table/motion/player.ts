@@ -9,7 +9,7 @@ export interface Player<Played extends Beat = Beat> {
   stop(): void;
 }
 
-/** More beats than these are not waited for: somebody was away, and wants to see how it stands. */
+/** With more beats than this waiting there is a hurry: somebody was away, and wants to see how things stand. */
 const BACKLOG = 90;
 const HURRIED = 180;
 

@@ -80,7 +80,7 @@ function keepShown(scene: Scene, stage: Stage): () => void {
 interface Was {
   readonly shown: Shown;
   readonly frame: Frame;
-  /** The piece that last stood out of the own hand to be played. */
+  /** The piece that last stood out of the viewer's hand to be played. */
   readonly leaving: number | null;
 }
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Stage } from '../stage.ts';
 
-/** Milliseconds until a region that was put on the page is heard: what it holds from the start is not said. */
+/** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
 const HEARD_AFTER = 150;
 
 interface Props {

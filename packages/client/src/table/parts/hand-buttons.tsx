@@ -10,7 +10,7 @@ import { isSought } from './keep-focus.ts';
 import { useMeant } from './use-meant.ts';
 import { useRoving } from './use-roving.ts';
 
-/** The own cards as buttons, over the painted ones: the only thing that is pressed. */
+/** The viewer's hand as buttons over the painted cards: they alone are pressed. */
 export function HandButtons({ stage }: { readonly stage: Stage }) {
   const { view } = stage.latest.value;
   return (
@@ -65,7 +65,7 @@ interface Props {
   onFocus(): void;
 }
 
-/** An own card as a button. */
+/** A card in hand as a button. */
 function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
   const { view } = stage.latest.value;
   const { face, index } = card;

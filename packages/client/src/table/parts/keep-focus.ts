@@ -1,6 +1,6 @@
 import { isInUse } from '../../ui/in-use.ts';
 
-/** What leads on when the focus has nowhere to be, best first; the selectors are those of the parts of the table. */
+/** Where the focus may go when it has nowhere to be, best first; the selectors are those of the parts of the table. */
 const WAYS = [
   '.hand button:not([aria-disabled="true"])',
   '.decision :is(input, select, button):not(:disabled)',
@@ -8,7 +8,7 @@ const WAYS = [
   '.hand button[tabindex="0"]',
 ];
 
-/** Until the returned function is called: what is taken away with the focus on it leaves the focus at the table. */
+/** Keeps the focus at the table when what had it is taken away, until the returned function is called. */
 export function keepFocus(table: HTMLElement): () => void {
   let last = document.activeElement;
   const note = (): void => {

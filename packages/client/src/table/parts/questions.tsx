@@ -66,7 +66,7 @@ function Choice({ asked: { question, card }, stage }: { readonly asked: Asked; r
   );
 }
 
-/** Where a question stands on its lower edge: above the own cards, in the middle of the table. */
+/** Where a question stands on its lower edge: above the viewer's hand, in the middle of the table. */
 export function questionAt({ size, prompt }: Frame): ReturnType<typeof placedAt> {
   return placedAt(size.width / 2, prompt.y + prompt.height);
 }

@@ -98,7 +98,7 @@ function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; read
   );
 }
 
-/** Cards of which only their holder sees the faces. */
+/** Cards whose faces only their holder sees. */
 function heldBy({ shown, latest }: Stage, seat: Seat): number {
   const { shape } = latest.value.game;
   const own = Object.keys(shape.seat).filter((zone) => shape.seat[zone] === 'owned');

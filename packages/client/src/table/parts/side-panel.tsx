@@ -62,7 +62,7 @@ function SidePanel({ title, box, sign, children }: Props) {
   );
 }
 
-/** What happened at the table, the newest first. */
+/** What happened at the table, the latest first. */
 export function EventLog({ stage }: { readonly stage: Stage }) {
   return (
     <SidePanel title={tableWords.value.log} box={stage.frame.value.log} sign="M5 6.5h14M5 12h14M5 17.5h9">

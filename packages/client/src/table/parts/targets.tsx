@@ -72,7 +72,7 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
   );
 }
 
-/** From here on a finger that rests on a target only looks. */
+/** A finger that rests on a target for longer than this, in milliseconds, is only looking. */
 const LOOK = 450;
 
 /** How a target is considered before it is pressed: a mouse hovers, a finger rests on it or, where it looks first, taps it once. */
