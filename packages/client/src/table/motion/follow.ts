@@ -3,7 +3,7 @@ import type { Snapshot } from '../../net/link.ts';
 import { settings } from '../../ui/settings.ts';
 import type { Shown, Stage } from '../stage.ts';
 import { type Beat, plan, quietly } from './plan.ts';
-import { makePlayer, type Player } from './player.ts';
+import { type BeatPlayer, makePlayer } from './player.ts';
 
 /** How long cards slide to where they are when nobody knows how they got there. */
 const UNEXPLAINED = 240;
@@ -28,7 +28,7 @@ export function follow(stage: Stage): () => void {
 
 type ShownBeat = Beat & Shown;
 
-function hear(stage: Stage, next: Snapshot, player: Player<ShownBeat>): void {
+function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void {
   const before = stage.latest.peek();
   if (next === before) return;
   stage.latest.value = next;

@@ -8,8 +8,7 @@ import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { stagingOf } from '../../games/index.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/zones.ts';
-import { sameCardsEverywhere } from './moved.ts';
-import { type Beat, plan, quietly } from './plan.ts';
+import { type Beat, plan, quietly, sameCardsEverywhere } from './plan.ts';
 
 const SEED = 20261120;
 const PAIRS = 160;

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { CardMove, LastAction, View } from '@hundredfold/shared/core/view.ts';
-import { placesOf } from '../geometry/zones.ts';
-import { moved, sameCardsEverywhere } from './moved.ts';
+import type { Cell, GridPile, Shape, Topped } from '@hundredfold/shared/core/shape.ts';
+import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
+import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/zones.ts';
 
 /** One thing that happens on the way to a new view. */
 export interface Beat<Seen extends View = View> {
@@ -59,4 +59,91 @@ export function quietly(beats: readonly Beat[]): readonly Beat[] {
       return next === undefined || next.wait >= SOON;
     })
     .map((beat) => ({ ...beat, flight: 0 }));
+}
+
+/**
+ * The view after one movement of cards, nobody to act; `null` if the cards to move are not there. What lay under a card
+ * that is taken off a pile shows only in the view that all movements lead to.
+ */
+function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
+  const source: Place = { zone: from.zone, seat: from.seat };
+  const target: Place = { zone: to.zone, seat: to.seat };
+  if (from.cell !== undefined && to.cell !== undefined) {
+    const grid = cardsAt(view, target);
+    const turned = isGrid(grid) && keyOf(from) === keyOf(to) ? turnedOver(grid, to.cell, cards) : null;
+    return turned === null ? null : withCards({ ...view, toAct: [] }, target, turned);
+  }
+  const left = without(cardsAt(view, source), cards, cardsAt(after, source));
+  if (left === null) return null;
+  const taken = withCards({ ...view, toAct: [] }, source, left);
+  const more = together(cardsAt(taken, target), cards, to.cell);
+  return more === null ? null : withCards(taken, target, more);
+}
+
+/** Whether two views have the same cards in every zone; a hand has no order. */
+export function sameCardsEverywhere(one: View, other: View, places: readonly Place[], shape: Shape): boolean {
+  return places.every((place) => {
+    const ordered = place.seat === null && shape.table[place.zone] === 'open';
+    return inOrder(cardsAt(one, place), ordered) === inOrder(cardsAt(other, place), ordered);
+  });
+}
+
+function inOrder(cards: Cards, ordered: boolean): string {
+  if (typeof cards === 'number') return String(cards);
+  if (isTopped(cards)) return `${cards.top} on ${cards.size}`;
+  const said = isGrid(cards) ? cards.map(({ row, col, top, size }) => `${row},${col} ${top} on ${size}`) : cards;
+  return (ordered ? said : said.toSorted()).join(' ');
+}
+
+function without(cards: Cards, gone: CardMove['cards'], after: Cards): Cards | null {
+  if (typeof cards === 'number') return cards < sizeOf(gone) ? null : cards - sizeOf(gone);
+  if (isTopped(cards)) return takenOff(cards, gone, after);
+  if (typeof gone === 'number' || isGrid(cards)) return null;
+  let left = cards;
+  for (const face of gone) {
+    const at = left.indexOf(face);
+    if (at < 0) return null;
+    left = left.toSpliced(at, 1);
+  }
+  return left;
+}
+
+/** Faces come off the top; a mere number is all there is, or comes from under the top card. */
+function takenOff({ top, size }: Topped, gone: CardMove['cards'], after: Cards): Topped | null {
+  const left = size - sizeOf(gone);
+  if (left <= 0) return left < 0 ? null : { top: null, size: 0 };
+  if (typeof gone === 'number') return { top, size: left };
+  if (top !== null && gone.at(-1) !== top) return null;
+  const uncovered = isTopped(after) && after.size === left ? after.top : null;
+  return { top: uncovered, size: left };
+}
+
+function together(cards: Cards, more: CardMove['cards'], cell: Place['cell']): Cards | null {
+  if (typeof cards === 'number') return cards + sizeOf(more);
+  if (typeof more === 'number') return null;
+  if (isTopped(cards)) return { top: more.at(-1) ?? cards.top, size: cards.size + more.length };
+  if (cell !== undefined) return laidOn(isGrid(cards) ? cards : [], cell, more);
+  return isGrid(cards) ? null : [...cards, ...more];
+}
+
+function withCards<Seen extends View>(view: Seen, { zone, seat }: Place, cards: Cards): Seen {
+  if (seat === null) return { ...view, table: { ...view.table, [zone]: cards } };
+  return { ...view, seats: view.seats.map((fields, index) => (index === seat ? { ...fields, [zone]: cards } : fields)) };
+}
+
+/** A grid with more cards on the pile of a cell, the last one on top. */
+function laidOn(grid: readonly GridPile[], { row, col }: Cell, cards: Exclude<CardMove['cards'], number>): readonly GridPile[] {
+  const top = cards.at(-1) ?? null;
+  const under = pileIn(grid, { row, col });
+  const pile: GridPile = { row, col, size: (under?.size ?? 0) + cards.length, top };
+  return under === undefined ? [...grid, pile] : grid.map((each) => (each === under ? pile : each));
+}
+
+/** A grid with the top card of a cell turned over; `null` if another card lies there. */
+function turnedOver(grid: readonly GridPile[], cell: Cell, cards: CardMove['cards']): readonly GridPile[] | null {
+  const pile = pileIn(grid, cell);
+  if (pile === undefined || typeof cards === 'number') return null;
+  const [card = null] = cards;
+  if (pile.top !== null && pile.top !== card) return null;
+  return grid.map((each) => (each === pile ? { ...pile, top: pile.top === null ? card : null } : each));
 }

@@ -1,7 +1,7 @@
 import type { Beat } from './plan.ts';
 
 /** Plays beats one after the other. */
-export interface Player<Played extends Beat = Beat> {
+export interface BeatPlayer<Played extends Beat = Beat> {
   /** Plays them after whatever is still to come. */
   play(beats: readonly Played[]): void;
   /** Shows at once, in a hurry, whatever is still to come. */
@@ -13,7 +13,7 @@ export interface Player<Played extends Beat = Beat> {
 const BACKLOG = 90;
 const HURRIED = 180;
 
-export function makePlayer<Played extends Beat>(show: (beat: Played) => void): Player<Played> {
+export function makePlayer<Played extends Beat>(show: (beat: Played) => void): BeatPlayer<Played> {
   let queue: readonly Played[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -17,10 +17,14 @@ function Choice({ asked: { question, card }, stage }: { readonly asked: Asked; r
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
-  const cancel = (): void => {
-    stage.asked.value = null;
+  const goBack = (): void => {
     if (before.current instanceof HTMLElement) before.current.focus();
   };
+  const cancel = (): void => {
+    stage.asked.value = null;
+    goBack();
+  };
+  const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
     <div
@@ -36,29 +40,19 @@ function Choice({ asked: { question, card }, stage }: { readonly asked: Asked; r
     >
       <p>{question.question}</p>
       <div class="answers">
-        {question.answers.map(({ label, sign, action }, index) => (
-          <button
-            key={label}
-            type="button"
-            class="answer"
-            tabIndex={index === current ? 0 : -1}
-            onFocus={() => stand(index)}
-            onClick={() => {
-              if (before.current instanceof HTMLElement) before.current.focus();
-              void propose(stage, action, card);
-            }}
-          >
-            {sign !== undefined && <span aria-hidden="true">{sign}</span>}
-            {label}
-          </button>
-        ))}
-        <button
-          type="button"
-          class="answer is-cancel"
-          tabIndex={current === question.answers.length ? 0 : -1}
-          onFocus={() => stand(question.answers.length)}
-          onClick={cancel}
-        >
+        {question.answers.map(({ label, sign, action }, index) => {
+          const answer = (): void => {
+            goBack();
+            void propose(stage, action, card);
+          };
+          return (
+            <button key={label} type="button" class="answer" {...stop(index)} onClick={answer}>
+              {sign !== undefined && <span aria-hidden="true">{sign}</span>}
+              {label}
+            </button>
+          );
+        })}
+        <button type="button" class="answer is-cancel" {...stop(question.answers.length)} onClick={cancel}>
           {tableWords.value.cancel}
         </button>
       </div>
