@@ -8,7 +8,7 @@ import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import type { Ending, Snapshot, TableLine, TableLink } from './link.ts';
 import { mirror } from './mirror.ts';
-import { personKey } from './secret.ts';
+import { browserSecret } from './secret.ts';
 import { tableLink } from './table-link.ts';
 
 /** Opens a table by its code, under a name; whoever has sat there before gets the same seat. */
@@ -25,7 +25,7 @@ async function dial(code: string, name: string, heard: (snapshot: Snapshot) => v
   try {
     const found = await lookUp(code);
     if (!found.ok) return found;
-    const options = { key: personKey(), name, protocol: PROTOCOL };
+    const options = { key: browserSecret(), name, protocol: PROTOCOL };
     const room = await client.joinById<TableState>(code, options, tableSchema(found.value).Table);
     return accepted(await lineOver(room, code, found.value, heard));
   } catch (error) {
