@@ -23,7 +23,7 @@ export default defineConfig({
             // What every page needs, in one piece.
             {
               name: 'house',
-              test: /client\/src\/(?:ui|lobby\/(?:option-form|arrival)|words\/(?!de|ru))|shared\/src\/(?:cards|core\/(?!rulebook|figure)|games\/(?!.+\.md)|protocol)/,
+              test: /client\/src\/(?:ui|words\/(?!de|ru))|shared\/src\/(?:cards|core\/(?!rulebook|figure)|games\/(?!.+\.md)|protocol)/,
               priority: 1,
             },
           ],

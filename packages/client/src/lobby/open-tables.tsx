@@ -2,12 +2,11 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { arrival } from '../ui/arrival.ts';
 import { Icon } from '../ui/icon.tsx';
 import { go, tablePath } from '../ui/route.ts';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { arrival } from './arrival.ts';
-import { summary } from './option-form.ts';
 
 type Rows = ReadonlySignal<readonly LobbyRow[] | null>;
 
@@ -16,7 +15,7 @@ export function OpenTables() {
   const lobby = useSignal<Rows | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    // The network client is heavy: it comes when the page stands.
+    // The network client is heavy: it comes once the page is up.
     import('../net/open-lobby.ts').then(
       ({ openLobby }) => (lobby.value = openLobby()),
       () => (failed.value = true),

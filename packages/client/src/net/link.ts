@@ -48,3 +48,18 @@ export interface TableLink {
   /** Gives up the seat (before the start) and closes the connection. */
   leave(): void;
 }
+
+/** Why there is no line, or no longer one. After `lost` it is worth dialling again. */
+export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated';
+
+/** One connection, as long as it lasts. */
+export interface TableLine {
+  readonly ended: Promise<Ending>;
+  /** Rejects when the line is lost or nobody answers in time; a refusal is an answer. */
+  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<Answers[Name], Refusal>>;
+  /** `said`: the table is told that this person leaves, else it looks like a dropped line. */
+  hangUp(said: boolean): void;
+}
+
+/** Makes a connection; from then on `heard` is told of every patch. */
+export type DialTable = (heard: (snapshot: Snapshot) => void) => Promise<Result<TableLine, Ending>>;

@@ -7,7 +7,7 @@ import { tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { describe, expect, it } from 'vitest';
 import { mirror } from './mirror.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 const options = defaultOptions(modFour.options);
 const faces = game.faces(options);
 

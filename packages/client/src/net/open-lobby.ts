@@ -1,7 +1,7 @@
 import type { Room } from '@colyseus/sdk';
 import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { client } from './dial.ts';
+import { client } from './join-table.ts';
 import { backOff, pause } from './pause.ts';
 
 /** The tables that are open to strangers, live for as long as somebody looks; `null` while the list is not known. */
@@ -23,7 +23,7 @@ export function openLobby(): ReadonlySignal<readonly LobbyRow[] | null> {
         failures = 0;
         await listen(room, look);
       } catch {
-        // Not reachable just now: again in a moment.
+        // Out of reach for now: again in a moment.
       }
       if (look === looking) rows.value = null;
       await pause(backOff(failures));

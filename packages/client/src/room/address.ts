@@ -7,7 +7,7 @@ export function onlyHere(host: string): boolean {
   return HERE_ALONE.test(host);
 }
 
-/** Where friends find this house: the page's own address, or what the server knows when that one is of this machine alone. */
+/** Where friends find this house: the page's own address, or what the server knows, where that address means this machine alone. */
 export async function houseAddress(): Promise<string> {
   if (!onlyHere(location.host)) return location.origin;
   try {

@@ -1,14 +1,14 @@
-import { summary } from '../lobby/option-form.ts';
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { spokenCode } from '../ui/route.ts';
+import { go, spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
-import { SettingsButton } from '../ui/settings-button.tsx';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { SettingsButton } from '../ui/settings-dialog.tsx';
+import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { InviteButton } from './invite-button.tsx';
-import { LeaveButton } from './leave-button.tsx';
-import type { RoomProps } from './room.tsx';
+import { InviteButton } from './invite.tsx';
+import type { RoomProps } from './room-props.ts';
 import { WatchersButton } from './watchers.tsx';
 
 interface RoomBarProps extends RoomProps {
@@ -48,5 +48,34 @@ function Title({ snapshot }: Pick<RoomBarProps, 'snapshot'>) {
       <strong>{said.name}</strong> <span class="bar-more">{summary(optionsThatMatter(game, seats.length), said, options)}</span>{' '}
       <span class="bar-code">{spokenCode(code)}</span>
     </p>
+  );
+}
+
+/** The way out; in the middle of a game it asks first. The table is left when its page closes. */
+function LeaveButton({ snapshot }: RoomProps) {
+  const asking = useSignal(false);
+  const { table } = words.value;
+  const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
+  const leave = () => {
+    if (playing) asking.value = true;
+    else go('/');
+  };
+  return (
+    <>
+      <button type="button" class="bar-button" aria-label={table.leave} onClick={leave}>
+        <Icon name="leave" />
+      </button>
+      <Dialog title={table.leaveSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
+        <p>{snapshot.seats.length === 1 ? table.leaveAlone : table.leaveAbout(snapshot.grace)}</p>
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => (asking.value = false)}>
+            {table.stay}
+          </button>
+          <button type="button" class="second" onClick={() => go('/')}>
+            {table.leave}
+          </button>
+        </p>
+      </Dialog>
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { partnerOf } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
-import { initial } from './initial.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -114,4 +113,12 @@ function pairTag(snapshot: SeatProps['snapshot'], seat: Seat): string {
   if (partner === null) return '';
   const { table } = words.value;
   return partner === snapshot.seat ? table.partner : table.pair(String.fromCharCode(65 + Math.min(seat, partner)));
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What stands on somebody's chip: the first sign of the name, as one reads it. */
+function initial(name: string): string {
+  const [first] = graphemes.segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase();
 }

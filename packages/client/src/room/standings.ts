@@ -1,5 +1,8 @@
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Snapshot } from '../net/link.ts';
+import { partnerOf } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
 
 /** A line of the result: those who share a fate, their place and their points. */
 export interface Standing {
@@ -29,4 +32,38 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
     if (partner === null || !level.includes(partner)) return [[seat]];
     return partner > seat ? [[seat, partner]] : [];
   });
+}
+
+/** The result line by line; none while the game goes on. */
+export function standingsOf({ outcome, game, options }: Snapshot): readonly Standing[] {
+  return outcome === null ? [] : standings(outcome, (seat) => partnerOf(game.id, options, seat));
+}
+
+/** Who won, as the reader is told. */
+export function headline(snapshot: Snapshot): string {
+  const { outcome, seat } = snapshot;
+  const { result } = words.value;
+  if (outcome?.won !== undefined) return outcome.won ? result.won : result.lost;
+  const winners = standingsOf(snapshot).flatMap(({ place, seats }) => (place === 1 ? seats : []));
+  if (seat !== null && winners.length === 1 && winners[0] === seat) return result.youWin;
+  return result.wins(namesOf(snapshot, winners), winners.length);
+}
+
+/** The whole result for those who only hear it; `null` while the game goes on. */
+export function spokenResult(snapshot: Snapshot): string | null {
+  const { outcome } = snapshot;
+  if (outcome === null) return null;
+  const { result } = words.value;
+  const lines =
+    outcome.won === undefined
+      ? standingsOf(snapshot).map(
+          ({ place, seats, score }) => `${result.place(place)} ${namesOf(snapshot, seats)}: ${result.points(score)}`,
+        )
+      : [result.points(outcome.scores[0] ?? 0)];
+  return [headline(snapshot), ...lines].map((line) => `${line}.`).join(' ');
+}
+
+function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
+  const names = which.map((seat) => seats[seat]?.name ?? '');
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
 }

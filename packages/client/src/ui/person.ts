@@ -1,7 +1,7 @@
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
 import { storedText } from './stored.ts';
 
-/** What the person in front of this browser is called; empty until they have said it. */
+/** What the person in front of this browser is called; empty until they have said so. */
 export const myName = storedText('name');
 
 const draw = Math.random();
@@ -19,7 +19,7 @@ export function readName(typed: string): string | null {
 
 const LENT = 'hundredfold.name.';
 
-/** Whoever has said no name yet gets a suggested one for a table of their own, for as long as this tab is open. */
+/** Whoever has not given a name yet gets a suggested one for a table of their own, for as long as this tab is open. */
 export function lendName(code: string, names: readonly string[]): void {
   try {
     sessionStorage.setItem(LENT + code, suggestedName(names));

@@ -1,16 +1,15 @@
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import type { Frame } from '../../table/frame.ts';
-import { PileCount } from '../../table/pile-count.tsx';
-import { placed, placedAt } from '../../table/placed.ts';
-import { around, boxOf, RATIO, type Spot } from '../../table/spot.ts';
-import type { SceneryOf } from '../../table/staging.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { around, boxOf, placed, placedAt, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { PileCount } from '../../table/parts/pile-count.tsx';
+import type { Scenery } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';
 import { isOver, type Placement, placementOn, totalOf } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 
 /** The middle of the table: places for the stacks and piles, how many cards lie there, and the total between them. */
-export function Square({ view, frame, aimed, move }: SceneryOf<FourSquareView>) {
+export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   const ground = groundOf(frame);
   const words = fourSquareWords.value;
   const { draw, card, discard } = view.table;

@@ -1,18 +1,22 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
-import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
+import type { FourSquareOptions } from '@hundredfold/shared/games/four-square/options.ts';
+import type { FourSquareView, shape } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { plan } from '../../table/plan.ts';
-import { boxOf } from '../../table/spot.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { boxOf } from '../../table/geometry/spot.ts';
+import { plan } from '../../table/motion/plan.ts';
+import type { Staging } from '../../table/staging.ts';
 import { groundOf } from './lie.ts';
 import { fourSquareStaging as staging } from './staging.tsx';
 import { totalOf } from './standing.ts';
 
-const game = fourSquare as unknown as Game;
+const game: Game<FourSquareOptions, unknown, FourSquareAction, typeof shape> = fourSquare;
+/** As the table knows it: told of any game's actions. */
+const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });
 
@@ -21,7 +25,7 @@ function matchesOf(seats: number): readonly Match[] {
 }
 
 function seenBy({ state }: Match, viewer: number | null): FourSquareView {
-  return game.view(state, viewer) as unknown as FourSquareView;
+  return game.view(state, viewer);
 }
 
 describe('Four Square at the table', () => {
@@ -41,11 +45,11 @@ describe('Four Square at the table', () => {
     let taken = 0;
     const matches = matchesOf(3);
     matches.slice(1).forEach((after, index) => {
-      const before = matches[index] as Match;
-      const { seat, action } = after.last as unknown as { seat: number; action: { stack: number } };
-      const said = staging.targets(seenBy(before, seat), { frame: framed(3) })[action.stack]?.label ?? '';
+      const before = matches[index]!;
+      const { seat, action } = after.last!;
+      const said = staging.targets(seenBy(before, seat), { frame: framed(3) })[Number(action.stack)]?.label ?? '';
       const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace });
-      const placed = beats[0]?.view as unknown as FourSquareView;
+      const placed = beats[0]!.view;
       expect(said).toContain(`would make ${totalOf(placed)}`);
       const won = (view: FourSquareView) => view.seats[seat]?.won ?? 0;
       const takes = won(seenBy(after, null)) - won(seenBy(before, null));
@@ -82,8 +86,8 @@ describe('Four Square at the table', () => {
   it('tells who placed what where, and what it brought', () => {
     const matches = matchesOf(1);
     const lines = matches.slice(1).map((after, index) => {
-      const before = seenBy(matches[index] as Match, null);
-      return staging.tell({ before, last: after.last as never, after: seenBy(after, null) }, name).join(' ');
+      const before = seenBy(matches[index]!, null);
+      return atTable.tell({ before, last: after.last!, after: seenBy(after, null) }, name).join(' ');
     });
     for (const line of lines) expect(line).toMatch(/^Ann placed the \d0 on \d0: \d+\./);
     expect(lines.filter((line) => /took \d+ cards?, \d+ points/.test(line)).length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ export function placementOn({ table }: FourSquareView, stack: number): Placement
   return { total, takes: total === GOAL ? table[zone].size + 1 : 0 };
 }
 
-/** Nobody is to do anything any more. */
+/** Nobody has anything left to do. */
 export function isOver({ table, toAct }: FourSquareView): boolean {
   return table.draw === 0 && table.card.length === 0 && toAct.length === 0;
 }

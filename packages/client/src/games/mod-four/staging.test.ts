@@ -1,20 +1,21 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
+import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { ModFourOptions } from '@hundredfold/shared/games/mod-four/options.ts';
+import type { ModFourView, shape } from '@hundredfold/shared/games/mod-four/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { plan } from '../../table/plan.ts';
+import { plan } from '../../table/motion/plan.ts';
 import { modFourStaging as staging } from './staging.tsx';
 
-const game = modFour as unknown as Game;
+const game: Game<ModFourOptions, unknown, ModFourAction, typeof shape> = modFour;
 const options = { deck: 'french-52', mode: 'cutthroat', target: 10 } as const;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora'][seat] ?? '';
 
 function seenBy({ state }: Match, viewer: number | null): ModFourView {
-  return game.view(state, viewer) as unknown as ModFourView;
+  return game.view(state, viewer);
 }
 
 const matches = [...shownPositions({ game, options, seats: 4 }, 11)];
@@ -28,9 +29,9 @@ describe('Mod Four at the table', () => {
   it('4.3: while the fourth card lies there, the seat that will have the point stands out', () => {
     let tricks = 0;
     matches.slice(1).forEach((after, index) => {
-      const before = matches[index] as Match;
-      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
-      const full = beats.map(({ view }) => view as unknown as ModFourView).find(({ table }) => table.trick.length === 4);
+      const before = matches[index]!;
+      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace });
+      const full = beats.map(({ view }) => view).find(({ table }) => table.trick.length === 4);
       if (full === undefined) return;
       tricks++;
       const points = (view: ModFourView) => view.seats.map((seat) => seat.points);
@@ -66,7 +67,7 @@ describe('Mod Four at the table', () => {
   });
 
   it('3.3: the dealer and the one who cuts are marked', () => {
-    const [first] = positions as [ModFourView];
+    const first = positions[0]!;
     const marked = (word: string) =>
       [0, 1, 2, 3].filter((seat) => staging.seat(first, seat).marks.some(({ short }) => short === word));
     expect(marked('dealer')).toEqual([first.table.dealer]);

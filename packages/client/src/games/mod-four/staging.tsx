@@ -6,13 +6,12 @@ import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
 import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Pace } from '../../table/plan.ts';
-import type { Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
+import type { Pace } from '../../table/motion/plan.ts';
+import type { Mark, NameOf, PlateFacts, Staging } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
-import { Dial } from './dial.tsx';
 import { isCutting, isOver, lie } from './lie.ts';
 import { tell } from './tell.ts';
-import { TrickPlaces } from './trick-places.tsx';
+import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
 import './mod-four.css';
 
@@ -27,14 +26,14 @@ export const modFourStaging = {
   prompt,
   refusals: () => modFourWords.value.refusals,
   tell,
-  centre: (scenery: SceneryOf<ModFourView>) => (
+  centre: (scenery) => (
     <>
       <TrickPlaces {...scenery} />
       {!isOver(scenery.view) && <Dial {...scenery} />}
     </>
   ),
-  decision: (deciding: Parameters<typeof CutPanel>[0]) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
-};
+  decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
+} satisfies Staging<ModFourView, ModFourAction>;
 
 /** By value, court cards first: that is what counts about a card. */
 function sorted(hand: readonly Face[]): readonly Face[] {
@@ -53,7 +52,7 @@ function isFirst(before: ModFourView): boolean {
   return before.table.deck === cardsOf(before.options.deck).length;
 }
 
-function seatFacts(view: ModFourView, seat: Seat): SeatFacts {
+function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
   const fields = view.seats[seat];
   const { mode, target } = view.options;
   const { trick, leader } = view.table;

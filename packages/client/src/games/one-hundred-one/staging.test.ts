@@ -3,21 +3,24 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { act, type Match, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import type { OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/options.ts';
 import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
 import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
-import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { legal, type OneHundredOneView, type shape } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { plan } from '../../table/plan.ts';
-import { isQuestion, type Press } from '../../table/staging.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { plan } from '../../table/motion/plan.ts';
+import { isQuestion, type Press, type Staging } from '../../table/staging.ts';
 import { oneHundredOneStaging as staging } from './staging.tsx';
 import { isOver } from './standing.ts';
-import { oneHundredOneWords } from './words.ts';
+import { oneHundredOneTold } from './told.ts';
 
-const game = oneHundredOne as unknown as Game;
+const game: Game<OneHundredOneOptions, unknown, OneHundredOneAction, typeof shape> = oneHundredOne;
+/** As the table knows it: told of any game's actions. */
+const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
 
 interface Pair {
@@ -38,11 +41,11 @@ function walk(seats: number, options: Record<string, string | boolean>, seed = 1
 }
 
 function seenBy({ state }: Match, viewer: number | null): OneHundredOneView {
-  return game.view(state, viewer) as unknown as OneHundredOneView;
+  return game.view(state, viewer);
 }
 
 function told({ before, after }: Pair): readonly string[] {
-  return staging.tell({ before: seenBy(before, null), last: after.last as never, after: seenBy(after, null) }, name);
+  return atTable.tell({ before: seenBy(before, null), last: after.last!, after: seenBy(after, null) }, name);
 }
 
 function actionsOf(press: Press | null): readonly AnyAction[] {
@@ -100,11 +103,10 @@ describe('One Hundred and One at the table', () => {
   it('5.2: nobody reads of the last strike while the cards of the next one fly', () => {
     let between = 0;
     for (const { before, after } of PAIRS) {
-      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
+      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace });
       for (const { view } of beats.slice(0, -1)) {
         between++;
-        const seen = view as unknown as OneHundredOneView;
-        const marks = seen.seats.flatMap((_, seat) => staging.seat(seen, seat).marks.map(({ short }) => short));
+        const marks = view.seats.flatMap((_, seat) => staging.seat(view, seat).marks.map(({ short }) => short));
         expect(marks.filter((mark) => mark.includes('skips'))).toEqual([]);
       }
     }
@@ -136,12 +138,12 @@ describe('One Hundred and One at the table', () => {
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
     const after = settleAll(drawn.value.match, seeded(1), () => {});
-    const { undecided } = oneHundredOneWords.value.told;
+    const { undecided } = oneHundredOneTold.value;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann drew a card.', undecided]));
     for (const viewer of [null, 0, 1]) {
-      const beats = plan(seenBy(begun, viewer) as never, after.last, seenBy(after, viewer) as never, {
+      const beats = plan(seenBy(begun, viewer), after.last, seenBy(after, viewer), {
         game,
-        pace: staging.pace as never,
+        pace: staging.pace,
       });
       expect(beats.length).toBeGreaterThan(6);
     }
