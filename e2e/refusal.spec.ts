@@ -19,7 +19,8 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   const own = held.find((card) => card.length === 2);
   if (foreign === undefined || own === undefined) throw new Error('there is no card to forge');
   await forger.forge(own, foreign);
-  await ann.page.locator(`[data-card="${own}"]`).click();
+  await ann.awaitsRest();
+  await ann.hands.press(ann.hand.locator(`[data-card="${own}"]`));
   const notice = ann.page.getByRole('status').filter({ hasText: 'That card is not in your hand.' });
   await expect(notice).toBeVisible();
   expect(await ann.cards()).toEqual(before);
@@ -32,7 +33,7 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   await expect(rules).toBeHidden();
 
   await forger.forge(own, own);
-  await plays(ann, before[held.indexOf(own)]);
+  await plays(ann, before[held.indexOf(own)] ?? '');
 });
 
 /** A browser that has been tampered with: it sends another card than the one that was pressed. */
