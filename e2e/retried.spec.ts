@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { PRESSED_AGAIN, retriedAmong } from './retried.ts';
 
 const tried = (name: string, ...tries: readonly (readonly string[])[]) => ({
-  titlePath: () => ['', 'some.spec.ts', name],
+  path: ['', 'some.spec.ts', name],
+  titlePath() {
+    return this.path;
+  },
   results: tries.map((pressed) => ({ annotations: pressed.map((description) => ({ type: PRESSED_AGAIN, description })) })),
 });
 

@@ -36,8 +36,9 @@ export function retriedAmong(tests: readonly Tried[]): readonly string[] {
   ];
 }
 
-function nameOf({ titlePath }: Tried): string {
-  return titlePath()
+function nameOf(test: Tried): string {
+  return test
+    .titlePath()
     .filter((part) => part !== '')
     .join(' › ');
 }
