@@ -36,6 +36,13 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   await plays(ann, before[held.indexOf(own)] ?? '');
 });
 
+declare global {
+  interface Window {
+    /** What is sent, and what in its place. */
+    forged?: [from: string, to: string];
+  }
+}
+
 /** A browser that has been tampered with: it sends another card than the one that was pressed. */
 async function forgeCards(page: Page): Promise<{ forge(from: string, to: string): Promise<void> }> {
   await page.addInitScript(tamper);
@@ -46,7 +53,7 @@ async function forgeCards(page: Page): Promise<{ forge(from: string, to: string)
 function tamper(): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (message) {
-    const [from, to] = (window as unknown as { forged?: [string, string] }).forged ?? ['', ''];
+    const [from, to] = window.forged ?? ['', ''];
     if (!(message instanceof Uint8Array) || from === '') return send.call(this, message);
     const text = Array.from(message, (byte) => String.fromCharCode(byte)).join('');
     const forged = text.includes('card') ? text.replace(from, to) : text;
