@@ -18,10 +18,10 @@ const ANSWERED = 10_000;
 const TRIES = 3;
 
 /** Presses something at the table, and waits until the table has moved on, or asks something first. */
-export async function pressChosen(chooser: Chooser, choice: Choice): Promise<void> {
+export async function pressChosen(chooser: Chooser, choice: Choice, answered = ANSWERED): Promise<void> {
   for (let tried = 1; tried <= TRIES; tried++) {
     const { chosen, before } = await pressAtRest(chooser, choice);
-    if (await movesOn(chooser.table, before)) return;
+    if (await movesOn(chooser.table, before, answered)) return;
     test.info().annotations.push({ type: PRESSED_AGAIN, description: `${chooser.name}, ${chosen}` });
   }
   throw new Error(`nothing came of what ${chooser.name} pressed ${TRIES} times`);
@@ -42,8 +42,8 @@ async function pressAtRest(
   }
 }
 
-async function movesOn(table: Locator, before: string): Promise<boolean> {
-  const until = Date.now() + ANSWERED;
+async function movesOn(table: Locator, before: string, within: number): Promise<boolean> {
+  const until = Date.now() + within;
   while (Date.now() < until) {
     if ((await standing(table)) !== before) return true;
     await table.page().waitForTimeout(30);
