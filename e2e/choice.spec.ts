@@ -54,6 +54,21 @@ test('nobody presses a card before it lies still', async ({ visitor }) => {
   expect(Number(pressed) - Number(still)).toBeGreaterThan(150);
 });
 
+test('a question is done with when its answer has arrived, not when it is gone', async ({ visitor }) => {
+  const ann = await atTable(await visitor('Ann'), { ignored: 0 });
+  await ann.page.evaluate(() => {
+    document.querySelector('ul')?.insertAdjacentHTML('afterend', '<div role="group"><button>Spades</button></div>');
+    const question = document.querySelector('[role=group]');
+    question?.addEventListener('click', () => {
+      question.remove();
+      const status = document.querySelector('[role=status]');
+      setTimeout(() => status?.replaceChildren('Spades ordered'), 300);
+    });
+  });
+  await pressChosen(ann, saying(ann.table, 'Spades'), 5000);
+  expect(await ann.table.getByRole('status').textContent()).toBe('Spades ordered');
+});
+
 /** A table of the barest kind, which ignores so many presses. */
 async function atTable(person: Person, { ignored }: { readonly ignored: number }): Promise<Person> {
   await person.page.setContent(`<section aria-label="The table"><p role="status">Your turn</p>

@@ -1,6 +1,6 @@
 import { type Locator, test } from '@playwright/test';
 import type { Hands } from './hands.ts';
-import { standing, standingAtRest } from './rest.ts';
+import { hasMovedOn, isSame, type Standing, standingAtRest, standingNow } from './rest.ts';
 import { PRESSED_AGAIN } from './retried.ts';
 
 /** What to press, or how to find it by how the table stands; `null` if there is nothing of the kind. */
@@ -31,21 +31,21 @@ export async function pressChosen(chooser: Chooser, choice: Choice, answered = A
 async function pressAtRest(
   { name, table, hands }: Chooser,
   choice: Choice,
-): Promise<{ readonly chosen: Locator; readonly before: string }> {
+): Promise<{ readonly chosen: Locator; readonly before: Standing }> {
   for (;;) {
     const before = await standingAtRest(table);
     const chosen = typeof choice === 'function' ? await choice() : choice;
-    if ((await standing(table)) !== before) continue;
+    if (!isSame(before, await standingNow(table))) continue;
     if (chosen === null) throw new Error(`${name} finds nothing to press`);
     await hands.press(chosen);
     return { chosen, before };
   }
 }
 
-async function movesOn(table: Locator, before: string, within: number): Promise<boolean> {
+async function movesOn(table: Locator, before: Standing, within: number): Promise<boolean> {
   const until = Date.now() + within;
   while (Date.now() < until) {
-    if ((await standing(table)) !== before) return true;
+    if (hasMovedOn(before, await standingNow(table))) return true;
     await table.page().waitForTimeout(30);
   }
   return false;
