@@ -1,6 +1,6 @@
 import { playToTheEnd, whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
-import type { Person } from './person.ts';
+import { firstLike, type Person } from './person.ts';
 import { expect, type Scene } from './test.ts';
 
 /** Called at every screen of the house, with somebody who looks at it. */
@@ -102,7 +102,10 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   await playCards(players, 3);
   const next = await whoseTurn(players);
   const waiting = players.find((player) => player !== next) ?? next;
-  await next.hand.getByRole('button').nth(2).hover();
+  await next.awaitsRest();
+  const third = await firstLike(next.hand, new RegExp(`^${(await next.cards())[2]}\\b`));
+  if (third === null) throw new Error('there is no third card to consider');
+  await next.hands.look(third);
   await look(next, 'play-own');
   await look(waiting, 'play-other');
   await look(wim, 'play-watcher');
