@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { type LotSource, lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
 import { type Thinker, thinker } from './bots/thinker.ts';
@@ -10,7 +10,8 @@ import type { Config } from './config.ts';
 export interface House {
   readonly archive: Archive;
   readonly log: Logger;
-  readonly source: RandomSource;
+  /** Where the lots of all tables are drawn. */
+  readonly lots: LotSource;
   readonly thinker: Thinker;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
   readonly count: (what: string) => void;
@@ -28,7 +29,7 @@ export const liveChance: RandomSource = { below: (n) => randomInt(n) };
 export function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
   return {
     ...given,
-    source: liveChance,
+    lots: lotsFrom(liveChance),
     thinker: thinker(liveChance, threads({ source: liveChance, count: given.count })),
     grace: config.graceSeconds,
     botPace: config.botPace,

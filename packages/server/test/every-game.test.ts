@@ -74,7 +74,7 @@ test.each([...GAMES.flatMap(formsOf), ...FURTHER])(
     expect(game.outcome(end.state)).toEqual(record.outcome);
     for (const viewer of everybody) {
       expect(JSON.parse(viewer.state.outcome)).toEqual(record.outcome);
-      expect(viewer.view()).toEqual(game.view(end.state, viewer.seat()));
+      expect(viewer.view()).toEqual(game.view(end.state, viewer.seat() ?? 'public'));
     }
   },
 );

@@ -30,7 +30,7 @@ export const version = ({ table }: HandTable) => playOf(table.value)!.match.vers
 
 export function due({ table }: HandTable): { readonly seat: Seat; readonly action: AnyAction } {
   const { game, state } = playOf(table.value)!.match;
-  const seat = game.view(state, null).toAct[0]!;
+  const seat = game.view(state, 'public').toAct[0]!;
   return { seat, action: game.legal(game.view(state, seat))[0]! };
 }
 

@@ -1,3 +1,4 @@
+import { type LotSource, lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
@@ -36,6 +37,7 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly seed?: number;
+  readonly lots?: LotSource;
   readonly thinker?: Thinker;
 }
 
@@ -62,7 +64,7 @@ export async function handTable({
     house: {
       archive,
       count: tally.count,
-      source,
+      lots: given.lots ?? lotsFrom(source),
       thinker: given.thinker ?? inPlace(source),
       grace: GRACE,
       botPace: PACE,
@@ -73,10 +75,7 @@ export async function handTable({
     clock,
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
     newMatchId: () => `match ${++matches}`,
-    show(value) {
-      given.show?.(value);
-      shown.push(value);
-    },
+    screens: [{ show: (value) => given.show?.(value) }, { show: (value) => void shown.push(value) }],
   });
   return {
     table,

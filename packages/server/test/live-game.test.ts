@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/refusal.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace } from '../src/bots/thinker.ts';
@@ -37,7 +38,7 @@ export async function liveHouse(
   const source = seeded(1);
   const house: House = {
     archive: memoryArchive(),
-    source,
+    lots: lotsFrom(source),
     thinker: inPlace(source),
     grace: 60,
     botPace: 0,

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, type Player } from './live-player.ts';

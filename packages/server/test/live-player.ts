@@ -4,12 +4,11 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { type Intent, type IntentAnswers, type IntentName, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { readView } from '@hundredfold/shared/schema/wire.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { WebSocket } from 'ws';
-import { wireOf } from '../src/table/wire-of.ts';
 
 // The SDK takes the global WebSocket if there is one; that of the package `ws` can be cut off without a word.
 Reflect.deleteProperty(globalThis, 'WebSocket');
@@ -29,7 +28,7 @@ export interface Player {
   seat(): Seat | null;
   view(): View;
   /** Resolves to the answer, rejects with the refusal's word. */
-  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<Answers[Name]>;
+  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswers[Name]>;
   /** The same, of anything by any name. */
   askFor(name: string, payload: unknown): Promise<unknown>;
   act(action: AnyAction): Promise<number>;
@@ -94,7 +93,7 @@ export async function join(
     get state() {
       return room.state;
     },
-    view: () => readView(room.state, game.shape, wireOf(game, options()).packer, seat()),
+    view: () => readView(room.state, wireOf(game, options()), seat() ?? 'public'),
     act: (action) => ask('act', { id: `intent-${++intents}`, version: room.state.version, action }),
     sees: (wanted) => until(room, wanted),
     drop: async () => {

@@ -10,14 +10,11 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-/** A game may say that its bot takes longer than everybody else can wait. */
-type Hurried = Game & { readonly slowBot?: true };
-
 /** Bots think in place, but those of games that call them slow in threads. */
 export function thinker(source: RandomSource, threads: Thinker): Thinker {
   const here = inPlace(source);
   return {
-    choose: (game: Hurried, view) => (game.slowBot === true ? threads : here).choose(game, view),
+    choose: (game, view) => (game.slowBot === true ? threads : here).choose(game, view),
     close: () => threads.close(),
   };
 }

@@ -4,7 +4,6 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import type { House } from '../house.ts';
 import type { Thinker } from './thinker.ts';
 import type { Question, Thought, ThreadData } from './thread.ts';
 
@@ -19,8 +18,14 @@ export interface Bounds extends ThreadData {
 
 const BOUNDS: Bounds = { games: '@hundredfold/shared/games/index.ts', threads: 2, waiting: 200, deadline: 5000 };
 
+/** What the house helps out with. */
+interface Desk {
+  readonly source: RandomSource;
+  readonly count: (what: string) => void;
+}
+
 /** Bots think in threads of their own. For one that takes too long, or finds no room, the house makes any legal move. */
-export function threads({ source, count }: Pick<House, 'source' | 'count'>, given: Partial<Bounds> = {}): Thinker {
+export function threads({ source, count }: Desk, given: Partial<Bounds> = {}): Thinker {
   const pool = openPool({ ...BOUNDS, ...given });
   return {
     async choose(game, view) {

@@ -1,5 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
-import { newTableSchema } from '@hundredfold/shared/protocol/intents.ts';
+import { newTableSchema } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';

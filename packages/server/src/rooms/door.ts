@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { joinSchema } from '@hundredfold/shared/protocol/intents.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */

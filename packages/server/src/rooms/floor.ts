@@ -4,20 +4,17 @@ import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
-import { LOBBY, type newTableSchema } from '@hundredfold/shared/protocol/intents.ts';
-import type { InferOutput } from 'valibot';
+import type { MadeTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-/** A table that somebody wants, as it came through the door. */
-type Wish = InferOutput<typeof newTableSchema>;
-
 /** What HTTP asks of the rooms. */
 export interface Floor {
   /** A new table's code, or one sentence on what is wrong with the wish. */
-  create(wish: Wish): Promise<Result<{ readonly code: string }, string>>;
+  create(wish: TableWish): Promise<Result<MadeTable, string>>;
   /** Brings a table up if it is not; its game, or `null` where there is no such table. */
   find(code: string): Promise<string | null>;
   /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
@@ -93,7 +90,7 @@ async function freeCode(whereabouts: Whereabouts): Promise<string> {
   }
 }
 
-function tableFor(wish: Wish): Result<Omit<FreshTable, 'code'>, string> {
+function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
   const game = gameById(wish.game);
   if (game === undefined) return refused('there is no such game');
   const options = parseOptions(game.options, wish.options);

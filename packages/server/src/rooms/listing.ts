@@ -1,4 +1,4 @@
-import type { LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import type { LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
 import { describe, watchersOf } from '../table/seating.ts';
 import type { Table, TableValue } from '../table/table.ts';
 

@@ -1,5 +1,5 @@
 import { matchMaker, ServerError, subscribeLobby } from '@colyseus/core';
-import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY, type LobbyMessages } from '@hundredfold/shared/protocol/lobby.ts';
 import type { House } from '../house.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { type OpenTables, openTables } from './listing.ts';
@@ -35,7 +35,7 @@ abstract class LobbyRoom extends BaseRoom {
     for (const { roomId, metadata } of await matchMaker.query({ private: false })) this.#tables.heard(roomId, metadata);
   }
 
-  override onJoin(client: { send(type: string, rows: readonly LobbyRow[]): void }): void {
+  override onJoin(client: { send(type: 'rows', rows: LobbyMessages['rows']): void }): void {
     if (this.clients.length > MOST_VISITORS) throw new ServerError(503, 'the lobby is full');
     client.send('rows', this.#tables.rows());
   }

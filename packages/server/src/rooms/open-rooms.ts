@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, Server } from '@colyseus/core';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { Logger } from 'pino';
 import type { House } from '../house.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';

@@ -1,5 +1,4 @@
-import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
-import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
+import { type Intent, type IntentName, intents, type Refusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { ask } from '../table/ask.ts';
 import type { Table } from '../table/table.ts';

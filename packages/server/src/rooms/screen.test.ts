@@ -5,7 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../archive/archive.ts';
 import { seatingFrom, type TableValue } from '../table/table.ts';
-import { screen } from './screen.ts';
+import { liveScreen } from './screen.ts';
 
 const options = defaultOptions(modFour.options);
 const game: Game = modFour;
@@ -27,10 +27,10 @@ const stored: StoredTable = {
 };
 const match = startMatch(unseen, options, 4);
 const company = { seating: seatingFrom(stored), open: false, round: 1 };
-const value = { ...company, phase: 'playing', play: { id: 'match', match } } as const satisfies TableValue;
+const value = { ...company, phase: 'playing', play: { id: 'match', match, since: [] } } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
-  const { state, show } = screen(unseen, stored, 60);
+  const { state, show } = liveScreen(unseen, stored, 60);
   expect(() => show(value)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
   show({ ...company, phase: 'halted', before: value });

@@ -1,25 +1,24 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { projection } from '@hundredfold/shared/schema/projection.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { Play } from '../table/play.ts';
-import { projection } from '../table/projection.ts';
 import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
-import { playOf, soundValue, type TableValue } from '../table/table.ts';
-import { wireOf } from '../table/wire-of.ts';
+import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 
-/** The room state of a table and the one way to write to it. */
-export interface Screen {
+/** The screen before those who are at a table: its room state, and the one way to write to it. */
+export interface LiveScreen extends Screen {
   readonly state: TableState;
-  show(value: TableValue): void;
 }
 
-export function screen(game: Game, stored: StoredTable, grace: number): Screen {
+export function liveScreen(game: Game, stored: StoredTable, grace: number): LiveScreen {
   const { Table, Seat } = tableSchema(game);
   const state = new Table();
   state.options = JSON.stringify(stored.options);
   state.grace = grace;
   for (const _ of stored.seats) state.seats.push(new Seat());
-  const project = projection(game, state, wireOf(game, stored.options));
+  const project = projection(game, wireOf(game, stored.options), state);
   let seated: Seating | null = null;
   let shown: Play | null = null;
   return {
@@ -44,7 +43,6 @@ function showFacts(value: TableValue, state: TableState): void {
   state.round = value.round;
   const sound = soundValue(value);
   state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
-  state.outcome = sound.phase === 'over' ? JSON.stringify(sound.ending) : '';
 }
 
 /** Brings who is at the table into the room state. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type IntentName, intents } from '@hundredfold/shared/protocol/intents.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/refusal.ts';
+import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
 import { systemClock } from '../table/clock.ts';
@@ -16,7 +15,7 @@ import { readVisitor, type Visitor } from './door.ts';
 import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
 import { type Listing, listedAlike, listingOf } from './listing.ts';
 import { answer, type Reply } from './reply.ts';
-import { screen } from './screen.ts';
+import { type LiveScreen, liveScreen } from './screen.ts';
 
 /** People who may watch a table at once; whoever has a seat always comes in. */
 const MOST_WATCHERS = 50;
@@ -61,15 +60,15 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const { game, house } = this;
     const stored = await house.archive.loadTable(code);
     if (stored === null) throw new ServerError(404, 'no such table');
-    const { state, show } = screen(game, stored, house.grace);
-    this.state = state;
+    const screen = liveScreen(game, stored, house.grace);
+    this.state = screen.state;
     this.#table = await openTable({
       house,
       game,
       stored,
       newMatchId,
       clock: systemClock,
-      show: (value) => this.#show(value, show),
+      screens: [{ show: (value) => this.#show(value, screen) }],
     });
     this.#list(this.#table.value);
     for (const name of Object.keys(intents) as IntentName[]) {
@@ -125,10 +124,10 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** One change, one patch. */
-  #show(value: TableValue, show: (value: TableValue) => void): void {
+  #show(value: TableValue, screen: LiveScreen): void {
     const before = this.#shown;
     this.#shown = value;
-    show(value);
+    screen.show(value);
     if (value.seating !== before?.seating) {
       for (const client of this.#clients.values()) this.#letSee(client, value.seating);
     }

@@ -1,6 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { Intent, IntentAnswers, IntentName, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from './bots.ts';
 import { change } from './change.ts';
 import { run } from './run.ts';
@@ -12,7 +11,7 @@ type Asked<Name extends IntentName> = (
   table: Table,
   number: number,
   intent: Intent<Name>,
-) => Promise<Result<Answers[Name], string>>;
+) => Promise<Result<IntentAnswers[Name], string>>;
 
 /** A person at the table asks for something; a host's intent from somebody else is refused. */
 export function ask<Name extends IntentName>(
@@ -20,7 +19,7 @@ export function ask<Name extends IntentName>(
   number: number,
   name: Name,
   intent: Intent<Name>,
-): Promise<Result<Answers[Name], string>> {
+): Promise<Result<IntentAnswers[Name], string>> {
   return run(table, { number, name, intent }, () => asked[name](table, number, intent));
 }
 

@@ -1,7 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Play } from './play.ts';
 import { run } from './run.ts';
 import { playedByBot, type Seating } from './seating.ts';
@@ -11,20 +11,23 @@ import { catchUp, takeTurn } from './turn.ts';
 /** Milliseconds until the archive is asked again for a bot's sake. */
 const RETRY = 5000;
 
-/** Waits for the bot whose turn it is, if it is a bot's. */
+/** Waits for the bots that are to act. */
 export function awaitBots(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing') return [];
-  const { game, state } = value.play.match;
-  const seat = game.toAct(state).find((each) => playedByBot(value.seating, each));
-  if (seat === undefined) return [];
-  return [table.unsure ? awaitArchive(table) : awaitBot(table, seat, value.play)];
+  const { play, seating } = value;
+  const seats = play.match.game.toAct(play.match.state).filter((seat) => playedByBot(seating, seat));
+  if (seats.length > 0 && table.unsure) return [awaitArchive(table)];
+  return seats.map((seat) => awaitBot(table, seat, play));
 }
 
-/** The pace is set before anybody looks at the hand. Nobody waits for the thinking, and it is forgotten when the table moves on. */
-function awaitBot(table: Table, seat: Seat, { match }: Play): string {
+/**
+ * The pace is set before anybody looks at the hand. Nobody waits for the thinking, and it is forgotten when there is something
+ * else to decide.
+ */
+function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
   const { game, state, version } = match;
-  const name = `bot ${table.value.round} ${version} ${seat}`;
+  const name = `bot ${table.value.round} ${since[seat]} ${seat}`;
   const think = async () => table.house.thinker.choose(game, game.view(state, seat));
   table.timers.startMaking(name, table.house.botPace, think, (thought) => {
     void run(table, { bot: seat }, () => actForSeat(table, seat, version, thought));

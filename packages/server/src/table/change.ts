@@ -5,7 +5,7 @@ import type { Table, TableValue } from './table.ts';
 /** The one way in which the value of a table changes. What must outlive the process has been kept by now. */
 export function become(table: Table, value: TableValue): void {
   table.value = value;
-  table.show(value);
+  for (const screen of table.screens) screen.show(value);
 }
 
 /** Changes something about the table itself; where it cannot be kept, nothing is changed, or it is shown all the same. */

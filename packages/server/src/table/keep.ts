@@ -1,11 +1,12 @@
-import { recordOf } from '@hundredfold/shared/core/record.ts';
+import { recordOf, stepsOf, written } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { type PastIntent, type Play, resume, startOf, type Turn } from './play.ts';
+import { type PastIntent, type Play, resume, startOf, type Taken } from './play.ts';
 import { storedTable, type Table, type TableValue } from './table.ts';
 
 /** Makes a turn durable. When it could not be, nobody may see it. */
-export async function keepTurn(table: Table, { play, steps }: Turn, intent: string | null): Promise<Result<null, 'halted'>> {
-  const stored = steps.map((step) => ({ step, intent: 'chance' in step ? null : intent }));
+export async function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'halted'>> {
+  const steps = stepsOf(turn);
+  const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
   const version = play.match.version - steps.length;
   const kept = await durable(table, () => table.house.archive.append({ match: play.id, version, steps: stored }));
   if (!kept.ok) table.unsure = true;
@@ -27,7 +28,7 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
 export async function keepRecord(table: Table, play: Play): Promise<string | null> {
   const { archive } = table.house;
   const kept = await durable(table, async () => {
-    const steps = (await archive.steps(play.id)).map(({ step }) => step);
+    const steps = (await archive.steps(play.id)).map(({ step }) => written(step));
     await archive.finish(play.id, recordOf(play.match, steps));
   });
   return kept.ok ? play.id : null;

@@ -1,5 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { become } from './change.ts';
@@ -8,10 +9,9 @@ import { recallIntents } from './keep.ts';
 import { pastAnswers } from './past-answers.ts';
 import { resume } from './play.ts';
 import { halt, serialQueue } from './run.ts';
-import { seatingFrom, type Table, type TableValue } from './table.ts';
+import { type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
 import { standing } from './turn.ts';
-import { wireOf } from './wire-of.ts';
 
 export interface Opening {
   readonly house: House;
@@ -19,11 +19,11 @@ export interface Opening {
   readonly stored: StoredTable;
   readonly clock: Clock;
   readonly newMatchId: () => string;
-  readonly show: (value: TableValue) => void;
+  readonly screens: readonly Screen[];
 }
 
 /** Brings up a table, new or as it was left: the same seats, the same cards. */
-export async function openTable({ house, game, stored, clock, newMatchId, show }: Opening): Promise<Table> {
+export async function openTable({ house, game, stored, clock, newMatchId, screens }: Opening): Promise<Table> {
   const { code, options, open, round } = stored;
   const seating = seatingFrom(stored);
   const table: Table = {
@@ -35,7 +35,7 @@ export async function openTable({ house, game, stored, clock, newMatchId, show }
     queue: serialQueue(),
     timers: timers(clock),
     answers: pastAnswers(),
-    show,
+    screens,
     tend: () => tend(table),
     newMatchId,
     value: { seating, open, round, phase: 'gathering' },

@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 
 /** `held`: away for longer than the grace time, or left in the middle of a game; a bot plays meanwhile. */

@@ -2,13 +2,13 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { Wire } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Timers } from './clock.ts';
 import type { PastAnswers } from './past-answers.ts';
 import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
-import type { Wire } from './wire-of.ts';
 
 /** What a table has in every phase. */
 interface Company {
@@ -42,6 +42,11 @@ export function playOf(value: TableValue): Play | null {
 /** Runs tasks one at a time, in order of arrival. */
 export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value>;
 
+/** Where a table is shown to those who read that screen: every value as one patch. */
+export interface Screen {
+  show(value: TableValue): void;
+}
+
 /** A table that is in play: its value changes by one task of its queue at a time. */
 export interface Table {
   readonly code: string;
@@ -52,8 +57,7 @@ export interface Table {
   readonly queue: Queue;
   readonly timers: Timers;
   readonly answers: PastAnswers;
-  /** Brings a value before everybody's eyes, as one patch. */
-  readonly show: (value: TableValue) => void;
+  readonly screens: readonly Screen[];
   /** Starts the timers that are due by now, and calls off the others. */
   readonly tend: () => void;
   readonly newMatchId: () => string;

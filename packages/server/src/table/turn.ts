@@ -1,11 +1,11 @@
 import { outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { become } from './change.ts';
 import { keepRecord, keepTable, keepTurn, readAgain } from './keep.ts';
-import { begin, decide, type Play } from './play.ts';
+import { begin, decide, isMeantForNow, type Play } from './play.ts';
 import { isFull, playedByBot, type Seating, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 
@@ -13,7 +13,7 @@ import type { Table, TableValue } from './table.ts';
 type Mover = { readonly number: number } | { readonly botAt: Seat };
 
 /** A move as it comes to the table, whoever makes it. */
-export interface Move {
+export interface AskedMove {
   readonly by: Mover;
   /** The version it is meant for. */
   readonly version: number;
@@ -23,16 +23,16 @@ export interface Move {
 }
 
 /** The one door for moves: checked, decided, made durable, shown; answered with the new version. */
-export async function takeTurn(table: Table, { by, version, action, intent }: Move): Promise<Result<number, string>> {
+export async function takeTurn(table: Table, { by, version, action, intent }: AskedMove): Promise<Result<number, string>> {
   const { value } = table;
   if (value.phase === 'halted') return refused('halted');
   const seat = seatMoved(value.seating, by);
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
-  const read = v.safeParse(table.wire.action, action);
+  const read = v.safeParse(table.wire.door, action);
   if (!read.success) return refused('malformed');
-  if (version !== value.play.match.version) return refused('stale');
-  const decided = decide(value.play, seat, read.output, table.house.source);
+  if (!isMeantForNow(value.play, seat, version)) return refused('stale');
+  const decided = await decide(value.play, seat, read.output, table.house.lots);
   if (!decided.ok) return decided;
   const { play } = decided.value;
   const kept = await keepTurn(table, decided.value, intent);
@@ -51,15 +51,15 @@ export async function start(table: Table): Promise<Result<null, TableRefusal>> {
   const { seating, open, round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.options, seating.seats.length);
-  const turn = begin(table.newMatchId(), match, table.house.source);
-  const begun: TableValue = { seating, open, round: round + 1, phase: 'playing', play: turn.play };
-  const kept = await keepTurn(table, turn, null);
+  const first = await begin(table.newMatchId(), match, table.house.lots);
+  const begun: TableValue = { seating, open, round: round + 1, phase: 'playing', play: first.play };
+  const kept = await keepTurn(table, first, null);
   const known = kept.ok ? await keepTable(table, begun) : kept;
   if (!known.ok) {
     table.unsure = false; // Nobody knows of these steps; the next start is another match.
     return known;
   }
-  become(table, await standing(table, turn.play, begun.round));
+  become(table, await standing(table, first.play, begun.round));
   return accepted(null);
 }
 

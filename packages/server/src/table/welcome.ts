@@ -1,12 +1,11 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
+import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
 import { change } from './change.ts';
 import { run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** Of a number on the wire: sixteen bits. */
-const HIGHEST = 65_535;
-
 /** Somebody comes to the table, known by the hash of their secret. The number they have there. */
 export async function welcome(table: Table, personId: string, name: string): Promise<number> {
   let number = 0;
@@ -21,7 +20,7 @@ export async function welcome(table: Table, personId: string, name: string): Pro
 
 /** Numbers go round, so that they always fit; one that somebody has is passed over. */
 function nextNumber(table: Table): number {
-  do table.lastNumber = (table.lastNumber % HIGHEST) + 1;
+  do table.lastNumber = (table.lastNumber % HIGHEST_NUMBER) + 1;
   while (personAt(table.value.seating, table.lastNumber) !== undefined);
   return table.lastNumber;
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
+import { lotsFrom, type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { facesInSight } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { expect } from 'vitest';
@@ -36,10 +37,12 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   const people = await gather(table);
   const answered = new Map<number, { readonly intent: WildIntent; readonly reply: unknown; readonly nth: number }>();
   const asked = new Map<number, number>();
+  let shown: readonly Match[] = [];
   for (let number = 0; number < count; number++) {
     if (table.value.phase === 'over') await ask(table, people[0]!, 'rematch', undefined);
     const { match } = playOf(table.value)!;
-    const asker = source.below(3) === 0 ? oneOf(people, source) : people[match.game.toAct(match.state)[0]!]!;
+    if (shown.at(-1) !== match) shown = match.version > (shown.at(-1)?.version ?? 0) ? [...shown, match] : [match];
+    const asker = source.below(3) === 0 ? oneOf(people, source) : people[oneOf(match.game.toAct(match.state), source)]!;
     const nth = (asked.get(asker) ?? 0) + 1;
     asked.set(asker, nth);
     const last = source.below(20) === 0 ? answered.get(asker) : undefined;
@@ -47,7 +50,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
     const intent = before?.intent ?? wildIntent(match, number, source);
     const reply = await ask(table, asker, 'act', intent);
     const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by number ${asker}, answered ${JSON.stringify(reply)}`;
-    const legal = before === undefined && isLegal(match, seatFor(table.value.seating, asker), intent);
+    const legal = before === undefined && isLegal(shown, seatFor(table.value.seating, asker), intent);
     if (before !== undefined) expect(reply, where).toEqual(before.reply);
     else expect(typeof reply === 'number', where).toBe(legal);
     if (legal) checkCards(table, where);
@@ -64,7 +67,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
   return openTable({
     house: {
       archive: memoryArchive(),
-      source,
+      lots: lotsFrom(source),
       thinker: inPlace(source),
       count: () => undefined,
       grace: 60,
@@ -76,7 +79,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     game,
     clock: { after: () => () => undefined },
     newMatchId: () => `match ${++matches}`,
-    show: () => undefined,
+    screens: [],
   });
 }
 
@@ -97,10 +100,22 @@ function ask(table: Table, number: number, name: 'act' | 'sit' | 'start' | 'rema
   return answer({ table, guest: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 
-/** The same question, put to the rules alone. */
-function isLegal({ game, state, version }: Match, seat: Seat | null, { id, version: meant, action }: WildIntent): boolean {
-  if (seat === null || meant !== version || typeof id !== 'string' || !/^[\w-]{8,36}$/.test(id)) return false;
-  return game.legal(game.view(state, seat)).some((legal) => isDeepStrictEqual(legal, action));
+/** The same question, put to the rules alone: of all that was shown of the game since the version that is meant. */
+function isLegal(shown: readonly Match[], seat: Seat | null, { id, version: meant, action }: WildIntent): boolean {
+  const now = shown.at(-1)!;
+  if (seat === null || typeof id !== 'string' || !/^[\w-]{8,36}$/.test(id)) return false;
+  if (typeof meant !== 'number' || !Number.isInteger(meant) || meant > now.version) return false;
+  const since = shown.findLastIndex(({ version }) => version <= meant);
+  const decisions = shown.slice(since).map((match) => decisionOf(match, seat));
+  if (since < 0 || decisions.some((decision) => !isDeepStrictEqual(decision, decisions[0]))) return false;
+  return (decisions[0]?.legal ?? []).some((legal) => isDeepStrictEqual(legal, action));
+}
+
+/** What a seat has to decide, if it is to act. */
+function decisionOf({ game, state }: Match, seat: Seat) {
+  if (!game.toAct(state).includes(seat)) return null;
+  const view = game.view(state, seat);
+  return { legal: game.legal(view), inSight: facesInSight(view, game.shape) };
 }
 
 function checkCards({ game, options, value }: Table, where: string): void {

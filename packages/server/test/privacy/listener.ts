@@ -1,8 +1,7 @@
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
-import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { PROTOCOL, type Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** A socket that keeps every frame it receives, whatever becomes of it. */

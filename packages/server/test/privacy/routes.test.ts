@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { chanceDue, type Match, retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
+import { RECORD_FORMAT, written } from '@hundredfold/shared/core/record.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
@@ -74,7 +74,7 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
   test('nothing that answers over HTTP tells of a hidden card', async () => {
     const table = await playedInto(game, 6);
     const canaries = canariesOf(game, table.match.options);
-    const hidden = unseenBy(game, table.match.state, null);
+    const hidden = unseenBy(game, table.match.state, 'public');
     expect(hidden.size).toBeGreaterThan(0);
     const escaped: string[] = [];
     let bodies = 0;
@@ -102,7 +102,7 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
 
   test('a record that is written too early is found', async () => {
     const table = await playedInto(game, 6);
-    const steps = (await seen.archive!.steps(table.id)).map(({ step }) => step);
+    const steps = (await seen.archive!.steps(table.id)).map(({ step }) => written(step));
     const { options, seats } = table.match;
     await seen.archive!.finish(table.id, {
       format: RECORD_FORMAT,
@@ -113,7 +113,7 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
       outcome: { scores: [] },
     });
     const text = await (await server.get(`/api/records/${table.id}`)).text();
-    expect(foundIn(text, unseenBy(game, table.match.state, null), canariesOf(game, table.match.options))).not.toEqual([]);
+    expect(foundIn(text, unseenBy(game, table.match.state, 'public'), canariesOf(game, table.match.options))).not.toEqual([]);
     table.leave();
   });
 });

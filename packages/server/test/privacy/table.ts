@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
-import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
@@ -56,7 +56,7 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   const source: RandomSource = { below: (n) => chance.below(n) };
   const house: House = {
     archive: memoryArchive(),
-    source,
+    lots: lotsFrom(source),
     thinker: inPlace(source),
     count: () => undefined,
     grace: 600,

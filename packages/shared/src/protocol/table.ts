@@ -4,7 +4,7 @@ import { MOST_SEATS } from '../core/seat.ts';
 import { nameSchema } from './name.ts';
 
 /** Counts up whenever an older client would misread a newer server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 1;
 
 /** Made by the browser, kept there, and never shown to anybody: who has it is the same person. 128 bits, base64url. */
 export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));

@@ -48,14 +48,12 @@ const CROSSINGS: Readonly<Record<Extract<OpenKind, string>, Crossing>> = {
   flag: { build: flags, write: (flag: boolean) => flag, read: (raw: boolean) => raw },
 };
 
-/** A word is its place in the list, from 1; none of them is 0. */
-function wordOf(words: readonly string[]): Crossing {
-  return {
-    build: bytes,
-    write: (word: string | null) => (word === null ? 0 : words.indexOf(word) + 1),
-    read: (raw: number) => words[raw - 1] ?? null,
-  };
-}
+/** A word as it is, or nothing. */
+const word: Crossing = {
+  build: texts,
+  write: (value: string | null) => value ?? '',
+  read: (raw: string) => (raw === '' ? null : raw),
+};
 
 /** A field of a view, and the fields of the schema that hold it. */
 export type Field =
@@ -72,7 +70,7 @@ export type Field =
 export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly Field[] {
   return Object.entries(kinds).map(([name, kind]) => {
     if (isOwn(kind)) return { own: kind, name, cards: `${name}Cards`, size: `${name}Size` };
-    return { own: null, name, crossing: typeof kind === 'string' ? CROSSINGS[kind] : wordOf(kind) };
+    return { own: null, name, crossing: typeof kind === 'string' ? CROSSINGS[kind] : word };
   });
 }
 

@@ -12,7 +12,7 @@ export interface Leak {
   /** Whose bytes must give it away. */
   readonly shows: Seat | 'a spectator';
   /** A leak of a hand can only be planted where there are hands, and others to see them. */
-  readonly of: 'hands' | 'anything hidden';
+  readonly of: 'hands' | 'secrets' | 'anything hidden';
   /** Whether it gives away cards as they are, or something that depends on them. */
   readonly tells: 'faces' | 'something';
   readonly build: Build;
