@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { type LotSource, lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { LotSource, RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
-import { type Thinker, thinker } from './bots/thinker.ts';
-import { threads } from './bots/threads.ts';
-import type { Config } from './config.ts';
+import type { Thinker } from './bots/thinker.ts';
 
 /** What every room of this process works with. */
 export interface House {
@@ -25,14 +23,3 @@ export interface House {
 
 /** Chance at live tables: the operating system's generator, without modulo bias. */
 export const liveChance: RandomSource = { below: (n) => randomInt(n) };
-
-export function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
-  return {
-    ...given,
-    lots: lotsFrom(liveChance),
-    thinker: thinker(liveChance, threads({ source: liveChance, count: given.count })),
-    grace: config.graceSeconds,
-    botPace: config.botPace,
-    messagesPerSecond: config.limits.messagesPerSecond,
-  };
-}

@@ -1,10 +1,13 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import { mayCall, networkAddress } from './address.ts';
 import { openEmbedded } from './archive/embedded.ts';
+import { thinker } from './bots/thinker.ts';
+import { threads } from './bots/threads.ts';
 import type { Config } from './config.ts';
-import { furnish } from './house.ts';
+import { type House, liveChance } from './house.ts';
 import { houseApp } from './http/app.ts';
 import { openLog, reportTally, startTally } from './log.ts';
 import { openRooms } from './rooms/open-rooms.ts';
@@ -54,6 +57,17 @@ export async function serve(config: Config): Promise<Serving> {
     await close();
     throw error;
   }
+}
+
+function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
+  return {
+    ...given,
+    lots: lotsFrom(liveChance),
+    thinker: thinker(liveChance, threads({ source: liveChance, count: given.count })),
+    grace: config.graceSeconds,
+    botPace: config.botPace,
+    messagesPerSecond: config.limits.messagesPerSecond,
+  };
 }
 
 function listen(http: HttpServer, { host, port }: Config): Promise<number> {

@@ -1,10 +1,11 @@
+import { Worker } from 'node:worker_threads';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dying, endless, patient, throwing } from '../../test/slow-bots/games.ts';
 import { startTally } from '../log.ts';
 import { inPlace, type Thinker, thinker } from './thinker.ts';
@@ -42,10 +43,13 @@ test('a bot may take its time', async () => {
 
 test.each([endless, dying])('for one that is $id the house makes a legal move, and the next one finds a thread', async (game) => {
   const { choose, counts } = open({ threads: 1, deadline: 2000 });
+  const terminate = vi.spyOn(Worker.prototype, 'terminate');
   const [cut, next] = await Promise.all([choose(game, viewOf(game)), choose(patient, viewOf(patient))]);
   expect(legalIn(game)).toContainEqual(cut);
   expect(next).toEqual(legalIn(patient)[0]);
   expect(counts()).toEqual({ 'bot cut off': 1 });
+  expect(terminate).toHaveBeenCalledOnce();
+  terminate.mockRestore();
 });
 
 test('when too many wait, the house makes a legal move at once', async () => {

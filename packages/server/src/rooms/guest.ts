@@ -2,12 +2,10 @@ import { type Client, Protocol } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { SeatState } from '@hundredfold/shared/schema/table.ts';
 import type { Visitor } from './door.ts';
-import { type Allowance, allowance } from './reply.ts';
+import { type Asker, allowance } from './reply.ts';
 
 /** What the room knows of a connection. */
-export interface Guest {
-  readonly number: number;
-  readonly allowance: Allowance;
+export interface Guest extends Asker {
   /** The seat whose hidden cards this connection is sent. */
   seat: SeatState | null;
   /** How many requests came through to be answered. */

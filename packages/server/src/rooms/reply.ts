@@ -2,7 +2,6 @@ import { type Intent, type IntentName, intents, type Refusal } from '@hundredfol
 import * as v from 'valibot';
 import { ask } from '../table/ask.ts';
 import type { Table } from '../table/table.ts';
-import type { Guest } from './guest.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
 export interface Reply {
@@ -10,10 +9,16 @@ export interface Reply {
   reject(reason: Refusal): unknown;
 }
 
+/** Somebody at the table, by their number. */
+export interface Asker {
+  readonly number: number;
+  readonly allowance: Allowance;
+}
+
 /** A request as it came from a socket. */
 export interface TableRequest {
   readonly table: Table;
-  readonly guest: Guest;
+  readonly asker: Asker;
   readonly name: IntentName;
   readonly payload: unknown;
 }
@@ -26,10 +31,10 @@ export async function answer(request: TableRequest, reply: Reply): Promise<unkno
     house.count(`refused ${refusal}`);
     return reply.reject({ refusal });
   };
-  if (!request.guest.allowance.take(performance.now())) return refuse('too-fast');
+  if (!request.asker.allowance.take(performance.now())) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name], request.payload);
   if (!intent.success) return refuse('malformed');
-  const result = await ask(request.table, request.guest.number, request.name, intent.output as Intent<IntentName>);
+  const result = await ask(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
   return result.ok ? result.value : refuse(result.refusal);
 }
 

@@ -120,7 +120,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
     if (this.#clients.get(userData.number) !== client) return undefined;
-    return answer({ table: this.#opened(), guest: userData, name, payload }, reply);
+    return answer({ table: this.#opened(), asker: userData, name, payload }, reply);
   }
 
   /** One change, one patch. */

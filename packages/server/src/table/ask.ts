@@ -1,8 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, IntentName, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from './bots.ts';
-import { change } from './change.ts';
-import { run } from './run.ts';
+import { change, run } from './run.ts';
 import { clear, fill, type Seating, seatFor, sit, stand } from './seating.ts';
 import type { Table } from './table.ts';
 import { catchUp, start, takeTurn } from './turn.ts';

@@ -1,6 +1,6 @@
-import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { become } from './change.ts';
-import { playOf, type Queue, soundValue, type Table } from './table.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { keepTable } from './keep.ts';
+import { playOf, type Queue, soundValue, type Table, type TableValue } from './table.ts';
 
 export function serialQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
@@ -30,6 +30,20 @@ export function run<Value>(
       return refused('halted');
     }
   });
+}
+
+/** The one way in which the value of a table changes. What must outlive the process has been kept by now. */
+export function become(table: Table, value: TableValue): void {
+  table.value = value;
+  for (const screen of table.screens) screen.show(value);
+}
+
+/** Changes something about the table itself; where it cannot be kept, nothing is changed, or it is shown all the same. */
+export async function change(table: Table, value: TableValue, unkept: 'dropped' | 'shown'): Promise<Result<null, 'halted'>> {
+  const kept = await keepTable(table, value);
+  if (!kept.ok && unkept === 'dropped') return kept;
+  become(table, value);
+  return accepted(null);
 }
 
 /** Stops the table; it is tried again when it is next brought up from the archive. */

@@ -1,7 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { awaitBots } from './bots.ts';
-import { change } from './change.ts';
-import { run } from './run.ts';
+import { change, run } from './run.ts';
 import { anybodyHere, hold, isAlone } from './seating.ts';
 import type { Table } from './table.ts';
 

@@ -3,9 +3,9 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { become } from './change.ts';
 import { keepRecord, keepTable, keepTurn, readAgain } from './keep.ts';
 import { begin, decide, isMeantForNow, type Play } from './play.ts';
+import { become } from './run.ts';
 import { isFull, playedByBot, type Seating, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 

@@ -1,7 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
-import { change } from './change.ts';
-import { run } from './run.ts';
+import { change, run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
 import type { Table } from './table.ts';
 

@@ -97,7 +97,7 @@ async function gather(table: Table): Promise<readonly number[]> {
 /** As from a socket, with the checks at the door. */
 function ask(table: Table, number: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
   const asking = guest(number, 1_000_000_000);
-  return answer({ table, guest: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
+  return answer({ table, asker: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 
 /** The same question, put to the rules alone: of all that was shown of the game since the version that is meant. */
