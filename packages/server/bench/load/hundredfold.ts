@@ -6,8 +6,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { addTable, type Course, type Drive, mayAct, saw } from './drive.ts';
-import type { Entered } from './main.ts';
+import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
 

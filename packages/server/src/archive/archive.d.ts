@@ -1,0 +1,52 @@
+import type { Step } from '@hundredfold/shared/core/match.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+/** Who holds a seat: a person by their id, or a bot. */
+export type StoredSeat = {
+    readonly holder: 'empty';
+} | {
+    readonly holder: 'bot';
+    readonly name: string;
+} | {
+    readonly holder: 'person';
+    readonly person: string;
+    readonly name: string;
+};
+/** Everything about a table that outlives its process, besides the steps of its matches. */
+export interface StoredTable {
+    readonly code: string;
+    readonly game: string;
+    readonly options: OptionValues;
+    readonly seats: readonly StoredSeat[];
+    /** The host's person id; `null` until the first person comes. */
+    readonly host: string | null;
+    readonly open: boolean;
+    /** How many matches were begun here. */
+    readonly round: number;
+    /** The match being played, or the last one. */
+    readonly match: string | null;
+}
+/** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
+export interface StoredStep {
+    readonly step: Step;
+    readonly intent: string | null;
+}
+/** One durable group of steps: the move, if any, and the lots that followed it. */
+export interface Append {
+    readonly match: string;
+    /** Number of steps the match had before; refused when it has others by now. */
+    readonly version: number;
+    readonly steps: readonly StoredStep[];
+}
+/** Where tables and matches are kept. A promise that resolves means: it survives a power cut. */
+export interface Archive {
+    saveTable(table: StoredTable): Promise<void>;
+    loadTable(code: string): Promise<StoredTable | null>;
+    /** Rejects when somebody else has written at that version. */
+    append(append: Append): Promise<void>;
+    steps(match: string): Promise<readonly StoredStep[]>;
+    /** Stores the record of a finished game under the match's id. */
+    finish(match: string, record: GameRecord): Promise<void>;
+    record(match: string): Promise<GameRecord | null>;
+    close(): Promise<void>;
+}

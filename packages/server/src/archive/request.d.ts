@@ -1,0 +1,47 @@
+/** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
+export type StoreRequest = {
+    readonly ask: 'save-table';
+    readonly code: string;
+    readonly body: string;
+} | {
+    readonly ask: 'load-table';
+    readonly code: string;
+} | {
+    readonly ask: 'append';
+    readonly match: string;
+    readonly version: number;
+    readonly steps: readonly StepRow[];
+} | {
+    readonly ask: 'steps';
+    readonly match: string;
+} | {
+    readonly ask: 'finish';
+    readonly match: string;
+    readonly body: string;
+} | {
+    readonly ask: 'record';
+    readonly match: string;
+};
+export interface StepRow {
+    readonly body: string;
+    readonly intent: string | null;
+}
+/** `failed` says why; nothing of the request has happened then. */
+export type StoreAnswer = {
+    readonly value: string | null | readonly StepRow[];
+} | {
+    readonly failed: string;
+};
+/** From the archive to its thread. */
+export type ToThread = {
+    readonly id: number;
+    readonly request: StoreRequest;
+} | {
+    readonly id: number;
+    readonly close: true;
+};
+/** From the thread: the answer to a request, or, under no id, how opening the store went. */
+export interface FromThread {
+    readonly id: number | null;
+    readonly answer: StoreAnswer;
+}
