@@ -124,7 +124,7 @@ async function listenToMoves(table: LaidTable, viewer: Viewer, { forged, moves }
     ears.push({ as: `seat ${viewer}, back again`, listener: await table.comeBack(viewer), from: 0 });
   late.leave();
   await until(() => table.room.state.watchers.size === 1);
-  await settled([spectator]);
+  await settled([spectator, ...table.players]);
   return ears;
 }
 
