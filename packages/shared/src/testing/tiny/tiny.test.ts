@@ -25,9 +25,9 @@ test('a secret that is told to everybody is found', () => {
 
 describe('when several are to act at once', () => {
   const start = settleAll(startMatch(handOver, {}, 3), seeded(1), () => {});
-  const view = (match: typeof start, seat: number) => handOver.view(match.state as never, seat);
+  const view = ({ game, state }: typeof start, seat: number) => game.view(state, seat);
   const pass = (match: typeof start, seat: number) => {
-    const [action] = handOver.legal(view(match, seat));
+    const [action] = match.game.legal(view(match, seat));
     const result = action === undefined ? undefined : act(match, seat, action);
     if (!result?.ok) throw new Error(`seat ${seat} may not`);
     return result.value;
