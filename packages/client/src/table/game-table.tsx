@@ -1,3 +1,4 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -91,11 +92,10 @@ function Prompt({ stage }: { readonly stage: Stage }) {
   const { view } = stage.shown.value;
   const { phase } = stage.latest.value;
   const { prompt } = stage.frame.value;
-  const own = view.viewer !== null && view.toAct.includes(view.viewer);
   const text = phase === 'over' ? tableWords.value.over : stage.staging.prompt(view, stage.name);
   if (text === '') return null;
   return (
-    <p class={`prompt${own ? ' is-own' : ''}`} style={placed(prompt)}>
+    <p class={`prompt${mayAct(view) ? ' is-own' : ''}`} style={placed(prompt)}>
       <span title={text}>{text}</span>
     </p>
   );

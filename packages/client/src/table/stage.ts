@@ -1,10 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { CardMove, Place, View } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, ownSeat, type Place, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { words } from '../words/index.ts';
 import { type Frame, frame } from './geometry/frame.ts';
-import { layout, type Zone } from './geometry/layout.ts';
+import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size } from './geometry/spot.ts';
 import type { NameOf, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
@@ -67,7 +67,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
   const latest = signal(first);
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
-  const below = computed(() => latest.value.view.viewer ?? 0);
+  const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
   return {
     link,
     staging,
@@ -104,8 +104,8 @@ export const LIFT = 0.17;
 
 /** Whether a card stands out of the viewer's hand: it is being considered, or on its way to the table. */
 export function lifts({ latest, pending, considered, asked, staging }: Stage, place: Place, card: OwnCard): boolean {
-  const { seat, view } = latest.value;
-  if (place.seat === null || place.seat !== seat) return false;
+  const { view } = latest.value;
+  if (!isHandOf(view.viewer, place)) return false;
   if (isSame(card, pending.value) || isSame(card, asked.value?.card ?? null)) return true;
   return isSame(card, considered.value) && staging.press(view, card.face) !== null;
 }

@@ -1,5 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { suitColour, suitShape } from '../../cards/suits.ts';
@@ -30,7 +31,7 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
 export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, OneHundredOneAction>) {
   const words = oneHundredOneWords.value;
   const passing = possible(view, 'pass');
-  const ordering = view.table.duty === 'order' && view.viewer !== null && view.toAct[0] === view.viewer;
+  const ordering = view.table.duty === 'order' && mayAct(view);
   if (!ordering && passing === null) return null;
   if (passing !== null) {
     return (

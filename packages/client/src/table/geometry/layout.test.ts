@@ -1,5 +1,5 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import type { View } from '@hundredfold/shared/core/view.ts';
+import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { stagingOf } from '../../games/index.ts';
 import { strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
-import { layout, ownZones } from './layout.ts';
+import { layout, ownHandOf } from './layout.ts';
 import { type Box, boxOf, type Size } from './spot.ts';
 
 const SEED = 7;
@@ -45,7 +45,7 @@ function* views(): Generator<Shown> {
     let shown = 0;
     for (const match of shownPositions(setting, SEED)) {
       if (++shown > 40) break;
-      for (const viewer of [...allSeats(setting.seats), null]) {
+      for (const viewer of allViewers(setting.seats)) {
         yield { game: setting.game, view: match.game.view(match.state, viewer) };
       }
     }
@@ -68,7 +68,7 @@ function overlap(one: Box, other: Box): number {
 
 describe.each(SIZES)('on $name', (size) => {
   const framed = ({ game, view }: Shown): Frame =>
-    frame(size, { seats: view.seats.length, below: view.viewer ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
+    frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
   const laid = ({ game, view }: Shown) => {
     const on = framed({ game, view });
     return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
@@ -88,8 +88,8 @@ describe.each(SIZES)('on $name', (size) => {
   });
 
   it('every own card can be pressed: 24 px each way, none under another', () => {
-    const wrong = VIEWS.flatMap((each) => ownZones(laid(each).zones, each.view.viewer))
-      .map(({ spots }) => strips(spots))
+    const wrong = VIEWS.map((each) => ownHandOf(laid(each).zones, each.view.viewer))
+      .map((hand) => strips(hand?.spots ?? []))
       .filter((boxes) =>
         boxes.some((box, index) => tooSmall(box) || boxes.slice(index + 1).some((other) => overlap(box, other) > 0.01)),
       );

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { settings } from '../../ui/settings.ts';
 import type { Frame } from '../geometry/frame.ts';
-import type { Zone } from '../geometry/layout.ts';
+import { ownHandOf, type Zone } from '../geometry/layout.ts';
 import { keyOf } from '../geometry/zones.ts';
 import { type Piece, type Pieces, relay } from '../motion/pieces.ts';
 import { LIFT, lifts, type Shown, type Stage, zonesOf } from '../stage.ts';
@@ -40,15 +40,15 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
   const stop = effect(() => {
     const { card } = frame.value;
     const look = { colours: settings.colours.value };
-    const { game, options } = latest.value;
+    const { game, view } = latest.value;
     if (size.value.width === 0) return;
     const widest = Math.max(card.own, card.play, staging.widest?.(frame.value) ?? 0);
     const width = Math.min(WIDEST_PRINT, 2 * Math.round((widest * devicePixelRatio) / 2));
-    const key = JSON.stringify([width, look, options]);
+    const key = JSON.stringify([width, look, view.options]);
     if (key === printed) return;
     clearTimeout(timer);
     const print = async (): Promise<void> => {
-      const atlas = await printAtlas({ faces: game.faces(options), look, width });
+      const atlas = await printAtlas({ faces: game.faces(view.options), look, width });
       if (printed === key) scene.dress(atlas);
       else atlas.destroy();
     };
@@ -87,8 +87,8 @@ interface Was {
 function leavingPiece(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): number | null {
   const card = pending.value;
   if (card === null) return null;
-  const own = zones.find(({ place, kind }) => kind === 'owned' && place.seat === latest.peek().seat);
-  const piece = own === undefined ? undefined : pieces.get(keyOf(own.place))?.[card.index];
+  const own = ownHandOf(zones, latest.peek().view.viewer);
+  const piece = own === null ? undefined : pieces.get(keyOf(own.place))?.[card.index];
   return piece?.face === card.face ? piece.id : null;
 }
 

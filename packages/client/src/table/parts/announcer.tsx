@@ -1,3 +1,4 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Stage } from '../stage.ts';
@@ -29,7 +30,7 @@ export function Announcer({ stage, result }: Props) {
 function News({ stage, result }: Props) {
   const [entry] = stage.entries.value;
   const { view, phase } = stage.latest.value;
-  const own = phase === 'playing' && view.viewer !== null && view.toAct.includes(view.viewer);
+  const own = phase === 'playing' && mayAct(view);
   return (
     <>
       {entry !== undefined && <p key={entry.version}>{entry.lines.join(' ')}</p>}

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
-import { ownZones, type Zone } from '../geometry/layout.ts';
+import { ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
 import { keyOf } from '../geometry/zones.ts';
 import { pressed } from '../press.ts';
@@ -13,13 +13,8 @@ import { useRoving } from './use-roving.ts';
 /** The viewer's hand as buttons over the painted cards: they alone are pressed. */
 export function HandButtons({ stage }: { readonly stage: Stage }) {
   const { view } = stage.latest.value;
-  return (
-    <>
-      {ownZones(zonesOf(stage, view), view.viewer).map((zone) => (
-        <Hand key={keyOf(zone.place)} zone={zone} stage={stage} />
-      ))}
-    </>
-  );
+  const hand = ownHandOf(zonesOf(stage, view), view.viewer);
+  return hand && <Hand key={keyOf(hand.place)} zone={hand} stage={stage} />;
 }
 
 function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {

@@ -98,11 +98,10 @@ function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; read
   );
 }
 
-/** Cards whose faces only their holder sees. */
+/** Cards of which the others see the backs. */
 function heldBy({ shown, latest }: Stage, seat: Seat): number {
   const { shape } = latest.value.game;
-  const own = Object.keys(shape.seat).filter((zone) => shape.seat[zone] === 'owned');
-  return own.reduce((sum, zone) => sum + sizeOf(cardsAt(shown.value.view, { zone, seat })), 0);
+  return shape.seat.hand === 'owned' ? sizeOf(cardsAt(shown.value.view, { zone: 'hand', seat })) : 0;
 }
 
 /** Here needs no word; away counts down to the moment when a bot takes over. */
