@@ -5,8 +5,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { suitColour, suitShape } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { questionAt } from '../../table/parts/questions.tsx';
+import { decisionAt } from '../../table/parts/questions.tsx';
 import type { Deciding, Press } from '../../table/staging.ts';
 import { settings } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
@@ -35,14 +34,14 @@ export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, On
   if (!ordering && passing === null) return null;
   if (passing !== null) {
     return (
-      <button type="button" class="pass-button" style={questionAt(above(frame))} onClick={() => decide(passing)}>
+      <button type="button" class="decide" style={decisionAt(frame)} onClick={() => decide(passing)}>
         {words.pass}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
-    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={questionAt(above(frame))}>
+    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={decisionAt(frame)}>
       <p>{words.whichFirst}</p>
       <div class="answers">
         {FRENCH_SUITS.map((suit) => (
@@ -54,11 +53,6 @@ export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, On
       </div>
     </div>
   );
-}
-
-/** Leaves the prompt in sight. */
-function above(frame: Frame): Frame {
-  return frame.form === 'low' ? frame : { ...frame, prompt: { ...frame.prompt, y: frame.prompt.y - frame.prompt.height - 6 } };
 }
 
 /** A suit as it is printed on the cards. */

@@ -74,12 +74,12 @@ describe.each(GAMES)('a table of $id', (game) => {
     const word = Object.keys(game.refusals)[0] as string;
     ask.mockResolvedValue(refused({ refusal: word }));
     const card = { face: 'a card', index: 0 };
-    const asked = propose(stage, { type: 'anything' }, card);
-    expect(stage.pending.value).toBe(card);
-    await propose(stage, { type: 'anything' }, { face: 'another card', index: 1 });
+    const asked = propose(stage, { type: 'anything' }, [card]);
+    expect(stage.pending.value).toEqual([card]);
+    await propose(stage, { type: 'anything' }, [{ face: 'another card', index: 1 }]);
     expect(ask).toHaveBeenCalledTimes(1);
     await asked;
-    expect(stage.pending.value).toBeNull();
+    expect(stage.pending.value).toEqual([]);
     expect(notice.value).toMatchObject({ text: expect.stringMatching(/ /), paragraph: game.refusals[word] });
   });
 });

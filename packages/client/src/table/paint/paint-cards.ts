@@ -64,11 +64,12 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
 
 function keepShown(scene: Scene, stage: Stage): () => void {
   let pieces: Pieces = new Map();
-  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: null };
+  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
   return effect(() => {
     const now = { shown: stage.shown.value, frame: stage.frame.value };
     const zones = zonesOf(stage, now.shown.view);
-    const leaving = leavingPiece(zones, pieces, stage) ?? was.leaving;
+    const leaves = leavingPieces(zones, pieces, stage);
+    const leaving = leaves.length > 0 ? leaves : was.leaving;
     pieces = relay(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
     const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
@@ -80,16 +81,16 @@ function keepShown(scene: Scene, stage: Stage): () => void {
 interface Was {
   readonly shown: Shown;
   readonly frame: Frame;
-  /** The piece that last stood out of the viewer's hand to be played. */
-  readonly leaving: number | null;
+  /** The pieces that last stood out of the viewer's hand to be played. */
+  readonly leaving: readonly number[];
 }
 
-function leavingPiece(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): number | null {
-  const card = pending.value;
-  if (card === null) return null;
-  const own = ownHandOf(zones, latest.peek().view.viewer);
-  const piece = own === null ? undefined : pieces.get(keyOf(own.place))?.[card.index];
-  return piece?.face === card.face ? piece.id : null;
+function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): readonly number[] {
+  const cards = pending.value;
+  const own = cards.length === 0 ? null : ownHandOf(zones, latest.peek().view.viewer);
+  if (own === null) return [];
+  const held = pieces.get(keyOf(own.place)) ?? [];
+  return cards.flatMap(({ face, index }) => (held[index]?.face === face ? [held[index].id] : []));
 }
 
 function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Station } from '../geometry/frame.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
 import { cardsAt, sizeOf } from '../geometry/zones.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';
 
@@ -20,7 +20,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const facts = stage.staging.seat(view, seat);
   const status = seats[seat]?.status ?? 'empty';
   const presence = usePresence(stage, seat);
-  const turn = phase === 'playing' && view.toAct.includes(seat);
+  const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
     'plate',
     `is-${station.side}`,
