@@ -1,10 +1,9 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { stagingOf } from '../../games/index.ts';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import { strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
@@ -30,13 +29,13 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
 
 const HANDS = ['many', 'few', 'none'] as const;
 
-const SETTINGS = GAMES.flatMap(settingsOf);
+const SETTINGS = ALL_GAMES.flatMap(settingsOf);
 
 /** A part of one game under each setting, as everybody sees it. */
 const VIEWS = [...views()];
 
 interface Shown {
-  readonly game: (typeof GAMES)[number];
+  readonly game: (typeof ALL_GAMES)[number];
   readonly view: View;
 }
 

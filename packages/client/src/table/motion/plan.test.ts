@@ -1,11 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { stagingOf } from '../../games/index.ts';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/zones.ts';
 import { type Beat, plan, quietly, sameCardsEverywhere } from './plan.ts';
 
@@ -42,7 +41,7 @@ function cardsIn(view: View, game: Game): number {
   return placesOf(game.shape, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
 
-describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const { game } = setting;
   const matches = shownOf(setting);
   const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
@@ -89,7 +88,7 @@ describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setti
   });
 });
 
-describe.each(GAMES)('a faulty account of $id', (game) => {
+describe.each(ALL_GAMES)('a faulty account of $id', (game) => {
   const setting = settingsOf(game)[0]!;
   const shown = shownOf(setting);
   const before = shown[0]!;
