@@ -1,4 +1,4 @@
-import type { OptionKind, OptionValue } from '@hundredfold/shared/core/options.ts';
+import { type OptionKind, type OptionValue, takes } from '@hundredfold/shared/core/options.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Switch } from '../ui/switch.tsx';
@@ -142,6 +142,5 @@ export function laidOut(kind: Choice): boolean {
 export function readWhole(kind: Whole, typed: string): number | null {
   const text = typed.trim();
   const number = Number(text);
-  const fits = Number.isInteger(number) && number >= kind.from && number <= kind.to && number % (kind.step ?? 1) === 0;
-  return text !== '' && fits ? number : null;
+  return text !== '' && takes(kind, number) ? number : null;
 }

@@ -1,14 +1,15 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { defaultOptions, type OptionValue, type OptionValues } from '@hundredfold/shared/core/options.ts';
+import { defaultOptions, type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { NewTable } from '@hundredfold/shared/protocol/intents.ts';
+import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import * as v from 'valibot';
 import { arrival } from '../ui/arrival.ts';
 import { lendName } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
+import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
 import { OptionField } from './option-field.tsx';
@@ -96,7 +97,7 @@ interface OptionsProps {
 function Options({ game, seats, options, onChange }: OptionsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const said = gameWords(game.id);
-  const kinds = optionsThatMatter(game, seats);
+  const kinds = optionsThatMatter(game.options, seats);
   const some = Object.keys(kinds).length > 0;
   useEffect(() => {
     if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
@@ -130,14 +131,8 @@ async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'f
       body: JSON.stringify(wish),
     });
     if (reply.status === 429) return refused('too-many');
-    const answer: unknown = await reply.json();
-    if (!reply.ok || !hasCode(answer)) return refused('failed');
-    return accepted(answer.code);
+    return reply.ok ? accepted(v.parse(madeTableSchema, await reply.json()).code) : refused('failed');
   } catch {
     return refused('failed');
   }
-}
-
-function hasCode(answer: unknown): answer is { readonly code: string } {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';
 }

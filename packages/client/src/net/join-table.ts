@@ -2,10 +2,17 @@ import { Client, type Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { CLOSED, type Refusal } from '@hundredfold/shared/protocol/refusal.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { foundTableSchema } from '@hundredfold/shared/protocol/http.ts';
+import {
+  CLOSED,
+  type Intent,
+  type IntentAnswers,
+  type IntentName,
+  PROTOCOL,
+  type Refusal,
+} from '@hundredfold/shared/protocol/table.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import * as v from 'valibot';
 import type { Ending, Snapshot, TableLine, TableLink } from './link.ts';
 import { mirror } from './mirror.ts';
 import { browserSecret } from './secret.ts';
@@ -37,7 +44,7 @@ async function lookUp(code: string): Promise<Result<Game, Ending>> {
   const answer = await fetch(`/api/tables/${code}`, { signal: AbortSignal.timeout(PATIENCE) });
   if (answer.status === 404) return refused('gone');
   if (!answer.ok) return refused('lost');
-  const { game } = (await answer.json()) as { readonly game: string };
+  const { game } = v.parse(foundTableSchema, await answer.json());
   const known = gameById(game);
   return known === undefined ? refused('outdated') : accepted(known);
 }
@@ -55,7 +62,7 @@ async function lineOver(room: TableRoom, code: string, game: Game, heard: (snaps
   };
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   try {
-    const { person: me } = await room.request<undefined, Answers['me']>('me', undefined, { timeout: PATIENCE });
+    const { person: me } = await room.request<undefined, IntentAnswers['me']>('me', undefined, { timeout: PATIENCE });
     await synchronised;
     const tell = (): void => heard(mirror(room.state, { code, game, me }));
     room.onStateChange(tell);
@@ -71,9 +78,9 @@ async function request<Name extends IntentName>(
   room: TableRoom,
   name: Name,
   payload: Intent<Name>,
-): Promise<Result<Answers[Name], Refusal>> {
+): Promise<Result<IntentAnswers[Name], Refusal>> {
   try {
-    return accepted(await room.request<Intent<Name>, Answers[Name]>(name, payload, { timeout: PATIENCE }));
+    return accepted(await room.request<Intent<Name>, IntentAnswers[Name]>(name, payload, { timeout: PATIENCE }));
   } catch (error) {
     const refusal = rejection(error);
     if (refusal === null) throw error;

@@ -1,6 +1,5 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, signal } from '@preact/signals';
 import type { DialTable, Ending, LinkStatus, Snapshot, TableLine, TableLink } from './link.ts';
 import { backOff, onWake, pause } from './pause.ts';
@@ -88,7 +87,7 @@ function callDesk() {
   async function ask<Name extends IntentName>(
     name: Name,
     payload: Intent<Name>,
-  ): Promise<Result<Answers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
+  ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
     const deadline = Date.now() + PATIENCE;
     while (Date.now() < deadline) {
       const current = name === 'act' ? await lineBefore(deadline) : line;

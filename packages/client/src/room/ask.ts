@@ -1,4 +1,4 @@
-import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { Intent, IntentName } from '@hundredfold/shared/protocol/table.ts';
 import type { TableLink } from '../net/link.ts';
 import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';

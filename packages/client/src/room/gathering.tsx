@@ -1,5 +1,6 @@
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
+import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { Invite } from './invite.tsx';
@@ -17,7 +18,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
       <section class="gathering-table">
         <header class="gathering-head">
           <h1>{said.name}</h1>
-          <p>{summary(optionsThatMatter(snapshot.game, snapshot.seats.length), said, snapshot.options)}</p>
+          <p>{summary(optionsThatMatter(snapshot.game.options, snapshot.seats.length), said, snapshot.view.options)}</p>
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />

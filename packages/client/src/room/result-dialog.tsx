@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
@@ -19,13 +20,14 @@ interface ResultProps extends RoomProps {
 
 /** How it ended, and once more. */
 export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
-  if (snapshot.outcome === null) return null;
+  const { outcome } = snapshot.view;
+  if (outcome === null) return null;
   const lines = standingsOf(snapshot);
   return (
     <Dialog title={headline(snapshot)} open={open} onClose={onClose} class="result">
       <LinkWarning link={link} snapshot={snapshot} />
-      {snapshot.outcome.won !== false && <Trophy />}
-      {snapshot.outcome.won === undefined ? <Lines snapshot={snapshot} lines={lines} /> : <AloneScore snapshot={snapshot} />}
+      {outcome.won !== false && <Trophy />}
+      {outcome.won === undefined ? <Lines snapshot={snapshot} lines={lines} /> : <AloneScore snapshot={snapshot} />}
       <Verdict snapshot={snapshot} />
       <Ways link={link} snapshot={snapshot} onLook={onClose} />
     </Dialog>
@@ -100,11 +102,11 @@ function Lines({ snapshot, lines }: { readonly snapshot: Snapshot; readonly line
 }
 
 /** Whoever plays alone has a score and no place. */
-function AloneScore({ snapshot: { outcome, seats, seat } }: { readonly snapshot: Snapshot }) {
+function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Snapshot }) {
   const { result } = words.value;
   return (
     <p class="alone-score">
-      <strong>{result.points(outcome?.scores[0] ?? 0)}</strong>
+      <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
       {seat === null && <bdi>{seats[0]?.name}</bdi>}
     </p>
   );
@@ -120,7 +122,7 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
 }
 
 /** Why the game ended as it did, in its own words; they come with the table. */
-function useVerdict({ game, outcome, seats, view }: Snapshot): string | null {
+function useVerdict({ game, seats, view }: Snapshot): string | null {
   const staging = useSignal<Staging | null>(null);
   useEffect(() => {
     import('../games/index.ts').then(
@@ -130,7 +132,7 @@ function useVerdict({ game, outcome, seats, view }: Snapshot): string | null {
       () => undefined, // The table itself says what could not be loaded.
     );
   }, [game.id]);
-  if (outcome === null) return null;
+  if (!isOver(view)) return null;
   return staging.value?.verdict?.(view, (seat) => seats[seat]?.name ?? '') ?? null;
 }
 

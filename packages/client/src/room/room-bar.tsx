@@ -1,3 +1,5 @@
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
@@ -5,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { go, spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
-import { gameWords, optionsThatMatter, summary } from '../words/abouts.ts';
+import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { InviteButton } from './invite.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -24,7 +26,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       {begun && <Title snapshot={snapshot} />}
       {begun && <WatchersButton snapshot={snapshot} />}
       {begun && <InviteButton snapshot={snapshot} />}
-      {snapshot.outcome !== null && (
+      {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>
           <Icon name="trophy" />
           <span>{result.show}</span>
@@ -41,11 +43,12 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
 
 /** What is played here, and how. */
 function Title({ snapshot }: Pick<RoomBarProps, 'snapshot'>) {
-  const { game, options, seats, code } = snapshot;
+  const { game, seats, view, code } = snapshot;
   const said = gameWords(game.id);
   return (
     <p class="bar-title" title={said.name}>
-      <strong>{said.name}</strong> <span class="bar-more">{summary(optionsThatMatter(game, seats.length), said, options)}</span>{' '}
+      <strong>{said.name}</strong>{' '}
+      <span class="bar-more">{summary(optionsThatMatter(game.options, seats.length), said, view.options)}</span>{' '}
       <span class="bar-code">{spokenCode(code)}</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
@@ -58,9 +59,9 @@ export function Room({ link, snapshot }: RoomProps) {
 }
 
 /** The result appears by itself when a game is over, and goes when the next one begins. */
-function useResultShown({ outcome, round }: Snapshot): Signal<boolean> {
+function useResultShown({ view, round }: Snapshot): Signal<boolean> {
   const shown = useSignal(false);
-  const over = outcome !== null;
+  const over = isOver(view);
   useEffect(() => {
     shown.value = false;
     if (!over) return;
@@ -77,7 +78,7 @@ const CALLING = '/favicon-turn.svg';
 
 /** The tab says which table it is, and calls while it is your turn there. */
 function useAttention(snapshot: Snapshot): void {
-  const mine = snapshot.phase === 'playing' && snapshot.seat !== null && snapshot.view.toAct.includes(snapshot.seat);
+  const mine = snapshot.phase === 'playing' && mayAct(snapshot.view);
   const game = gameWords(snapshot.game.id).name;
   const { house, table } = words.value;
   useEffect(() => {

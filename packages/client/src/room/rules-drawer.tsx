@@ -1,4 +1,4 @@
-import type { OptionKind, OptionValue } from '@hundredfold/shared/core/options.ts';
+import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
@@ -7,7 +7,7 @@ import { useRulebook } from '../rules/use-rulebook.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
 import type { OptionWords } from '../words/about.ts';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { gameWords } from '../words/abouts.ts';
 import { language, words } from '../words/index.ts';
 
 /** The rules beside the table: the game goes on while one reads. */
@@ -53,8 +53,8 @@ function useFocusInside(drawer: RefObject<HTMLElement | null>, open: boolean): v
 }
 
 /** How the game is played at this table: each option, and what it means. */
-function OptionsHere({ snapshot: { game, options, seats } }: { readonly snapshot: Snapshot }) {
-  const kinds = Object.entries(optionsThatMatter(game, seats.length));
+function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: Snapshot }) {
+  const kinds = Object.entries(optionsThatMatter(game.options, seats.length));
   const said = gameWords(game.id).options;
   if (kinds.length === 0) return null;
   return (
@@ -62,7 +62,12 @@ function OptionsHere({ snapshot: { game, options, seats } }: { readonly snapshot
       <h3>{words.value.rules.here}</h3>
       <dl>
         {kinds.map(([name, kind]) => (
-          <Option key={name} kind={kind} said={said[name] ?? { label: name, about: '' }} value={options[name] ?? kind.default} />
+          <Option
+            key={name}
+            kind={kind}
+            said={said[name] ?? { label: name, about: '' }}
+            value={view.options[name] ?? kind.default}
+          />
         ))}
       </dl>
     </section>

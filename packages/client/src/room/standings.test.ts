@@ -1,5 +1,6 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../net/link.ts';
@@ -45,9 +46,9 @@ Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } });
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({ status: 'here' as const, person, name }));
 
-function ended(outcome: Snapshot['outcome'], seat: Snapshot['seat'] = null): Snapshot {
+function ended(outcome: View['outcome'], seat: Snapshot['seat'] = null): Snapshot {
   const playing = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
-  return { ...playing, seats, seat, outcome };
+  return { ...playing, seats, seat, view: { ...playing.view, outcome } };
 }
 
 const won = { scores: [7, 10, 7, 1], ranking: [[1], [0, 2], [3]] };

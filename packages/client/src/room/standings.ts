@@ -1,7 +1,6 @@
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Snapshot } from '../net/link.ts';
-import { partnerOf } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 
 /** A line of the result: those who share a fate, their place and their points. */
@@ -34,14 +33,21 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
   });
 }
 
+/** Who plays together with that seat, if anybody does. */
+export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
+  return game.partnerOf?.(view.options, seat) ?? null;
+}
+
 /** The result line by line; none while the game goes on. */
-export function standingsOf({ outcome, game, options }: Snapshot): readonly Standing[] {
-  return outcome === null ? [] : standings(outcome, (seat) => partnerOf(game.id, options, seat));
+export function standingsOf(snapshot: Snapshot): readonly Standing[] {
+  const { outcome } = snapshot.view;
+  return outcome === null ? [] : standings(outcome, (seat) => partnerOf(snapshot, seat));
 }
 
 /** Who won, as the reader is told. */
 export function headline(snapshot: Snapshot): string {
-  const { outcome, seat } = snapshot;
+  const { view, seat } = snapshot;
+  const { outcome } = view;
   const { result } = words.value;
   if (outcome?.won !== undefined) return outcome.won ? result.won : result.lost;
   const winners = standingsOf(snapshot).flatMap(({ place, seats }) => (place === 1 ? seats : []));
@@ -51,7 +57,7 @@ export function headline(snapshot: Snapshot): string {
 
 /** The whole result for those who only hear it; `null` while the game goes on. */
 export function spokenResult(snapshot: Snapshot): string | null {
-  const { outcome } = snapshot;
+  const { outcome } = snapshot.view;
   if (outcome === null) return null;
   const { result } = words.value;
   const lines =

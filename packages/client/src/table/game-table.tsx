@@ -1,3 +1,4 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -7,12 +8,13 @@ import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { HandButtons } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
+import { PickButton } from './parts/pick-button.tsx';
 import { Questions } from './parts/questions.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
 import { EventLog, ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
 import { propose } from './press.ts';
-import { isUpToDate, makeStage, type Stage } from './stage.ts';
+import { canPress, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
 import type { Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 import './table.css';
@@ -76,7 +78,7 @@ function Centre({ stage }: { readonly stage: Stage }) {
   const { view, move } = shown.value;
   const current = isUpToDate(stage) && latest.value.phase === 'playing';
   const card = stage.considered.value;
-  const considered = current && card !== null && staging.press(view, card.face) !== null ? card.face : null;
+  const considered = current && card !== null && canPress(stage, card) ? card.face : null;
   const aimed = current && canAct(stage) ? stage.aimed.value : null;
   return <>{staging.centre({ view, frame: frame.value, name, considered, aimed, move })}</>;
 }
@@ -88,14 +90,13 @@ function canAct({ staging, latest, frame, name, aimed }: Stage): boolean {
 }
 
 function Prompt({ stage }: { readonly stage: Stage }) {
-  const { view } = stage.shown.value;
+  const view = viewOfTurn(stage);
   const { phase } = stage.latest.value;
   const { prompt } = stage.frame.value;
-  const own = view.viewer !== null && view.toAct.includes(view.viewer);
   const text = phase === 'over' ? tableWords.value.over : stage.staging.prompt(view, stage.name);
   if (text === '') return null;
   return (
-    <p class={`prompt${own ? ' is-own' : ''}`} style={placed(prompt)}>
+    <p class={`prompt${mayAct(view) ? ' is-own' : ''}`} style={placed(prompt)}>
       <span title={text}>{text}</span>
     </p>
   );
@@ -104,8 +105,10 @@ function Prompt({ stage }: { readonly stage: Stage }) {
 function Decision({ stage }: { readonly stage: Stage }) {
   const { view, phase } = stage.latest.value;
   if (phase !== 'playing' || !isUpToDate(stage)) return null;
+  const picking = pickingOf(stage);
   return (
     <div class="decision">
+      {picking !== null && <PickButton picking={picking} stage={stage} />}
       {stage.staging.decision?.({
         view,
         frame: stage.frame.value,

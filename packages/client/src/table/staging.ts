@@ -30,6 +30,12 @@ export interface Mark {
   readonly long: string;
 }
 
+/** Whether a seat has won; nobody has as long as the game goes on. */
+export function hasWon({ outcome }: Pick<View, 'outcome'>, seat: Seat): boolean {
+  if (outcome === null) return false;
+  return outcome.won ?? outcome.ranking?.[0]?.includes(seat) ?? false;
+}
+
 /** What a seat's plate says besides who sits there. */
 export interface PlateFacts {
   readonly points: number;
@@ -108,8 +114,25 @@ export interface Deciding<GameView extends View = View, Action extends AnyAction
   decide(action: Action): void;
 }
 
-/** How a game is brought to the table: where its cards lie, how they move, and what is said. */
-export interface Staging<GameView extends View = View, Action extends AnyAction = AnyAction> {
+/** Cards in hand that are picked one by one and then played together. */
+export interface Picking<Action extends AnyAction = AnyAction> {
+  /** How many it takes. */
+  readonly count: number;
+  /** On the button that ends the choice: what it will do with the cards, or what is still missing. */
+  label(cards: readonly Face[]): string;
+  /** What it does with as many as it takes. */
+  choose(cards: readonly Face[]): Action;
+}
+
+/**
+ * How a game is brought to the table: where its cards lie, how they move, and what is said. What is told of an action that has
+ * secrets may lack them.
+ */
+export interface Staging<
+  GameView extends View = View,
+  Action extends AnyAction = AnyAction,
+  ToldAction extends AnyAction = Action,
+> {
   /** How much room the viewer's hand needs; if left out, that of many cards. */
   readonly hand?: HandSize;
   /** One spot for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
@@ -122,13 +145,15 @@ export interface Staging<GameView extends View = View, Action extends AnyAction 
   seat(view: GameView, seat: Seat): PlateFacts;
   /** What a card in hand does when it is pressed; `null` if it can do nothing now. */
   press(view: GameView, card: Face): Press<Action> | null;
+  /** What cards in hand are picked for, where it takes several; `press` is not asked then. The viewer is to act. */
+  picks?(view: GameView, name: NameOf): Picking<Action> | null;
   /** A card in hand in words, and what would come of playing it. */
   describe(view: GameView, card: Face, name: NameOf): string;
   /** What is to be done, in a few words. */
   prompt(view: GameView, name: NameOf): string;
   /** Why an action was refused, for each of the game's words. */
   refusals(): Readonly<Record<string, string>>;
-  tell(told: Told<GameView, Action>, name: NameOf): readonly string[];
+  tell(told: Told<GameView, ToldAction>, name: NameOf): readonly string[];
   /** Why a game that is over ended as it did, where points and places do not say it. */
   verdict?(view: GameView, name: NameOf): string | null;
   centre(scenery: Scenery<GameView>): ComponentChildren;

@@ -1,4 +1,5 @@
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
+import * as v from 'valibot';
 import { storedText } from './stored.ts';
 
 /** What the person in front of this browser is called; empty until they have said so. */
@@ -13,8 +14,8 @@ export function suggestedName(names: readonly string[]): string {
 
 /** A name as typed, the way it will be shown; `null` if it is none. */
 export function readName(typed: string): string | null {
-  const read = nameSchema['~standard'].validate(typed);
-  return 'value' in read && read.issues === undefined ? read.value : null;
+  const read = v.safeParse(nameSchema, typed);
+  return read.success ? read.output : null;
 }
 
 const LENT = 'hundredfold.name.';

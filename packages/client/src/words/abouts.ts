@@ -1,6 +1,4 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionKind, OptionKinds, OptionValue, OptionValues } from '@hundredfold/shared/core/options.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { About, AboutWords, OptionWords } from './about.ts';
 import { language } from './index.ts';
 
@@ -22,18 +20,6 @@ export function aboutGame(game: string): About {
 /** The same in the language spoken now. */
 export function gameWords(game: string): AboutWords {
   return aboutGame(game).words[language.value];
-}
-
-/** Who plays together with that seat, if anybody does. */
-export function partnerOf(game: string, options: OptionValues, seat: Seat): Seat | null {
-  return aboutGame(game).partnerOf?.(options, seat) ?? null;
-}
-
-/** The options of a game that change anything with so many seats. */
-export function optionsThatMatter(game: Game, seats: number): OptionKinds {
-  const { matters } = aboutGame(game.id);
-  if (matters === undefined) return game.options;
-  return Object.fromEntries(Object.entries(game.options).filter(([option]) => matters(option, seats)));
 }
 
 /** The options in a few words, for a line in a list. */

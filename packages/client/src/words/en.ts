@@ -1,4 +1,4 @@
-import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { plural } from './plural.ts';
 
 const many = plural('en');

@@ -44,5 +44,4 @@ const ru: FourSquareAbout = {
 export const about: About = {
   words: { en, de, ru },
   faces: ['30', '10', '20', '40'],
-  matters: (_option, seats) => seats === 1,
 };

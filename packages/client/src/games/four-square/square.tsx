@@ -1,3 +1,4 @@
+import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
@@ -5,7 +6,7 @@ import { around, boxOf, placed, placedAt, RATIO, type Spot } from '../../table/g
 import { PileCount } from '../../table/parts/pile-count.tsx';
 import type { Scenery } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';
-import { isOver, type Placement, placementOn, totalOf } from './standing.ts';
+import { type Placement, placementOn, totalOf } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 
 /** The middle of the table: places for the stacks and piles, how many cards lie there, and the total between them. */
@@ -16,22 +17,21 @@ export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   const alone = view.seats.length === 1;
   const weighed = aimed === null ? null : placementOn(view, Number(aimed.slice('stack'.length)));
   const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
-  const own = view.viewer !== null && view.toAct.includes(view.viewer);
   return (
     <>
       {places.map((spot) => (
         <div key={`${spot.x} ${spot.y}`} class="card-place" style={placed(boxOf(spot))} />
       ))}
       <div
-        class={`card-place${card.length === 0 ? '' : ' is-turned'}${own ? ' is-own' : ''}`}
+        class={`card-place${card.length === 0 ? '' : ' is-turned'}${mayAct(view) ? ' is-own' : ''}`}
         style={placed(boxOf(ground.card))}
       />
-      {view.viewer === null && <Stacks view={view} />}
+      {ownSeat(view.viewer) === null && <Stacks view={view} />}
       <Total view={view} ground={ground} weighed={weighed} made={move?.from.zone === 'card'} />
       {STACK_ZONES.map((zone, stack) => (
         <PileCount key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
       ))}
-      {!isOver(view) && <PileCount count={draw} spot={ground.draw} label={words.draw(draw)} />}
+      <PileCount count={draw} spot={ground.draw} label={words.draw(draw)} />
       {card[0] !== undefined && <p class="unseen">{words.turned(card[0])}</p>}
       {alone && <Absent view={view} frame={frame} spot={ground.discard} />}
       {alone && <PileCount count={discard.size} spot={ground.discard} />}

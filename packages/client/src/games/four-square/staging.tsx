@@ -1,14 +1,14 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import { hasWon, type NameOf, type PlateFacts, type Staging, type Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
-import { isFirst, isOver, placementOn } from './standing.ts';
+import { placementOn } from './standing.ts';
 import { tell } from './tell.ts';
 import { fourSquareTold } from './told.ts';
 import { describeStack, fourSquareWords } from './words.ts';
@@ -43,7 +43,7 @@ function seatFacts(view: FourSquareView, seat: Seat): PlateFacts {
   return {
     points,
     marks: [],
-    favoured: isOver(view) && isFirst(view, seat),
+    favoured: hasWon(view, seat),
     taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
   };
 }
@@ -63,7 +63,7 @@ function verdict({ table, seats }: FourSquareView): string | null {
 
 /** The four stacks, for whoever sits at the table. */
 function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target<FourSquareAction>[] {
-  if (view.viewer === null) return [];
+  if (ownSeat(view.viewer) === null) return [];
   const actions = legal(view);
   return groundOf(frame).stacks.map((spot, stack) => {
     const action = actions.find((each) => each.stack === stack) ?? null;

@@ -1,7 +1,8 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
-import { isOver, placementOn } from './standing.ts';
+import { placementOn } from './standing.ts';
 import { fourSquareTold } from './told.ts';
 
 /** What just happened, in sentences. */

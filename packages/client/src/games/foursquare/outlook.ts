@@ -1,4 +1,5 @@
 import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { flipsOf, isTurned, type Line } from '@hundredfold/shared/games/foursquare/flip.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
@@ -42,9 +43,8 @@ export function tally({ table: { grid } }: FoursquareView): Tally {
 
 /** How it ended, if it did (rules 5.1 to 5.3). */
 export function ending(view: FoursquareView): 'won' | 'lost' | null {
-  const { down, up } = tally(view);
-  if (view.seats[0]?.hand.length !== 0) return null;
-  return endOf(down, up, view.table.stock);
+  if (!isOver(view)) return null;
+  return view.outcome.won === true ? 'won' : 'lost';
 }
 
 function endOf(down: number, up: number, stock: number): Outlook['ends'] {

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { act, type Match } from '@hundredfold/shared/core/match.ts';
-import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
+import type { actions } from '@hundredfold/shared/games/foursquare/actions.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import type { FoursquareOptions } from '@hundredfold/shared/games/foursquare/options.ts';
 import { type FoursquareView, legal, type shape } from '@hundredfold/shared/games/foursquare/view.ts';
@@ -11,7 +11,7 @@ import { ending, outlook, tally } from './outlook.ts';
 import { foursquareStaging as staging } from './staging.tsx';
 import { cellOf, idOf } from './targets.ts';
 
-const game: Game<FoursquareOptions, unknown, FoursquareAction, typeof shape> = foursquare;
+const game: Game<FoursquareOptions, unknown, typeof actions, typeof shape> = foursquare;
 const SIZES = [
   { width: 1280, height: 748 },
   { width: 1920, height: 1028 },
@@ -32,7 +32,7 @@ function seen({ state }: Match): FoursquareView {
 const PLACEMENTS = MATCHES.flatMap((before) =>
   legal(seen(before)).flatMap((action) => {
     const result = act(before, 0, action);
-    return result.ok ? [{ before: seen(before), action, match: result.value.match, after: seen(result.value.match) }] : [];
+    return result.ok ? [{ before: seen(before), action, match: result.value, after: seen(result.value) }] : [];
   }),
 );
 
@@ -94,7 +94,7 @@ describe('Foursquare at the table', () => {
   it('5.2: what is left of the stock is the score, none for a lost game', () => {
     for (const { match, after } of PLACEMENTS) {
       const outcome = game.outcome(match.state);
-      if (outcome !== null) expect(staging.seat(after).points).toBe(outcome.scores[0]);
+      if (outcome !== null) expect(staging.seat(after, 0).points).toBe(outcome.scores[0]);
     }
   });
 });

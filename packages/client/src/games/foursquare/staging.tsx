@@ -1,12 +1,12 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { NameOf, PlateFacts, Staging } from '../../table/staging.ts';
+import { hasWon, type NameOf, type PlateFacts, type Staging } from '../../table/staging.ts';
 import { FloatingFrame } from './floating-frame.tsx';
 import { lie } from './lie.ts';
-import { ending } from './outlook.ts';
 import { targets } from './targets.ts';
 import { tell, verdict } from './tell.ts';
 import { foursquareWords } from './words.ts';
@@ -35,9 +35,8 @@ function pace({ from, to }: CardMove): Pace {
   return { wait: 0, flight: 260 };
 }
 
-function seatFacts(view: FoursquareView): PlateFacts {
-  const end = ending(view);
-  return { points: end === 'lost' ? 0 : view.table.stock, marks: [], favoured: end === 'won' };
+function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {
+  return { points: view.outcome?.scores[0] ?? view.table.stock, marks: [], favoured: hasWon(view, seat) };
 }
 
 function prompt(view: FoursquareView, name: NameOf): string {

@@ -55,5 +55,4 @@ const ru: RummyAbout = {
 export const about: About = {
   words: { en, de, ru },
   faces: ['10', '20', '30', '40'],
-  matters: (option, seats) => option !== 'tournament' || seats > 1,
 };

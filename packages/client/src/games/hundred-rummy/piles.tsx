@@ -1,3 +1,4 @@
+import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
@@ -16,7 +17,7 @@ export function Piles({ view, frame, name, considered, aimed, move }: Scenery<Ru
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
   const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
-  const watching = view.viewer === null;
+  const watching = ownSeat(view.viewer) === null;
   const shows = seat === null ? null : seat === view.viewer ? words.youShow : words.shows(name(seat));
   const caption = mixed ? words.mixed : shows;
   return (

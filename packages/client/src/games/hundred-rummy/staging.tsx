@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, ownHand, type Place } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
@@ -9,7 +9,7 @@ import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import { hasWon, type Mark, type NameOf, type PlateFacts, type Staging, type Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Piles, ScoreButton } from './piles.tsx';
 import { isTournament, sheet, showing, totalOf } from './standing.ts';
@@ -57,8 +57,7 @@ function isDealing({ seats }: RummyView, { seat }: Place): boolean {
 
 function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   const { points = 0 } = view.seats[seat] ?? {};
-  const { target } = view.options;
-  return { points, target, marks: marks(view, seat), favoured: points >= target };
+  return { points, target: view.options.target, marks: marks(view, seat), favoured: hasWon(view, seat) };
 }
 
 /** Nobody reached the target: rules 5.3, 5.4 and 6.4. */
@@ -98,7 +97,7 @@ function prompt(view: RummyView, name: NameOf): string {
 
 /** The two piles; alone nobody draws from the discard pile (rule 6.2). */
 export function targets(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
-  if (view.viewer === null) return [];
+  if (ownSeat(view.viewer) === null) return [];
   const ground = groundOf(frame);
   const actions = legal(view);
   const drawing = (from: 'draw' | 'discard') => actions.find((action) => action.type === 'draw' && action.from === from) ?? null;

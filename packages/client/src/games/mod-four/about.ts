@@ -114,5 +114,4 @@ const ru: ModFourWords = {
 export const about: About = {
   words: { en, de, ru },
   faces: ['7S', 'QH', '12o', 'AC'],
-  partnerOf: ({ mode }, seat) => (mode === 'partnership' ? (seat + 2) % 4 : null),
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import { mayAct, type Place } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { inHand, othersHand, pile, takenPile } from '../../table/geometry/arrange.ts';
@@ -24,12 +24,12 @@ export function lie(view: ModFourView, { zone, seat }: Place, on: On): readonly 
 
 /** Whether the viewer has the deck spread out in front of them, to cut it. */
 export function isCutting(view: ModFourView): boolean {
-  return view.table.deck > 0 && view.viewer !== null && view.toAct[0] === view.viewer;
+  return view.table.deck > 0 && mayAct(view);
 }
 
-/** Nobody has anything left to do. */
-export function isOver({ table, toAct }: ModFourView): boolean {
-  return table.leader !== null && table.trick.length === 0 && toAct.length === 0;
+/** Whether a trick is being played: not while the cards of a hand are gathered, nor after the end. */
+export function isTrick({ table, toAct }: ModFourView): boolean {
+  return table.leader !== null && (table.trick.length > 0 || toAct.length > 0);
 }
 
 /** How many cards the cut takes off the top, as far as it is chosen. */

@@ -3,13 +3,13 @@ import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
 import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
-import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, PlateFacts, Staging } from '../../table/staging.ts';
+import { hasWon, type Mark, type NameOf, type PlateFacts, type Staging } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
-import { isCutting, isOver, lie } from './lie.ts';
+import { isCutting, isTrick, lie } from './lie.ts';
 import { tell } from './tell.ts';
 import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
@@ -29,7 +29,7 @@ export const modFourStaging = {
   centre: (scenery) => (
     <>
       <TrickPlaces {...scenery} />
-      {!isOver(scenery.view) && <Dial {...scenery} />}
+      {isTrick(scenery.view) && <Dial {...scenery} />}
     </>
   ),
   decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
@@ -54,18 +54,16 @@ function isFirst(before: ModFourView): boolean {
 
 function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
   const fields = view.seats[seat];
-  const { mode, target } = view.options;
   const { trick, leader } = view.table;
+  const partner = partnerOf(view.options, seat);
   const taken = (fields?.won ?? 0) / SEATS;
   const points = view.seats.map((each) => each.points);
   return {
-    points: scoreOf(mode, points, seat),
-    target,
+    points: scoreOf(view.options, points, seat),
+    target: view.options.target,
     marks: marks(view, seat),
-    favoured: isOver(view)
-      ? scoreOf(mode, points, seat) >= target
-      : trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat,
-    side: mode === 'partnership' ? seat % 2 : null,
+    favoured: hasWon(view, seat) || (trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat),
+    side: partner === null ? null : Math.min(seat, partner),
     taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
   };
 }
@@ -74,11 +72,10 @@ function marks(view: ModFourView, seat: Seat): readonly Mark[] {
   const words = modFourWords.value;
   const { dealer, leader, deck } = view.table;
   const found: string[] = [];
-  const partner = view.options.mode === 'partnership' && view.viewer !== null && seat === (view.viewer + 2) % SEATS;
-  if (partner) found.push(words.partner);
+  if (partnerOf(view.options, seat) === view.viewer) found.push(words.partner);
   if (seat === dealer) found.push(words.dealer);
   if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push(words.cutter);
-  if (seat === leader && !isOver(view)) found.push(words.leader);
+  if (seat === leader && isTrick(view)) found.push(words.leader);
   return found.map((word) => ({ short: word, long: word }));
 }
 

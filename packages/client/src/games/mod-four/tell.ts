@@ -1,5 +1,5 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
-import { favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
@@ -25,9 +25,9 @@ function reckoning(winner: number, after: ModFourView, name: NameOf): readonly s
   const told = modFourTold.value;
   const { partners } = modFourWords.value;
   const points = after.seats.map((seat) => seat.points);
-  const { mode } = after.options;
-  const who = mode === 'partnership' ? partners(name(winner), name((winner + 2) % SEATS)) : name(winner);
+  const partner = partnerOf(after.options, winner);
+  const who = partner === null ? name(winner) : partners(name(winner), name(partner));
   const cutter = after.table.deck > 0 ? after.toAct[0] : undefined;
-  const score = told.points(who, scoreOf(mode, points, winner));
+  const score = told.points(who, scoreOf(after.options, points, winner));
   return cutter === undefined ? [score] : [score, told.newHand(name(cutter))];
 }

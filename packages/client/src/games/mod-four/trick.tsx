@@ -6,7 +6,7 @@ import { cardName } from '../../table/card-words.ts';
 import type { Side } from '../../table/geometry/frame.ts';
 import { around, boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
 import type { Scenery } from '../../table/staging.ts';
-import { dialOf, isOver, trickSpot } from './lie.ts';
+import { dialOf, isTrick, trickSpot } from './lie.ts';
 import { modFourWords } from './words.ts';
 
 /** Radius from which the remainder fits in words, too; the digits at the rim always show it. */
@@ -61,7 +61,7 @@ function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {
 /** Where the four cards of the trick will lie; the next one stands out. */
 export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
   const { leader, trick } = view.table;
-  if (leader === null || isOver(view)) return null;
+  if (leader === null || !isTrick(view)) return null;
   return (
     <>
       <ul class="unseen" aria-label={modFourWords.value.trick}>

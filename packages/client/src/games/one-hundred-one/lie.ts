@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import { ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
 import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
@@ -79,7 +79,7 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
 const READY = 0.13;
 
 function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame): readonly Spot[] {
-  const box = frame.stations[view.viewer ?? 0]?.cards;
+  const box = frame.stations[ownSeat(view.viewer) ?? 0]?.cards;
   if (box === undefined) return [];
   const ready = hand.map((face) => playsOf(view, face).length > 0);
   const some = ready.includes(true) && ready.includes(false);

@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { useRef } from 'preact/hooks';
@@ -103,11 +104,11 @@ interface Hit {
 function useHit(view: OneHundredOneView): Hit | null {
   const hit = useRef<Hit | null>(null);
   const wasToAct = useRef(false);
-  const { viewer, toAct, table } = view;
-  const isToAct = viewer !== null && toAct[0] === viewer;
+  const { viewer, table } = view;
+  const isToAct = mayAct(view);
   const { top } = table.pile;
   if (top === null || (wasToAct.current && !isToAct)) hit.current = null;
-  if (top !== null && viewer !== null && struckNow(view) === viewer) hit.current = { card: top, taken: table.taken };
+  if (top !== null && struckNow(view) === viewer) hit.current = { card: top, taken: table.taken };
   wasToAct.current = isToAct;
   return hit.current;
 }

@@ -1,19 +1,20 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, ownHand } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
-import { exitBonus, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { exitBonus, hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
+import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import { hasWon, type Mark, type NameOf, type PlateFacts, type Staging, type Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted } from './lie.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
-import { isAgain, isOver, nextOf, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
+import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
 import { tell } from './tell.ts';
 import { oneHundredOneTold } from './told.ts';
@@ -41,9 +42,6 @@ export const oneHundredOneStaging = {
 /** Time to read who was left with what. */
 const GATHERED = 1900;
 
-/** Rule 1.3. */
-const LIMIT = 101;
-
 function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
   if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 420 : 0, flight: 300 };
   if (to.zone === 'pack') return { wait: from.seat === null && before.table.pack > 0 ? GATHERED : 800, flight: 420 };
@@ -54,14 +52,7 @@ function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
 
 function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   const points = view.seats[seat]?.total ?? 0;
-  return { points, target: LIMIT, marks: marks(view, seat), favoured: isOver(view) && isBest(view, seat) };
-}
-
-/** After the end: the lowest total, or the only one that is not beyond 101. */
-function isBest({ options, seats }: OneHundredOneView, seat: Seat): boolean {
-  const total = seats[seat]?.total ?? 0;
-  if (options.ending === 'elimination') return !hasLost(total);
-  return total === Math.min(...seats.map((each) => each.total));
+  return { points, target: LIMIT, marks: marks(view, seat), favoured: hasWon(view, seat) };
 }
 
 function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
@@ -83,14 +74,13 @@ function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
 function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   const { would } = oneHundredOneWords.value;
   const said = cardName(card);
-  if (view.viewer === null || view.toAct[0] !== view.viewer || view.table.duty === 'order') return said;
+  if (!mayAct(view) || view.table.duty === 'order') return said;
   if (playsOf(view, card).length === 0) return would.notCover(said);
   if (isEight(card)) return would.eight(said);
   if (ownHand(view).length === 1) return would.out(said, -exitBonus(card));
   if (isQueen(card)) return would.order(said);
   const strike = strikeOf(card);
-  const victim = nextOf(view, view.viewer);
-  return strike === undefined || victim === null ? said : would.strike(said, name(victim), strike);
+  return strike === undefined ? said : would.strike(said, name(nextIn(playersOf(view), view.viewer)), strike);
 }
 
 /** With the plain ending, whom it ended on. */

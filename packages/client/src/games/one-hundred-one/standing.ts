@@ -1,10 +1,12 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { isQueen } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
-import { hasLost, runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import { legal, type OneHundredOneView, playersIn } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
+import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { NameOf, Sheet } from '../../table/staging.ts';
 import { oneHundredOneWords } from './words.ts';
 
@@ -12,30 +14,7 @@ export type Play = Extract<OneHundredOneAction, { readonly type: 'play' }>;
 
 /** The suit that was ordered, if any; the next card takes the order with it, even while others still fly. */
 export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
-  if (table.pile.top === null || !isQueen(table.pile.top)) return null;
-  return FRENCH_SUITS.find((suit) => suit === table.ordered) ?? null;
-}
-
-/** Nobody has anything left to do (rule 8). */
-export function isOver({ options, seats }: OneHundredOneView): boolean {
-  const left = seats.filter(({ total }) => !hasLost(total)).length;
-  return options.ending === 'first-loser' ? left < seats.length : left === 1;
-}
-
-/** Whether a seat still plays in this round. */
-export function isIn({ seats }: OneHundredOneView, seat: Seat): boolean {
-  const fields = seats[seat];
-  return fields !== undefined && fields.place === 0 && !hasLost(fields.total);
-}
-
-/** On whom a seat's card would act: the next one still in the round. */
-export function nextOf(view: OneHundredOneView, seat: Seat): Seat | null {
-  const { length } = view.seats;
-  return (
-    allSeats(length - 1)
-      .map((step) => (seat + 1 + step) % length)
-      .find((other) => isIn(view, other)) ?? null
-  );
+  return table.pile.top !== null && isQueen(table.pile.top) ? table.ordered : null;
 }
 
 /** On whom the top card acted. While cards fly the table still tells of the card before. */
@@ -46,7 +25,7 @@ export function struckNow(view: OneHundredOneView): Seat | null {
 /** Whether the turn has come back because the other one of two misses theirs. */
 export function isAgain(view: OneHundredOneView): boolean {
   const { struck, duty } = view.table;
-  return struck !== null && duty === '' && playersIn(view) === 2 && view.toAct[0] !== struck;
+  return struck !== null && duty === null && playersIn(playersOf(view)) === 2 && view.toAct[0] !== struck;
 }
 
 /** Everything that the viewer can do with a card in hand: a queen once for each suit. */

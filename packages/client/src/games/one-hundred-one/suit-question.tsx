@@ -1,11 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { suitColour, suitShape } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/geometry/frame.ts';
-import { questionAt } from '../../table/parts/questions.tsx';
+import { decisionAt } from '../../table/parts/questions.tsx';
 import type { Deciding, Press } from '../../table/staging.ts';
 import { settings } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
@@ -30,18 +30,18 @@ export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneA
 export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, OneHundredOneAction>) {
   const words = oneHundredOneWords.value;
   const passing = possible(view, 'pass');
-  const ordering = view.table.duty === 'order' && view.viewer !== null && view.toAct[0] === view.viewer;
+  const ordering = view.table.duty === 'order' && mayAct(view);
   if (!ordering && passing === null) return null;
   if (passing !== null) {
     return (
-      <button type="button" class="pass-button" style={questionAt(above(frame))} onClick={() => decide(passing)}>
+      <button type="button" class="decide" style={decisionAt(frame)} onClick={() => decide(passing)}>
         {words.pass}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
-    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={questionAt(above(frame))}>
+    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={decisionAt(frame)}>
       <p>{words.whichFirst}</p>
       <div class="answers">
         {FRENCH_SUITS.map((suit) => (
@@ -53,11 +53,6 @@ export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, On
       </div>
     </div>
   );
-}
-
-/** Leaves the prompt in sight. */
-function above(frame: Frame): Frame {
-  return frame.form === 'low' ? frame : { ...frame, prompt: { ...frame.prompt, y: frame.prompt.y - frame.prompt.height - 6 } };
 }
 
 /** A suit as it is printed on the cards. */

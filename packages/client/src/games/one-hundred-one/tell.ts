@@ -1,10 +1,12 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import { isEight } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
+import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
-import { isIn, isOver } from './standing.ts';
 import { oneHundredOneTold } from './told.ts';
 import { oneHundredOneWords } from './words.ts';
 
@@ -59,7 +61,7 @@ function wentOut(
 ): readonly string[] {
   const held = before.seats[seat]?.hand;
   const was = typeof held === 'object' ? held.length : held;
-  if (action.type !== 'play' || was !== 1 || action.card.startsWith('8')) return [];
+  if (action.type !== 'play' || was !== 1 || isEight(action.card)) return [];
   return [oneHundredOneTold.value.out(name(seat), -exitBonus(action.card))];
 }
 
@@ -74,8 +76,9 @@ function missed(
   );
 }
 
+/** Who was left when that seat went out. */
 function loserOf(before: OneHundredOneView, last: Seat): Seat {
-  return before.seats.findIndex((_, seat) => seat !== last && isIn(before, seat));
+  return nextIn(playersOf(before), last);
 }
 
 /** Rules 6.4 and 7.2 to 7.4, and who is beyond 101 now. */

@@ -1,27 +1,27 @@
-import type { Match } from '@hundredfold/shared/core/match.ts';
+import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../link.ts';
 
 /** What the browser of a seat knows of a match, everybody there. */
-export function snapshotOf({ game, options, state, version, last, seats }: Match, seat: Seat): Snapshot {
-  const outcome = game.outcome(state);
+export function snapshotOf(match: Match, seat: Seat): Snapshot {
+  const { game, state, version, seats } = match;
+  const view = game.view(state, seat);
   return {
     code: 'ABCD2345',
     game,
-    phase: outcome === null ? 'playing' : 'over',
+    phase: isOver(view) ? 'over' : 'playing',
     open: false,
-    options,
     grace: 60,
     round: 1,
     record: '',
-    outcome,
     me: seat + 1,
     seat,
     host: 1,
     seats: Array.from({ length: seats }, (_, other) => ({ status: 'here', person: other + 1, name: `Seat ${other}` })),
     watchers: [],
     version,
-    last,
-    view: game.view(state, seat),
+    last: lastSeen(match, seat),
+    view,
   };
 }

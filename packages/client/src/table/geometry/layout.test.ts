@@ -1,13 +1,12 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import type { View } from '@hundredfold/shared/core/view.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { stagingOf } from '../../games/index.ts';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import { strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
-import { layout, ownZones } from './layout.ts';
+import { layout, ownHandOf } from './layout.ts';
 import { type Box, boxOf, type Size } from './spot.ts';
 
 const SEED = 7;
@@ -30,13 +29,13 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
 
 const HANDS = ['many', 'few', 'none'] as const;
 
-const SETTINGS = GAMES.flatMap(settingsOf);
+const SETTINGS = ALL_GAMES.flatMap(settingsOf);
 
 /** A part of one game under each setting, as everybody sees it. */
 const VIEWS = [...views()];
 
 interface Shown {
-  readonly game: (typeof GAMES)[number];
+  readonly game: (typeof ALL_GAMES)[number];
   readonly view: View;
 }
 
@@ -45,7 +44,7 @@ function* views(): Generator<Shown> {
     let shown = 0;
     for (const match of shownPositions(setting, SEED)) {
       if (++shown > 40) break;
-      for (const viewer of [...allSeats(setting.seats), null]) {
+      for (const viewer of allViewers(setting.seats)) {
         yield { game: setting.game, view: match.game.view(match.state, viewer) };
       }
     }
@@ -68,7 +67,7 @@ function overlap(one: Box, other: Box): number {
 
 describe.each(SIZES)('on $name', (size) => {
   const framed = ({ game, view }: Shown): Frame =>
-    frame(size, { seats: view.seats.length, below: view.viewer ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
+    frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
   const laid = ({ game, view }: Shown) => {
     const on = framed({ game, view });
     return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
@@ -88,8 +87,8 @@ describe.each(SIZES)('on $name', (size) => {
   });
 
   it('every own card can be pressed: 24 px each way, none under another', () => {
-    const wrong = VIEWS.flatMap((each) => ownZones(laid(each).zones, each.view.viewer))
-      .map(({ spots }) => strips(spots))
+    const wrong = VIEWS.map((each) => ownHandOf(laid(each).zones, each.view.viewer))
+      .map((hand) => strips(hand?.spots ?? []))
       .filter((boxes) =>
         boxes.some((box, index) => tooSmall(box) || boxes.slice(index + 1).some((other) => overlap(box, other) > 0.01)),
       );

@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Topped, ZoneKind } from '@hundredfold/shared/core/shape.ts';
-import type { Place, View } from '@hundredfold/shared/core/view.ts';
+import { type Place, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { Heap } from '../motion/pieces.ts';
 import type { Staging } from '../staging.ts';
 import type { Frame } from './frame.ts';
@@ -44,7 +44,7 @@ function heapAt(view: View, place: Place, staging: Staging): Heap {
   if (typeof cards === 'number') return loose(Array<null>(cards).fill(null));
   if (isTopped(cards)) return heaped(cards, place.cell !== undefined);
   if (isGrid(cards)) return loose([]);
-  return loose(place.seat !== null && place.seat === view.viewer ? staging.sorted(cards) : cards);
+  return loose(place.seat !== null && sees(view.viewer, place.seat) ? staging.sorted(cards) : cards);
 }
 
 function loose(faces: readonly (Face | null)[]): Heap {
@@ -57,10 +57,12 @@ function heaped({ top, size }: Topped, inGrid: boolean): Heap {
   return { faces, covered: top === null && !inGrid ? size : Math.max(0, size - 1), piled: true };
 }
 
-/** The zones whose cards the viewer holds, with their faces. */
-export function ownZones(zones: readonly Zone[], viewer: number | null): readonly Zone[] {
-  return zones.filter(
-    ({ place, kind, faces }) =>
-      viewer !== null && kind === 'owned' && place.seat === viewer && faces.some((face) => face !== null),
-  );
+/** The cards that the viewer holds, with their faces; `null` where there are none. */
+export function ownHandOf(zones: readonly Zone[], viewer: Viewer): Zone | null {
+  return zones.find(({ place, kind, faces }) => kind === 'owned' && isHandOf(viewer, place) && faces.length > 0) ?? null;
+}
+
+/** Whether a zone is the hand of whoever looks. */
+export function isHandOf(viewer: Viewer, { zone, seat }: Place): boolean {
+  return zone === 'hand' && seat === viewer;
 }

@@ -1,11 +1,10 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stagingOf } from '../../games/index.ts';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import type { Snapshot, TableLink } from '../../net/link.ts';
 import { snapshotOf } from '../../net/testing/snapshot-of.ts';
 import { notice } from '../../ui/notices.tsx';
@@ -32,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(GAMES)('a table of $id', (game) => {
+describe.each(ALL_GAMES)('a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   it('shows in the end how it stands, and tells every action', () => {
@@ -74,12 +73,12 @@ describe.each(GAMES)('a table of $id', (game) => {
     const word = Object.keys(game.refusals)[0] as string;
     ask.mockResolvedValue(refused({ refusal: word }));
     const card = { face: 'a card', index: 0 };
-    const asked = propose(stage, { type: 'anything' }, card);
-    expect(stage.pending.value).toBe(card);
-    await propose(stage, { type: 'anything' }, { face: 'another card', index: 1 });
+    const asked = propose(stage, { type: 'anything' }, [card]);
+    expect(stage.pending.value).toEqual([card]);
+    await propose(stage, { type: 'anything' }, [{ face: 'another card', index: 1 }]);
     expect(ask).toHaveBeenCalledTimes(1);
     await asked;
-    expect(stage.pending.value).toBeNull();
+    expect(stage.pending.value).toEqual([]);
     expect(notice.value).toMatchObject({ text: expect.stringMatching(/ /), paragraph: game.refusals[word] });
   });
 });

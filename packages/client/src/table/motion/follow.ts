@@ -1,3 +1,4 @@
+import { isSameDecision } from '@hundredfold/shared/core/decision.ts';
 import { effect } from '@preact/signals';
 import type { Snapshot } from '../../net/link.ts';
 import { settings } from '../../ui/settings.ts';
@@ -36,9 +37,7 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
     keepShown(stage, before, next);
     return;
   }
-  stage.pending.value = null;
-  stage.draft.value = null;
-  stage.asked.value = null;
+  const same = decidesStill(stage, before, next);
   const last = next.round === before.round ? next.last : null;
   const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
   const explained = beats.every(({ move }) => move !== null);
@@ -46,9 +45,35 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
   if (explained || isNextStep(before, next)) note(stage, before, next);
   if (explained && last?.seat === next.seat) player.hurry();
   player.play(
-    paced(beats, explained).map((beat, index, { length }) => ({ ...beat, version: index < length - 1 ? null : next.version })),
+    paced(beats, explained).map((beat, index, { length }) => {
+      const reached = same || index === length - 1;
+      return { ...beat, decision: reached ? stage.decision.peek() : null };
+    }),
   );
   if (document.hidden) player.hurry();
+}
+
+/**
+ * Whether the viewer still has the same to decide; else what they have chosen so far is gone. But an action that is on its way
+ * may come too late: as long as it is possible, what was chosen for it stays to be looked at again.
+ */
+function decidesStill(stage: Stage, before: Snapshot, next: Snapshot): boolean {
+  const others = next.round === before.round && next.last?.seat !== next.seat;
+  if (others && isSameDecision(next.game, before.view, next.view)) return true;
+  stage.decision.value++;
+  if (!others || !stage.asking.peek() || !isSameChoice(before, next)) forgetChoice(stage);
+  return false;
+}
+
+function isSameChoice({ game, view }: Snapshot, next: Snapshot): boolean {
+  return JSON.stringify(game.legal(view)) === JSON.stringify(game.legal(next.view));
+}
+
+function forgetChoice({ pending, picked, draft, asked }: Stage): void {
+  pending.value = [];
+  picked.value = [];
+  draft.value = null;
+  asked.value = null;
 }
 
 /** Somebody came or went: the cards lie as they lay. */

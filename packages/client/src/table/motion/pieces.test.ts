@@ -72,7 +72,7 @@ describe('pieces', () => {
     const before = relay(new Map(), wanted({ hand: ['30', '30'], trick: [] }));
     const [first = 0, second = 0] = ids(before, 'hand');
     const after = wanted({ hand: ['30'], trick: ['30'] });
-    expect(ids(relay(before, after, first), 'trick')).toEqual([first]);
-    expect(ids(relay(before, after, second), 'trick')).toEqual([second]);
+    expect(ids(relay(before, after, [first]), 'trick')).toEqual([first]);
+    expect(ids(relay(before, after, [second]), 'trick')).toEqual([second]);
   });
 });

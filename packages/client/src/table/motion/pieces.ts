@@ -24,10 +24,10 @@ export type Pieces = ReadonlyMap<string, readonly Piece[]>;
 type Places = (Piece | null)[];
 
 /**
- * Pieces for what is wanted: they stay where they are, else come from where one was left over, else are new. Of two alike,
- * the one that is known to be leaving does not stay.
+ * Pieces for what is wanted: they stay where they are, else come from where one was left over, else are new. Of those
+ * alike, the ones that are known to be leaving do not stay.
  */
-export function relay(before: Pieces, wanted: Wanted, leaving: number | null = null): Pieces {
+export function relay(before: Pieces, wanted: Wanted, leaving: readonly number[] = []): Pieces {
   const settled = new Map<string, Places>();
   const spare: Piece[] = [];
   for (const [key, heap] of wanted) {
@@ -61,10 +61,10 @@ function dressed(places: Places, { faces, covered }: Heap): readonly Piece[] {
   });
 }
 
-function stayedLoose(pieces: readonly Piece[], { faces }: Heap, leaving: number | null): Places {
+function stayedLoose(pieces: readonly Piece[], { faces }: Heap, leaving: readonly number[]): Places {
   const here = pieces.slice();
   return faces.map((face) => {
-    const staying = here.findIndex((piece) => piece.face === face && piece.id !== leaving);
+    const staying = here.findIndex((piece) => piece.face === face && !leaving.includes(piece.id));
     return takeAt(here, staying < 0 ? here.findIndex((piece) => piece.face === face) : staying);
   });
 }

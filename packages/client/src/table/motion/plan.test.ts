@@ -1,12 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import type { View } from '@hundredfold/shared/core/view.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
+import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
-import { stagingOf } from '../../games/index.ts';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/zones.ts';
 import { type Beat, plan, quietly, sameCardsEverywhere } from './plan.ts';
 
@@ -25,35 +23,35 @@ function shownOf(setting: Setting): readonly Match[] {
   return shown;
 }
 
-function viewsOf(match: Match, viewer: Seat | null): View {
+function viewOf(match: Match, viewer: Viewer): View {
   return match.game.view(match.state, viewer);
 }
 
-function planned(game: Game, [before, after]: readonly [Match, Match], viewer: Seat | null): readonly Beat[] {
-  return plan(viewsOf(before, viewer), after.last, viewsOf(after, viewer), { game, pace: stagingOf(game.id).pace });
+function planned(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): readonly Beat[] {
+  return plan(viewOf(before, viewer), lastSeen(after, viewer), viewOf(after, viewer), { game, pace: stagingOf(game.id).pace });
 }
 
 /** A pass, say: nobody sees a card move. */
-function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Seat | null): boolean {
-  const view = viewsOf(after, viewer);
-  return sameCardsEverywhere(viewsOf(before, viewer), view, placesOf(game.shape, view.seats.length), game.shape);
+function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): boolean {
+  const view = viewOf(after, viewer);
+  return sameCardsEverywhere(viewOf(before, viewer), view, placesOf(game.shape, view.seats.length), game.shape);
 }
 
 function cardsIn(view: View, game: Game): number {
   return placesOf(game.shape, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
 
-describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const { game } = setting;
   const matches = shownOf(setting);
   const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
-  const viewers = [...allSeats(setting.seats), null];
+  const viewers = allViewers(setting.seats);
 
   it(`the plan turns the old view into the new one, card by card (seed ${SEED})`, () => {
     for (const step of steps) {
       for (const viewer of viewers) {
         const beats = planned(game, step, viewer);
-        expect(beats.at(-1)?.view).toEqual(viewsOf(step[1], viewer));
+        expect(beats.at(-1)?.view).toEqual(viewOf(step[1], viewer));
         expect(beats.every(({ move }) => move !== null) || movesNothing(game, step, viewer)).toBe(true);
       }
     }
@@ -61,22 +59,22 @@ describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setti
 
   it('no card is lost or made on the way', () => {
     for (const step of steps) {
-      const cards = cardsIn(viewsOf(step[0], null), game);
+      const cards = cardsIn(viewOf(step[0], 'public'), game);
       for (const { view } of planned(game, step, 0)) expect(cardsIn(view, game)).toBe(cards);
     }
   });
 
   it('ends at the new view without anything that flies, too', () => {
     for (const step of steps) {
-      const beats = quietly(planned(game, step, null));
-      expect(beats.at(-1)?.view).toEqual(viewsOf(step[1], null));
+      const beats = quietly(planned(game, step, 'public'));
+      expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
       expect(beats.every(({ flight }) => flight === 0)).toBe(true);
     }
   });
 
   it('keeps nobody waiting: a whole deal, with what came before it, is over in a few seconds', () => {
     for (const step of steps) {
-      const beats = planned(game, step, null);
+      const beats = planned(game, step, 'public');
       const lasts = beats.reduce((sum, { wait }) => sum + wait, 0) + (beats.at(-1)?.flight ?? 0);
       expect(lasts).toBeLessThanOrEqual(LONGEST);
     }
@@ -85,24 +83,24 @@ describe.each(GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setti
   it('where versions were skipped, leads to the new view at once or by the way it went', () => {
     for (let index = 3; index < matches.length; index += 3) {
       const step = [matches[index - 3]!, matches[index]!] as const;
-      for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewsOf(step[1], viewer));
+      for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewOf(step[1], viewer));
     }
   });
 });
 
-describe.each(GAMES)('a faulty account of $id', (game) => {
+describe.each(ALL_GAMES)('a faulty account of $id', (game) => {
   const setting = settingsOf(game)[0]!;
   const shown = shownOf(setting);
   const before = shown[0]!;
   const after = shown[1]!;
   const pace = () => ({ wait: 0, flight: 100 });
   const tell = (moves: Game['moves']) => {
-    const view = viewsOf(after, null);
-    return plan(viewsOf(before, null), after.last, view, { game: { ...game, moves }, pace });
+    const view = viewOf(after, 'public');
+    return plan(viewOf(before, 'public'), after.last, view, { game: { ...game, moves }, pace });
   };
 
   it('is not played: the new view is there at once', () => {
-    const atOnce = [{ wait: 0, flight: 0, move: null, view: viewsOf(after, null) }];
+    const atOnce = [{ wait: 0, flight: 0, move: null, view: viewOf(after, 'public') }];
     expect(tell((...args) => game.moves(...args).slice(1))).toEqual(atOnce);
     expect(tell((...args) => game.moves(...args).map((move) => ({ ...move, from: move.to })))).toEqual(atOnce);
     expect(tell(() => [])).toEqual(atOnce);

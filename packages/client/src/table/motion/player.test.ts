@@ -3,7 +3,12 @@ import type { Beat } from './plan.ts';
 import { makePlayer } from './player.ts';
 
 function beat(wait: number, name: string): Beat {
-  return { wait, flight: 300, move: null, view: { viewer: null, options: { name }, toAct: [], table: {}, seats: [] } };
+  return {
+    wait,
+    flight: 300,
+    move: null,
+    view: { viewer: 'public', options: { name }, toAct: [], outcome: null, table: {}, seats: [] },
+  };
 }
 
 function watched() {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { settings } from '../../ui/settings.ts';
 import type { Frame } from '../geometry/frame.ts';
-import type { Zone } from '../geometry/layout.ts';
+import { ownHandOf, type Zone } from '../geometry/layout.ts';
 import { keyOf } from '../geometry/zones.ts';
 import { type Piece, type Pieces, relay } from '../motion/pieces.ts';
 import { LIFT, lifts, type Shown, type Stage, zonesOf } from '../stage.ts';
@@ -40,15 +40,15 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
   const stop = effect(() => {
     const { card } = frame.value;
     const look = { colours: settings.colours.value };
-    const { game, options } = latest.value;
+    const { game, view } = latest.value;
     if (size.value.width === 0) return;
     const widest = Math.max(card.own, card.play, staging.widest?.(frame.value) ?? 0);
     const width = Math.min(WIDEST_PRINT, 2 * Math.round((widest * devicePixelRatio) / 2));
-    const key = JSON.stringify([width, look, options]);
+    const key = JSON.stringify([width, look, view.options]);
     if (key === printed) return;
     clearTimeout(timer);
     const print = async (): Promise<void> => {
-      const atlas = await printAtlas({ faces: game.faces(options), look, width });
+      const atlas = await printAtlas({ faces: game.faces(view.options), look, width });
       if (printed === key) scene.dress(atlas);
       else atlas.destroy();
     };
@@ -64,11 +64,12 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
 
 function keepShown(scene: Scene, stage: Stage): () => void {
   let pieces: Pieces = new Map();
-  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: null };
+  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
   return effect(() => {
     const now = { shown: stage.shown.value, frame: stage.frame.value };
     const zones = zonesOf(stage, now.shown.view);
-    const leaving = leavingPiece(zones, pieces, stage) ?? was.leaving;
+    const leaves = leavingPieces(zones, pieces, stage);
+    const leaving = leaves.length > 0 ? leaves : was.leaving;
     pieces = relay(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
     const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
@@ -80,16 +81,16 @@ function keepShown(scene: Scene, stage: Stage): () => void {
 interface Was {
   readonly shown: Shown;
   readonly frame: Frame;
-  /** The piece that last stood out of the viewer's hand to be played. */
-  readonly leaving: number | null;
+  /** The pieces that last stood out of the viewer's hand to be played. */
+  readonly leaving: readonly number[];
 }
 
-function leavingPiece(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): number | null {
-  const card = pending.value;
-  if (card === null) return null;
-  const own = zones.find(({ place, kind }) => kind === 'owned' && place.seat === latest.peek().seat);
-  const piece = own === undefined ? undefined : pieces.get(keyOf(own.place))?.[card.index];
-  return piece?.face === card.face ? piece.id : null;
+function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): readonly number[] {
+  const cards = pending.value;
+  const own = cards.length === 0 ? null : ownHandOf(zones, latest.peek().view.viewer);
+  if (own === null) return [];
+  const held = pieces.get(keyOf(own.place)) ?? [];
+  return cards.flatMap(({ face, index }) => (held[index]?.face === face ? [held[index].id] : []));
 }
 
 function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {

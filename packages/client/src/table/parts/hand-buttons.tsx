@@ -1,10 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
-import { ownZones, type Zone } from '../geometry/layout.ts';
+import { ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
 import { keyOf } from '../geometry/zones.ts';
-import { pressed } from '../press.ts';
-import { LIFT, type OwnCard, type Stage, zonesOf } from '../stage.ts';
+import { isAmong, isSameCard, type OwnCard } from '../own-card.ts';
+import { pressCard, takeBack } from '../press.ts';
+import { canPress, LIFT, pickingOf, type Stage, zonesOf } from '../stage.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
 import { useMeant } from './use-meant.ts';
@@ -13,13 +14,8 @@ import { useRoving } from './use-roving.ts';
 /** The viewer's hand as buttons over the painted cards: they alone are pressed. */
 export function HandButtons({ stage }: { readonly stage: Stage }) {
   const { view } = stage.latest.value;
-  return (
-    <>
-      {ownZones(zonesOf(stage, view), view.viewer).map((zone) => (
-        <Hand key={keyOf(zone.place)} zone={zone} stage={stage} />
-      ))}
-    </>
-  );
+  const hand = ownHandOf(zonesOf(stage, view), view.viewer);
+  return hand && <Hand key={keyOf(hand.place)} zone={hand} stage={stage} />;
 }
 
 function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {
@@ -31,7 +27,17 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
     stage.considered.value = null;
   };
   return (
-    <ul ref={list} class="hand" aria-label={tableWords.value.hand} onFocusIn={onFocusIn} onFocusOut={leave} onKeyDown={onKeyDown}>
+    <ul
+      ref={list}
+      class="hand"
+      aria-label={tableWords.value.hand}
+      onFocusIn={onFocusIn}
+      onFocusOut={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') takeBack(stage);
+        else onKeyDown(event);
+      }}
+    >
       {faces.map((face, index) => {
         const strip = boxes[index];
         const spot = spots[index];
@@ -68,15 +74,14 @@ interface Props {
 /** A card in hand as a button. */
 function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
   const { view } = stage.latest.value;
-  const { face, index } = card;
-  const press = stage.staging.press(view, face);
+  const { face } = card;
+  const can = canPress(stage, card);
   const meant = useMeant(strip);
   const consider = (): void => {
     stage.considered.value = card;
   };
   const leave = (): void => {
-    const considered = stage.considered.peek();
-    if (considered?.face === face && considered.index === index) stage.considered.value = null;
+    if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
   };
   return (
     <button
@@ -85,8 +90,9 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
       data-card={face}
       tabIndex={reachable ? 0 : -1}
       aria-label={stage.staging.describe(view, face, stage.name)}
-      aria-disabled={press === null}
-      style={{ ...placed(strip), '--lift': `${press === null ? 0 : width * LIFT}px` }}
+      aria-disabled={!can}
+      {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
+      style={{ ...placed(strip), '--lift': `${can ? width * LIFT : 0}px` }}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') consider();
       }}
@@ -99,7 +105,7 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
         if (isSought(event)) consider();
       }}
       onClick={(event) => {
-        if (press !== null && meant.isClick(event)) pressed(stage, press, card);
+        if (can && meant.isClick(event)) pressCard(stage, card);
       }}
     />
   );

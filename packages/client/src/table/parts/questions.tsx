@@ -12,7 +12,7 @@ export function Questions({ stage }: { readonly stage: Stage }) {
   return asked === null || !isUpToDate(stage) ? null : <Choice asked={asked} stage={stage} />;
 }
 
-function Choice({ asked: { question, card }, stage }: { readonly asked: Asked; readonly stage: Stage }) {
+function Choice({ asked: { question, cards }, stage }: { readonly asked: Asked; readonly stage: Stage }) {
   const list = useRef<HTMLDivElement>(null);
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
@@ -43,7 +43,7 @@ function Choice({ asked: { question, card }, stage }: { readonly asked: Asked; r
         {question.answers.map(({ label, sign, action }, index) => {
           const answer = (): void => {
             goBack();
-            void propose(stage, action, card);
+            void propose(stage, action, cards);
           };
           return (
             <button key={label} type="button" class="answer" {...stop(index)} onClick={answer}>
@@ -63,4 +63,10 @@ function Choice({ asked: { question, card }, stage }: { readonly asked: Asked; r
 /** Where a question stands on its lower edge: above the viewer's hand, in the middle of the table. */
 export function questionAt({ size, prompt }: Frame): ReturnType<typeof placedAt> {
   return placedAt(size.width / 2, prompt.y + prompt.height);
+}
+
+/** Where something is decided with a button: the same, but it leaves the prompt in sight. */
+export function decisionAt(frame: Frame): ReturnType<typeof placedAt> {
+  const { size, prompt, form } = frame;
+  return form === 'low' ? questionAt(frame) : placedAt(size.width / 2, prompt.y - 6);
 }

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Station } from '../geometry/frame.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
 import { cardsAt, sizeOf } from '../geometry/zones.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';
 
@@ -20,7 +20,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const facts = stage.staging.seat(view, seat);
   const status = seats[seat]?.status ?? 'empty';
   const presence = usePresence(stage, seat);
-  const turn = phase === 'playing' && view.toAct.includes(seat);
+  const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
     'plate',
     `is-${station.side}`,
@@ -98,11 +98,10 @@ function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; read
   );
 }
 
-/** Cards whose faces only their holder sees. */
+/** Cards of which the others see the backs. */
 function heldBy({ shown, latest }: Stage, seat: Seat): number {
   const { shape } = latest.value.game;
-  const own = Object.keys(shape.seat).filter((zone) => shape.seat[zone] === 'owned');
-  return own.reduce((sum, zone) => sum + sizeOf(cardsAt(shown.value.view, { zone, seat })), 0);
+  return shape.seat.hand === 'owned' ? sizeOf(cardsAt(shown.value.view, { zone: 'hand', seat })) : 0;
 }
 
 /** Here needs no word; away counts down to the moment when a bot takes over. */
