@@ -12,7 +12,7 @@ export function PickButton({ picking, stage }: { readonly picking: Picking; read
   return (
     <button
       type="button"
-      class="decide"
+      class="decide is-picking"
       aria-disabled={!enough}
       style={decisionAt(stage.frame.value)}
       onKeyDown={({ key }) => {
