@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { atRest, type Play, playToTheEnd, whoseTurn, whoseTurnTo } from './game.ts';
+import { type Play, playToTheEnd, whoseTurn, whoseTurnTo } from './game.ts';
 import { fourSquare } from './games/four-square.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { hasQueen, oneHundredOne, queenOf, suitQuestion } from './games/one-hundred-one.ts';
@@ -17,6 +17,7 @@ const FULL: readonly (readonly [id: string, play: Play, wishes: Wishes, sheet: s
 
 for (const [id, play, wishes, sheet] of FULL) {
   test(`a full table of ${play.name} fits every size, and is accessible`, async ({ visitor }) => {
+    test.slow(); // Bots play the rest in a moment, but it is shown move by move.
     const ann = await visitor('Wilhelmina Zuckerman');
     const ben = await visitor('MWMWMWMWMWMWMWMWMWMW');
     const wim = await visitor('Wim');
@@ -47,7 +48,6 @@ async function atTheTable(id: string, play: Play, players: readonly Person[]): P
   for (let turn = 0; turn < TURNS; turn++) await play.turn(await whoseTurn(players));
   const next = await whoseTurn(players);
   const other = players.find((player) => player !== next) ?? next;
-  await atRest(next);
   await lookAt(next, `${id}-own`);
   await lookAt(other, `${id}-other`);
   await considers(next);

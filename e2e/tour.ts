@@ -96,7 +96,6 @@ async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<str
 async function atTheTable(players: readonly Person[], wim: Person, look: Look): Promise<void> {
   const cutter = await whoseTurn(players);
   const other = players.find((player) => player !== cutter) ?? cutter;
-  await cutter.page.waitForTimeout(1500); // The first cards are printed.
   await look(cutter, 'cut-own');
   await look(other, 'cut-other');
   await playCards(players, 3);
