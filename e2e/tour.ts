@@ -34,7 +34,7 @@ export async function tour(
   await wim.comesBy(link, 'watch');
   await look(ann, 'gathering-host');
   await look(ben, 'gathering-guest');
-  await ann.presses(/^Clear seat: (?!Wilh|山|🦊)/);
+  await ann.presses(/^Free the seat: (?!Wilh|山|🦊)/);
   await dan.comesBy(link);
   await look(wim, 'gathering-watcher');
   await look(ann, 'gathering-ready');

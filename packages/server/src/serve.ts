@@ -20,13 +20,14 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Where the client is built to. */
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 /** How often the log is told what was counted, in milliseconds. */
 const REPORT = 600_000;
 
-/** Opens the card room. Rejects with one sentence when it cannot. */
-export async function serve(config: Config): Promise<Serving> {
+/** Opens the card room, with the client that was built there. Rejects with one sentence when it cannot. */
+export async function serve(config: Config, client = DIST): Promise<Serving> {
   const log = openLog(config.logLevel);
   const tally = startTally();
   const archive = await openEmbedded(config.dataDir);
@@ -51,7 +52,7 @@ export async function serve(config: Config): Promise<Serving> {
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     where.address = address;
-    http.on('request', houseApp({ config, house, floor: rooms.floor, address, dist: DIST }));
+    http.on('request', houseApp({ config, house, floor: rooms.floor, address, dist: client }));
     return { port, address, close };
   } catch (error) {
     await close();
