@@ -73,7 +73,8 @@ test('three pass two cards each, all at once and in secret, by mouse, touch and 
     await passes(cid, [given, also], 'Ann');
     await expect.poll(() => ann.cards()).toEqual(expect.arrayContaining([given, also]));
     await expect.poll(() => ben.cards()).toEqual(expect.arrayContaining([first, second]));
-    await Promise.all(players.map(async (player) => player.does(async () => firstLike(player.hand, /./))));
+    // One after the other: a card that is shown is news, for which whoever was about to show theirs is asked again.
+    for (const player of players) await player.does(() => firstLike(player.hand, /./));
     await expect(wim.page.getByRole('dialog')).toBeVisible();
   });
 });

@@ -30,12 +30,6 @@ export interface Mark {
   readonly long: string;
 }
 
-/** Whether a seat has won; nobody has as long as the game goes on. */
-export function hasWon({ outcome }: Pick<View, 'outcome'>, seat: Seat): boolean {
-  if (outcome === null) return false;
-  return outcome.won ?? outcome.ranking?.[0]?.includes(seat) ?? false;
-}
-
 /** What a seat's plate says besides who sits there. */
 export interface PlateFacts {
   readonly points: number;

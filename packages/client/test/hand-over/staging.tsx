@@ -1,12 +1,13 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { inOrder } from '@hundredfold/shared/cards/pile.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { type HandOverAction, type HandOverView, handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
 import { cardName } from '../../src/table/card-words.ts';
 import { sizeOf } from '../../src/table/geometry/zones.ts';
 import type { Pace } from '../../src/table/motion/plan.ts';
-import { hasWon, type NameOf, type Picking, type PlateFacts, type Staging } from '../../src/table/staging.ts';
+import type { NameOf, Picking, PlateFacts, Staging } from '../../src/table/staging.ts';
 import { lie } from './lie.ts';
 import { Places } from './places.tsx';
 import { type HandOverTold, tell } from './tell.ts';
@@ -46,7 +47,7 @@ function seatFacts(view: HandOverView, seat: Seat): PlateFacts {
   return {
     points: view.outcome?.scores[seat] ?? 0,
     marks: laid ? [{ short: ready, long: ready }] : [],
-    favoured: hasWon(view, seat),
+    favoured: hasWon(view.outcome, seat),
   };
 }
 

@@ -1,3 +1,4 @@
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
@@ -5,7 +6,7 @@ import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/gam
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import { hasWon, type NameOf, type PlateFacts, type Staging, type Target } from '../../table/staging.ts';
+import type { NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
 import { placementOn } from './standing.ts';
@@ -43,7 +44,7 @@ function seatFacts(view: FourSquareView, seat: Seat): PlateFacts {
   return {
     points,
     marks: [],
-    favoured: hasWon(view, seat),
+    favoured: hasWon(view.outcome, seat),
     taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
   };
 }

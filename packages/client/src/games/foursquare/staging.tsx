@@ -1,10 +1,11 @@
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import { hasWon, type NameOf, type PlateFacts, type Staging } from '../../table/staging.ts';
+import type { NameOf, PlateFacts, Staging } from '../../table/staging.ts';
 import { FloatingFrame } from './floating-frame.tsx';
 import { lie } from './lie.ts';
 import { targets } from './targets.ts';
@@ -36,7 +37,7 @@ function pace({ from, to }: CardMove): Pace {
 }
 
 function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {
-  return { points: view.outcome?.scores[0] ?? view.table.stock, marks: [], favoured: hasWon(view, seat) };
+  return { points: view.outcome?.scores[0] ?? view.table.stock, marks: [], favoured: hasWon(view.outcome, seat) };
 }
 
 function prompt(view: FoursquareView, name: NameOf): string {

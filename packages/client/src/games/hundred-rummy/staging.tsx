@@ -1,5 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
@@ -9,7 +10,7 @@ import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import { hasWon, type Mark, type NameOf, type PlateFacts, type Staging, type Target } from '../../table/staging.ts';
+import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Piles, ScoreButton } from './piles.tsx';
 import { isTournament, sheet, showing, totalOf } from './standing.ts';
@@ -57,7 +58,7 @@ function isDealing({ seats }: RummyView, { seat }: Place): boolean {
 
 function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   const { points = 0 } = view.seats[seat] ?? {};
-  return { points, target: view.options.target, marks: marks(view, seat), favoured: hasWon(view, seat) };
+  return { points, target: view.options.target, marks: marks(view, seat), favoured: hasWon(view.outcome, seat) };
 }
 
 /** Nobody reached the target: rules 5.3, 5.4 and 6.4. */

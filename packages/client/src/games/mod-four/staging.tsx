@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
@@ -7,7 +8,7 @@ import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundr
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import { hasWon, type Mark, type NameOf, type PlateFacts, type Staging } from '../../table/staging.ts';
+import type { Mark, NameOf, PlateFacts, Staging } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { isCutting, isTrick, lie } from './lie.ts';
 import { tell } from './tell.ts';
@@ -62,7 +63,7 @@ function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
     points: scoreOf(view.options, points, seat),
     target: view.options.target,
     marks: marks(view, seat),
-    favoured: hasWon(view, seat) || (trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat),
+    favoured: hasWon(view.outcome, seat) || (trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat),
     side: partner === null ? null : Math.min(seat, partner),
     taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
   };

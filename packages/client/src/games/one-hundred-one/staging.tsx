@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
@@ -11,7 +12,7 @@ import type { Frame } from '../../table/geometry/frame.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
 import type { Pace } from '../../table/motion/plan.ts';
-import { hasWon, type Mark, type NameOf, type PlateFacts, type Staging, type Target } from '../../table/staging.ts';
+import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted } from './lie.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
@@ -52,7 +53,7 @@ function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
 
 function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   const points = view.seats[seat]?.total ?? 0;
-  return { points, target: LIMIT, marks: marks(view, seat), favoured: hasWon(view, seat) };
+  return { points, target: LIMIT, marks: marks(view, seat), favoured: hasWon(view.outcome, seat) };
 }
 
 function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
