@@ -15,9 +15,10 @@ const handOver = { name: 'Hand Over' };
 test.use({ program: { path: join(PACKAGES, 'server/test/extra-game.ts'), given: [CLIENT] } });
 
 test.beforeAll(async () => {
+  const cwd = join(PACKAGES, 'client');
   const env = { ...process.env, EXTRA_GAME: 'hand-over' };
-  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', CLIENT], {
-    cwd: join(PACKAGES, 'client'),
+  await promisify(execFile)(join(cwd, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--outDir', CLIENT], {
+    cwd,
     env,
   });
 });
