@@ -11,8 +11,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 1,
+  // Whoever needs this one is listed by name at the end.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/retried.ts']],
   use: {
     launchOptions: {
       chromiumSandbox: false,
@@ -27,5 +29,6 @@ export default defineConfig({
     },
     actionTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
 });

@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // The machine may be busy; what hangs is found all the same.
     testTimeout: mode === 'soak' ? 3_600_000 : 30_000,
-    include: ['packages/*/{src,bin,test}/**/*.test.ts'],
+    include: ['packages/*/{src,bin,test}/**/*.test.ts', 'lint/*.test.ts'],
     // Before each commit all cores work, and what waits for real time-outs is left to the whole run.
     ...(mode === 'quick' && { maxWorkers: '100%', exclude: ['**/node_modules/**', ...UNHURRIED] }),
     env: { ...SIZES[mode], ...process.env },

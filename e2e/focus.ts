@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    lostFocus: string[];
+  }
+}
+
 /** Notes from now on whatever had the focus when it was lost to the body of the page. */
 export async function watchFocus(page: Page): Promise<{ lost(): Promise<readonly string[]> }> {
   await page.evaluate(watch);
-  return { lost: () => page.evaluate(() => (window as unknown as { lostFocus: string[] }).lostFocus) };
+  return { lost: () => page.evaluate(() => window.lostFocus) };
 }
 
 /** Runs in the page. */

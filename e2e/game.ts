@@ -78,6 +78,8 @@ export async function reloadsInMidGame(person: Person): Promise<void> {
 
 /** Longer than anything at the table waits before it moves on. */
 const LONGEST = 2000;
+/** The end of a game is shown move by move, also where bots played it in a moment. */
+const PATIENCE = 120_000;
 
 /** All that the table shows once nothing moves any more. */
 export async function atRest({ sees }: Person): Promise<string> {
@@ -87,6 +89,6 @@ export async function atRest({ sees }: Person): Promise<string> {
     seen = await sees();
     return seen === before;
   };
-  await expect.poll(stays, { intervals: [LONGEST] }).toBe(true);
+  await expect.poll(stays, { intervals: [LONGEST], timeout: PATIENCE }).toBe(true);
   return seen;
 }

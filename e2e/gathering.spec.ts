@@ -19,13 +19,13 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   await test.step('a guest has none of these powers', async () => {
     await expect(ben.page.getByText('Everybody is here')).toBeVisible();
     await expect(ben.page.getByText('Ann starts the game.')).toBeVisible();
-    for (const power of [/^Clear seat/, /^Seat a bot/, /^Start/])
+    for (const power of [/^Free the seat/, /^Seat a bot/, /^Start/])
       await expect(ben.page.getByRole('button', { name: power })).toHaveCount(0);
     await expect(ben.page.getByRole('switch')).toHaveCount(0);
   });
 
   await test.step('who is removed watches, and may sit down again', async () => {
-    await ann.presses('Clear seat: Ben');
+    await ann.presses('Free the seat: Ben');
     await expect(start).toBeHidden();
     await expect(ann.page.getByText('Watching: Ben')).toBeVisible();
     await expect(ben.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
@@ -34,7 +34,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   });
 
   await test.step('a bot is sent away, and somebody moves to its seat', async () => {
-    await ann.presses('Clear seat: Ada');
+    await ann.presses('Free the seat: Ada');
     await ben.sitsOn(3);
     await expect(ann.page.getByRole('button', { name: 'Seat a bot: Seat 2' })).toBeVisible();
   });

@@ -19,7 +19,14 @@ export interface House {
   close(): Promise<void>;
 }
 
-const MAIN = join(import.meta.dirname, '../packages/server/src/main.ts');
+/** What opens a card room. */
+export interface Program {
+  readonly path: string;
+  /** What it is told on the command line. */
+  readonly given: readonly string[];
+}
+
+export const MAIN: Program = { path: join(import.meta.dirname, '../packages/server/src/main.ts'), given: [] };
 
 const QUIET = {
   HOST: '127.0.0.1',
@@ -30,10 +37,10 @@ const QUIET = {
   MISSES_PER_MINUTE: '1000',
 };
 
-export async function openHouse(botPace: number): Promise<House> {
+export async function openHouse(botPace: number, program: Program): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = { PATH: process.env.PATH ?? '', ...QUIET, DATA_DIR: dataDir, BOT_PACE_MS: String(botPace) };
-  let running = await start({ ...env, PORT: '0' });
+  let running = await start(program, { ...env, PORT: '0' });
   const { port } = running;
   const address = `http://127.0.0.1:${port}`;
   return {
@@ -41,7 +48,7 @@ export async function openHouse(botPace: number): Promise<House> {
     record: async (id) => (await (await fetch(`${address}/api/records/${id}`)).json()) as GameRecord,
     kill: () => end(running.child, 'SIGKILL'),
     async reopen() {
-      running = await start({ ...env, PORT: port });
+      running = await start(program, { ...env, PORT: port });
     },
     async close() {
       await end(running.child, 'SIGTERM');
@@ -55,8 +62,8 @@ interface Running {
   readonly port: string;
 }
 
-function start(env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+function start({ path, given }: Program, env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [path, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer): void => {

@@ -1,7 +1,7 @@
 import { everybodySees, playToTheEnd, playTurns, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
-import { handOf, hundredRummy, isHundred, scoreButton, sumOf } from './games/hundred-rummy.ts';
+import { drawPile, handOf, hundredRummy, isHundred, scoreButton, sumOf } from './games/hundred-rummy.ts';
 import { byKeyboard, byTouch } from './hands.ts';
-import type { Person } from './person.ts';
+import { firstLike, type Person } from './person.ts';
 import { expectAloneResult, resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 
@@ -85,9 +85,11 @@ test('alone up to two hundred points, by keyboard, while a friend watches', asyn
 /** Somebody draws, considers a card, and discards it. A hand of a hundred is not said but can be scored; a finger considers nothing. */
 async function discardsAsForetold(who: Person): Promise<void> {
   if (!(await isHundred(who))) await expect(who.table.getByText(`In your hand ${sumOf(await handOf(who))}`)).toBeVisible();
-  await who.does(who.places.getByRole('button', { name: /^Draw pile/ }));
+  await who.does(drawPile(who));
+  await who.awaitsRest();
   const [first = 0, ...rest] = await handOf(who);
-  const card = who.hand.getByRole('button').first();
+  const card = await firstLike(who.hand, new RegExp(`^${first},`));
+  if (card === null) throw new Error(`there is no ${first} to discard`);
   if (who.hands !== byTouch) {
     await who.hands.look(card);
     await expect(who.table.getByText(`Without the ${first} ${sumOf(rest)}`)).toBeVisible();

@@ -3,6 +3,12 @@ import { playToTheEnd } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { expect, test } from './test.ts';
 
+declare global {
+  interface Window {
+    count: { painted: number };
+  }
+}
+
 test.use({ botPace: 150 });
 
 for (const painter of ['webgl2', '2d'] as const) {
@@ -46,7 +52,7 @@ function countFrames(): void {
 }
 
 function framesOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { count: { painted: number } }).count.painted);
+  return page.evaluate(() => window.count.painted);
 }
 
 /** How many colours the cards are painted in: none of them would be one. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Choice, pressChosen } from './choice.ts';
 import { byMouse, type Hands } from './hands.ts';
-
-/** What is filled in where a table is made, by what the page calls it: `{ Players: 3, 'Points to win': 5 }`. */
-export type Wishes = Readonly<Record<string, string | number | boolean>>;
+import { standingAtRest } from './rest.ts';
+import { fillIn, type Wishes } from './wishes.ts';
 
 /** On a busy machine the others take a while, whose turn may be between two own ones. */
 const LONG = 60_000;
@@ -45,8 +45,10 @@ export interface Person {
   canAct(): Promise<boolean>;
   /** Waits until there is something to do, or nothing any more. */
   awaitsTurn(): Promise<'do' | 'over'>;
+  /** Waits until nothing at the table changes or moves any more. */
+  awaitsRest(): Promise<void>;
   /** Presses something at the table, and waits until the table has moved on, or asks something first. */
-  does(what: Locator, question?: Locator): Promise<void>;
+  does(what: Choice): Promise<void>;
 }
 
 export function personAt(page: Page, name: string, hands: Hands = byMouse): Person {
@@ -59,7 +61,12 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
   const result = page.getByRole('dialog');
 
   const person: Person = {
-    ...{ name, page, hands, table, hand, places },
+    name,
+    page,
+    hands,
+    table,
+    hand,
+    places,
     async makesTable(game, wishes = {}) {
       await chooses(game, wishes);
       await person.presses('Make a table');
@@ -72,9 +79,7 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
       await expect(table).toBeVisible();
       return page.url();
     },
-    async fillsIn(wishes) {
-      for (const [label, value] of Object.entries(wishes)) await fillIn(label, value);
-    },
+    fillsIn: (wishes) => fillIn(page, hands, wishes),
     async comesBy(link, to = 'sit') {
       await page.goto(link);
       await person.saysName(to === 'sit' ? 'Sit down' : 'Just watch');
@@ -99,52 +104,36 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
     sees: async () => withoutNews(await table.ariaSnapshot()),
     canAct: () => able.isVisible(),
     async awaitsTurn() {
-      await able.or(result).first().waitFor();
+      await able.or(result).first().waitFor({ timeout: LONG });
       return (await result.isVisible()) ? 'over' : 'do';
     },
-    async does(what, question) {
-      await expect(table.getByRole('status')).not.toBeEmpty(); // A table that was just opened is silent at first.
-      const before = String(await whatIsUp());
-      await hands.press(what);
-      const isDone = async (): Promise<boolean> => (await question?.isVisible()) === true || String(await whatIsUp()) !== before;
-      await expect.poll(isDone, { intervals: [20, 40, 80], timeout: LONG }).toBe(true);
+    async awaitsRest() {
+      await standingAtRest(table);
     },
+    does: (what) => pressChosen(person, what),
   };
   return person;
-
-  /** Each accepted action changes one of these at once: what can be pressed, or what was said last. */
-  function whatIsUp(): Promise<readonly string[]> {
-    return table
-      .locator('li > button, [role=status]')
-      .evaluateAll((all) => all.map((each) => `${each.ariaLabel ?? each.textContent} ${each.ariaDisabled}`));
-  }
 
   async function chooses({ name: game }: Named, wishes: Wishes): Promise<void> {
     await page.goto('/');
     await hands.press(page.getByRole('radio', { name: new RegExp(`^${game}`) }));
     await person.fillsIn(wishes);
   }
-
-  async function fillIn(label: string, value: string | number | boolean): Promise<void> {
-    const list = page.getByRole('combobox', { name: label, exact: true });
-    const toggle = page.getByRole('switch', { name: label, exact: true });
-    const group = page.getByRole('group', { name: label, exact: true });
-    if (!(await list.or(toggle).or(group).isVisible()))
-      await hands.press(page.locator('summary', { hasText: 'How you play it' }));
-    if (typeof value === 'boolean') {
-      if ((await toggle.isChecked()) !== value) await hands.press(toggle);
-    } else if (await list.isVisible()) {
-      await hands.pick(list, String(value));
-    } else {
-      const offered = group.getByRole('radio', { name: new RegExp(`^${value}(?!\\d)`) });
-      if (await offered.isVisible()) await hands.press(offered);
-      else await hands.write(group.getByRole('textbox'), String(value));
-    }
-  }
 }
 
 export function labelsOf(buttons: Locator): Promise<readonly string[]> {
   return buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent ?? ''));
+}
+
+/** The button that says just this; of several alike the first one. */
+export function saying(list: Locator, label: string): Locator {
+  return list.getByRole('button', { name: label, exact: true }).first();
+}
+
+/** The first that can be pressed of those whose names are like this, by its whole name; `null` if there is none. */
+export async function firstLike(list: Locator, name: RegExp): Promise<Locator | null> {
+  const [label] = await labelsOf(list.getByRole('button', { name, disabled: false }));
+  return label === undefined ? null : saying(list, label);
 }
 
 /** `Seven of spades` of `Seven of spades, would make 18 and leave remainder 2: Cleo`. */

@@ -19,7 +19,8 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   const own = held.find((card) => card.length === 2);
   if (foreign === undefined || own === undefined) throw new Error('there is no card to forge');
   await forger.forge(own, foreign);
-  await ann.page.locator(`[data-card="${own}"]`).click();
+  await ann.awaitsRest();
+  await ann.hands.press(ann.hand.locator(`[data-card="${own}"]`));
   const notice = ann.page.getByRole('status').filter({ hasText: 'That card is not in your hand.' });
   await expect(notice).toBeVisible();
   expect(await ann.cards()).toEqual(before);
@@ -32,8 +33,15 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   await expect(rules).toBeHidden();
 
   await forger.forge(own, own);
-  await plays(ann, before[held.indexOf(own)]);
+  await plays(ann, before[held.indexOf(own)] ?? '');
 });
+
+declare global {
+  interface Window {
+    /** What is sent, and what in its place. */
+    forged?: [from: string, to: string];
+  }
+}
 
 /** A browser that has been tampered with: it sends another card than the one that was pressed. */
 async function forgeCards(page: Page): Promise<{ forge(from: string, to: string): Promise<void> }> {
@@ -45,7 +53,7 @@ async function forgeCards(page: Page): Promise<{ forge(from: string, to: string)
 function tamper(): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (message) {
-    const [from, to] = (window as unknown as { forged?: [string, string] }).forged ?? ['', ''];
+    const [from, to] = window.forged ?? ['', ''];
     if (!(message instanceof Uint8Array) || from === '') return send.call(this, message);
     const text = Array.from(message, (byte) => String.fromCharCode(byte)).join('');
     const forged = text.includes('card') ? text.replace(from, to) : text;

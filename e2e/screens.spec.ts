@@ -4,6 +4,7 @@ import { expect, test } from './test.ts';
 import { tour } from './tour.ts';
 
 test('every screen fits every size, and is accessible as WCAG 2.2 AA asks', async ({ house, visitor, troubles }) => {
+  test.slow(); // So many screens, each at four sizes.
   await tour({ house, visitor, troubles }, lookAt);
 });
 

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
 export interface Speech {
   /** Everything said so far, in order. */
   heard(): Promise<readonly string[]>;
@@ -9,7 +15,7 @@ export interface Speech {
 export async function listen(page: Page): Promise<Speech> {
   await page.addInitScript(keepEars);
   await page.evaluate(keepEars);
-  return { heard: () => page.evaluate(() => (window as unknown as { heard: string[] }).heard) };
+  return { heard: () => page.evaluate(() => window.heard) };
 }
 
 /** Runs in the page. */

@@ -1,10 +1,12 @@
-import { atRest, type Play, playToTheEnd, whoseTurn } from './game.ts';
+import type { Locator } from '@playwright/test';
+import { type Play, playToTheEnd, whoseTurn, whoseTurnTo } from './game.ts';
 import { fourSquare } from './games/four-square.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
-import { oneHundredOne, suitQuestion } from './games/one-hundred-one.ts';
+import { hasQueen, oneHundredOne, queenOf, suitQuestion } from './games/one-hundred-one.ts';
 import { lookAt } from './look.ts';
-import type { Named, Person, Wishes } from './person.ts';
+import { firstLike, type Named, type Person } from './person.ts';
 import { expect, test } from './test.ts';
+import type { Wishes } from './wishes.ts';
 
 /** With as many as can sit there, and everything that takes room. */
 const FULL: readonly (readonly [id: string, play: Play, wishes: Wishes, sheet: string | null])[] = [
@@ -15,6 +17,7 @@ const FULL: readonly (readonly [id: string, play: Play, wishes: Wishes, sheet: s
 
 for (const [id, play, wishes, sheet] of FULL) {
   test(`a full table of ${play.name} fits every size, and is accessible`, async ({ visitor }) => {
+    test.slow(); // Bots play the rest in a moment, but it is shown move by move.
     const ann = await visitor('Wilhelmina Zuckerman');
     const ben = await visitor('MWMWMWMWMWMWMWMWMWMW');
     const wim = await visitor('Wim');
@@ -45,7 +48,6 @@ async function atTheTable(id: string, play: Play, players: readonly Person[]): P
   for (let turn = 0; turn < TURNS; turn++) await play.turn(await whoseTurn(players));
   const next = await whoseTurn(players);
   const other = players.find((player) => player !== next) ?? next;
-  await atRest(next);
   await lookAt(next, `${id}-own`);
   await lookAt(other, `${id}-other`);
   await considers(next);
@@ -54,22 +56,23 @@ async function atTheTable(id: string, play: Play, players: readonly Person[]): P
 }
 
 /** The pointer rests on the first thing that can be done. */
-async function considers({ table, hands }: Person): Promise<void> {
-  await hands.look(table.locator('li > button:not([aria-disabled=true])').first());
+async function considers(person: Person): Promise<void> {
+  await person.awaitsRest();
+  const first = await firstOf(person);
+  if (first === null) throw new Error('there is nothing to consider');
+  await person.hands.look(first);
+}
+
+/** The first place or card that can be pressed. */
+async function firstOf({ places, hand }: Person): Promise<Locator | null> {
+  return (await firstLike(places, /./)) ?? (await firstLike(hand, /./));
 }
 
 async function asksForSuit(id: string, players: readonly Person[]): Promise<void> {
-  for (;;) {
-    const who = await whoseTurn(players);
-    const queen = who.hand.getByRole('button', { name: /^Queen.*order a suit/, disabled: false }).first();
-    if (!(await queen.isVisible())) {
-      await oneHundredOne.turn(who);
-      continue;
-    }
-    await who.hands.press(queen);
-    await expect(suitQuestion(who)).toBeVisible();
-    return lookAt(who, `${id}-suit`);
-  }
+  const who = await whoseTurnTo(hasQueen, players, oneHundredOne);
+  await who.does(() => queenOf(who));
+  await expect(suitQuestion(who)).toBeVisible();
+  await lookAt(who, `${id}-suit`);
 }
 
 async function leaves(friend: Person): Promise<void> {
@@ -80,7 +83,7 @@ async function leaves(friend: Person): Promise<void> {
 /** Whatever can be done first. */
 const anyhow = (name: string): Play => ({
   name,
-  turn: (person) => person.does(person.table.locator('li > button:not([aria-disabled=true])').first()),
+  turn: (person) => person.does(() => firstOf(person)),
 });
 
 const ALONE: readonly (readonly [id: string, game: Named, wishes: Wishes])[] = [

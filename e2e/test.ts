@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, devices, expect } from '@playwright/test';
 import { byMouse, type Hands } from './hands.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, MAIN, openHouse, type Program } from './house.ts';
 import { type Person, personAt } from './person.ts';
 import { noTroubles, type Troubles } from './troubles.ts';
 
@@ -9,6 +9,7 @@ export { expect };
 export interface Scene {
   /** Milliseconds for which a bot thinks. */
   readonly botPace: number;
+  readonly program: Program;
   readonly house: House;
   readonly troubles: Troubles;
   /** Somebody with a browser of their own. */
@@ -18,8 +19,9 @@ export interface Scene {
 /** A scene at a table. It fails, too, when any browser in it found something to complain about. */
 export const test = base.extend<Scene>({
   botPace: [0, { option: true }],
-  house: async ({ botPace }, use) => {
-    const house = await openHouse(botPace);
+  program: [MAIN, { option: true }],
+  house: async ({ botPace, program }, use) => {
+    const house = await openHouse(botPace, program);
     await use(house);
     await house.close();
   },

@@ -1,6 +1,6 @@
 import { playToTheEnd, whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
-import type { Person } from './person.ts';
+import { firstLike, type Person } from './person.ts';
 import { expect, type Scene } from './test.ts';
 
 /** Called at every screen of the house, with somebody who looks at it. */
@@ -34,7 +34,7 @@ export async function tour(
   await wim.comesBy(link, 'watch');
   await look(ann, 'gathering-host');
   await look(ben, 'gathering-guest');
-  await ann.presses(/^Clear seat: (?!Wilh|山|🦊)/);
+  await ann.presses(/^Free the seat: (?!Wilh|山|🦊)/);
   await dan.comesBy(link);
   await look(wim, 'gathering-watcher');
   await look(ann, 'gathering-ready');
@@ -96,13 +96,15 @@ async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<str
 async function atTheTable(players: readonly Person[], wim: Person, look: Look): Promise<void> {
   const cutter = await whoseTurn(players);
   const other = players.find((player) => player !== cutter) ?? cutter;
-  await cutter.page.waitForTimeout(1500); // The first cards are printed.
   await look(cutter, 'cut-own');
   await look(other, 'cut-other');
   await playCards(players, 3);
   const next = await whoseTurn(players);
   const waiting = players.find((player) => player !== next) ?? next;
-  await next.hand.getByRole('button').nth(2).hover();
+  await next.awaitsRest();
+  const third = await firstLike(next.hand, new RegExp(`^${(await next.cards())[2]}\\b`));
+  if (third === null) throw new Error('there is no third card to consider');
+  await next.hands.look(third);
   await look(next, 'play-own');
   await look(waiting, 'play-other');
   await look(wim, 'play-watcher');

@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    noteTrouble(what: string): void;
+  }
+}
+
 /** What went wrong in the browsers of one scene that nobody expected. */
 export interface Troubles {
   readonly found: readonly string[];
@@ -34,8 +40,7 @@ function listen(page: Page, note: (what: string) => void): void {
 }
 
 function watchPolicy(): void {
-  const { noteTrouble } = window as unknown as { noteTrouble(what: string): void };
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    noteTrouble(`content policy: ${violatedDirective} ${blockedURI}`),
+    window.noteTrouble(`content policy: ${violatedDirective} ${blockedURI}`),
   );
 }

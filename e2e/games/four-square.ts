@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test';
 import type { Play } from '../game.ts';
-import { labelsOf, type Person } from '../person.ts';
+import { labelsOf, type Person, saying } from '../person.ts';
 
 /** Takes a stack whenever that can be, or else comes as near to a hundred as can be. */
 export const fourSquare: Play = {
   name: '100 Points Four Square',
   async turn(person) {
-    const [best] = await outlooks(person);
-    if (best !== undefined) await person.does(best.stack);
+    await person.does(async () => (await outlooks(person))[0]?.stack ?? null);
   },
 };
 
@@ -21,11 +20,10 @@ interface Outlook {
 
 /** Of placing the card on each of the stacks, the best one first. */
 export async function outlooks({ places }: Person): Promise<readonly Outlook[]> {
-  const stacks = places.getByRole('button');
-  const all = (await labelsOf(stacks)).map((label, index): Outlook => {
+  const all = (await labelsOf(places.getByRole('button'))).map((label): Outlook => {
     const [, total, takes] = /would make (\d+)(?: and take (\d+) cards?)?$/.exec(label) ?? [];
     if (total === undefined) throw new Error(`nothing is said about what would come of it: ${label}`);
-    return { stack: stacks.nth(index), total: Number(total), takes: Number(takes ?? 0) };
+    return { stack: saying(places, label), total: Number(total), takes: Number(takes ?? 0) };
   });
   return all.toSorted((one, other) => other.takes - one.takes || Math.abs(one.total - 100) - Math.abs(other.total - 100));
 }

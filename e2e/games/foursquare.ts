@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import type { Play } from '../game.ts';
-import { labelsOf, type Person } from '../person.ts';
+import { labelsOf, type Person, saying } from '../person.ts';
 
 /** Places where the fewest cards lie face down then, on a new place rather than on a pile. */
 export const foursquare: Play = {
   name: 'Foursquare',
   async turn(person) {
+    await person.awaitsRest();
     const [best] = await outlooks(person);
     if (best !== undefined) await places(person, best);
   },
@@ -20,11 +21,9 @@ interface Outlook {
 }
 
 /** Of each placement that is possible, the best one first. */
-export async function outlooks(person: Person): Promise<readonly Outlook[]> {
-  const all = person.places.getByRole('button');
-  const labels = await labelsOf(all);
-  return labels
-    .map((label, index): Outlook => ({ place: all.nth(index), label, down: downAfter(label) }))
+export async function outlooks({ places }: Person): Promise<readonly Outlook[]> {
+  return (await labelsOf(places.getByRole('button')))
+    .map((label): Outlook => ({ place: saying(places, label), label, down: downAfter(label) }))
     .filter(({ down }) => !Number.isNaN(down))
     .toSorted((one, other) => one.down - other.down || (isNew(other) ? 1 : 0) - (isNew(one) ? 1 : 0));
 }

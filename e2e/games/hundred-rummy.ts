@@ -1,19 +1,20 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Play } from '../game.ts';
-import { labelsOf, type Person } from '../person.ts';
+import { labelsOf, type Person, saying } from '../person.ts';
 
 const HAND = 4;
 
 /** Scores whenever that can be; else draws, the discard pile's top card if it makes a hundred, and keeps what comes nearest to one. */
 export const hundredRummy: Play = {
   name: '100 Points Rummy',
-  async turn(person) {
-    const hand = await handOf(person);
-    if (hand.length > HAND) await discards(person);
-    else if (await isHundred(person)) await person.does(scoreButton(person));
-    else await draws(person, hand);
-  },
+  turn: (person) => person.does(() => choice(person)),
 };
+
+async function choice(person: Person): Promise<Locator | null> {
+  const hand = await handOf(person);
+  if (hand.length > HAND) return needless(person);
+  return (await isHundred(person)) ? scoreButton(person) : wantedPile(person, hand);
+}
 
 export async function handOf(person: Person): Promise<readonly number[]> {
   return (await person.cards()).map(Number);
@@ -25,25 +26,27 @@ export async function isHundred(person: Person): Promise<boolean> {
   return hand.length === HAND && sumOf(hand) === 100;
 }
 
+export function drawPile({ places }: Person): Locator {
+  return places.getByRole('button', { name: /^Draw pile/ });
+}
+
 export function scoreButton({ table }: Person): Locator {
   return table.getByRole('button', { name: 'Show and score 100' });
 }
 
-async function draws(person: Person, hand: readonly number[]): Promise<void> {
+async function wantedPile(person: Person, hand: readonly number[]): Promise<Locator> {
   const discard = person.places.getByRole('button', { name: /^Discard pile/ });
   const top = Number(/(\d+) on top/.exec((await labelsOf(discard))[0] ?? '')?.[1] ?? Number.NaN);
   const isWanted = hand.some((card) => sumOf(hand) - card + top === 100);
-  await person.does(isWanted ? discard : person.places.getByRole('button', { name: /^Draw pile/ }));
+  return isWanted ? discard : drawPile(person);
 }
 
-/** Lays the card without which the hand comes nearest to a hundred, as the page says. */
-async function discards(person: Person): Promise<void> {
-  const cards = person.hand.getByRole('button');
-  const best = (await labelsOf(cards))
-    .map((label, index) => ({ index, total: totalWithout(label) }))
-    .toSorted((one, other) => Math.abs(one.total - 100) - Math.abs(other.total - 100))[0];
-  await person.does(cards.nth(best?.index ?? 0));
-  await expect(cards).toHaveCount(HAND);
+/** The card without which the hand comes nearest to a hundred, as the page says. */
+async function needless({ hand }: Person): Promise<Locator | null> {
+  const [best] = (await labelsOf(hand.getByRole('button')))
+    .map((label) => ({ label, off: Math.abs(totalWithout(label) - 100) }))
+    .toSorted((one, other) => one.off - other.off);
+  return best === undefined ? null : saying(hand, best.label);
 }
 
 function totalWithout(label: string): number {

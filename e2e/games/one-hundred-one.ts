@@ -1,43 +1,41 @@
 import type { Locator } from '@playwright/test';
+import type { Choice } from '../choice.ts';
 import type { Play } from '../game.ts';
-import { labelsOf, type Person } from '../person.ts';
+import { firstLike, labelsOf, type Person, saying } from '../person.ts';
 
 /** Covers if that can be, best of all with a card that strikes; else draws, or passes. */
 export const oneHundredOne: Play = {
   name: 'One Hundred and One',
-  async turn(person) {
-    const [best] = await fitting(person);
-    if (await suitQuestion(person).isVisible()) await orders(person, 'spades');
-    else if (best !== undefined) await lays(person, best);
-    else if (await pack(person).isVisible()) await person.does(pack(person));
-    else await person.does(passButton(person));
-  },
+  turn: (person) => lays(person, () => choice(person)),
 };
+
+async function choice(person: Person): Promise<Locator> {
+  if (await suitQuestion(person).isVisible()) return answer(person, 'spades');
+  const [best] = await fitting(person);
+  if (best !== undefined) return best;
+  return (await pack(person).isVisible()) ? pack(person) : passButton(person);
+}
 
 const HOARD = 12;
 
 /** Draws and passes up to a hoard of cards, and keeps the best of them: so one loses before long. */
 export const hoarding: Play = {
   name: oneHundredOne.name,
-  async turn(person) {
-    const worst = (await fitting(person)).at(-1);
-    const canHoard = (await person.hand.getByRole('button').count()) < HOARD;
-    if (canHoard && (await pack(person).isVisible())) await person.does(pack(person));
-    else if (canHoard && (await passButton(person).isVisible())) await person.does(passButton(person));
-    else if (worst !== undefined) await lays(person, worst);
-    else await oneHundredOne.turn(person);
-  },
+  turn: (person) => lays(person, () => hoardingChoice(person)),
 };
+
+async function hoardingChoice(person: Person): Promise<Locator> {
+  if ((await person.hand.getByRole('button').count()) < HOARD) {
+    if (await pack(person).isVisible()) return pack(person);
+    if (await passButton(person).isVisible()) return passButton(person);
+  }
+  return (await fitting(person)).at(-1) ?? choice(person);
+}
 
 /** The own cards that can be laid now, those first that make somebody draw, then those that make somebody wait. */
 async function fitting({ hand }: Person): Promise<readonly Locator[]> {
-  const cards = hand.getByRole('button');
-  const labels = await labelsOf(cards);
-  const able = await cards.evaluateAll((all) => all.map((card) => card.ariaDisabled !== 'true'));
-  return labels
-    .flatMap((label, index) => (able[index] === true ? [{ index, worth: worthOf(label) }] : []))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ index }) => cards.nth(index));
+  const labels = await labelsOf(hand.getByRole('button', { disabled: false }));
+  return labels.toSorted((one, other) => worthOf(other) - worthOf(one)).map((label) => saying(hand, label));
 }
 
 function worthOf(label: string): number {
@@ -58,12 +56,22 @@ export function suitQuestion({ table }: Person): Locator {
   return table.getByRole('group', { name: /which suit must come next\?$/ });
 }
 
-/** Lays a card; should that be a queen, she orders a suit. */
-export async function lays(person: Person, card: Locator, suit = 'spades'): Promise<void> {
-  await person.does(card, suitQuestion(person));
-  if (await suitQuestion(person).isVisible()) await orders(person, suit);
+/** An own queen that can be laid. */
+export function queenOf({ hand }: Person): Promise<Locator | null> {
+  return firstLike(hand, /^Queen.*order a suit/);
 }
 
-async function orders(person: Person, suit: string): Promise<void> {
-  await person.does(suitQuestion(person).getByRole('button', { name: suit }));
+/** Whether there is one. */
+export async function hasQueen(person: Person): Promise<boolean> {
+  return (await queenOf(person)) !== null;
+}
+
+/** Lays a card; should that be a queen, she orders a suit. */
+export async function lays(person: Person, card: Choice, suit = 'spades'): Promise<void> {
+  await person.does(card);
+  if (await suitQuestion(person).isVisible()) await person.does(answer(person, suit));
+}
+
+function answer(person: Person, suit: string): Locator {
+  return suitQuestion(person).getByRole('button', { name: suit });
 }

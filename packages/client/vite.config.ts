@@ -1,11 +1,12 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { extraGame } from './build/extra-game.ts';
 import { precompress } from './build/precompress.ts';
 
 const SERVER = 'http://127.0.0.1:2567';
 
 export default defineConfig({
-  plugins: [preact(), precompress()],
+  plugins: [preact(), extraGame(process.env.EXTRA_GAME), precompress()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -23,7 +24,7 @@ export default defineConfig({
             // What every page needs, in one piece.
             {
               name: 'house',
-              test: /client\/src\/(?:ui|lobby\/(?:option-form|arrival)|words\/(?!de|ru))|shared\/src\/(?:cards|core\/(?!rulebook|figure)|games\/(?!.+\.md)|protocol)/,
+              test: /client\/src\/(?:ui|words\/(?!de|ru))|shared\/src\/(?:cards|core\/(?!rulebook|figure)|games\/(?!.+\.md)|protocol)/,
               priority: 1,
             },
           ],

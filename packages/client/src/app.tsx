@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { StartPage } from './lobby/start-page.tsx';
 import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';
-import { NoticeBar } from './ui/notice-bar.tsx';
+import { NoticeBar } from './ui/notices.tsx';
 import { route } from './ui/route.ts';
 import { words } from './words/index.ts';
 

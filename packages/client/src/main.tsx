@@ -13,4 +13,6 @@ effect(() => {
   document.documentElement.dataset.motion = settings.motion.value;
 });
 await speakAtFirst(navigator.languages);
-render(<App />, document.getElementById('app') ?? document.body);
+const page = document.getElementById('app') ?? document.body;
+page.replaceChildren();
+render(<App />, page);

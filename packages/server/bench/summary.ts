@@ -63,8 +63,12 @@ function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-function rounded<Ranges extends Readonly<Record<string, Range>>>(ranges: Ranges): Ranges {
-  return Object.fromEntries(Object.entries(ranges).map(([name, [least, most]]) => [name, [round(least), round(most)]])) as never;
+function rounded<Name extends string>(ranges: Readonly<Record<Name, Range>>): Readonly<Record<Name, Range>> {
+  const entries = Object.entries<Range>(ranges).map(([name, [least, most]]): [string, Range] => [
+    name,
+    [round(least), round(most)],
+  ]);
+  return Object.fromEntries(entries) as Record<Name, Range>;
 }
 
 /** Four significant digits. */

@@ -1,18 +1,25 @@
-import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { randomInt } from 'node:crypto';
+import type { LotSource, RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
+import type { Thinker } from './bots/thinker.ts';
 
 /** What every room of this process works with. */
 export interface House {
   readonly archive: Archive;
   readonly log: Logger;
-  readonly source: RandomSource;
+  /** Where the lots of all tables are drawn. */
+  readonly lots: LotSource;
+  readonly thinker: Thinker;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
   readonly count: (what: string) => void;
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
-  /** Milliseconds a bot thinks, whatever it holds. */
+  /** Milliseconds until a bot makes its move, whatever it holds; a slow one may need longer. */
   readonly botPace: number;
   /** Messages that one client may send in a second. */
   readonly messagesPerSecond: number;
 }
+
+/** Chance at live tables: the operating system's generator, without modulo bias. */
+export const liveChance: RandomSource = { below: (n) => randomInt(n) };

@@ -1,6 +1,5 @@
 import { readConfig } from './config.ts';
-import { guardProcess } from './ops/guards.ts';
-import { openLog } from './ops/log.ts';
+import { guardProcess, openLog } from './log.ts';
 import { type Serving, serve } from './serve.ts';
 
 function say(line: string): void {

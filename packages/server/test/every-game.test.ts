@@ -1,28 +1,48 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionKind, OptionValue } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { gameById } from '@hundredfold/shared/games/index.ts';
+import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
 import { choices, together } from './live-table.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 
-/** Each game with few and with many, and each of its forms. */
-const FORMS: readonly (readonly [game: string, seats: number, options: Record<string, unknown>])[] = [
+type Form = readonly [game: string, seats: number, options: Readonly<Record<string, OptionValue>>];
+
+/** The plain game with few and with many, and every other choice that there is, one at a time. */
+function formsOf({ id, seats: { min, max }, options }: Game): readonly Form[] {
+  const kinds = Object.entries(options);
+  const plain = Object.fromEntries(kinds.map(([name, kind]) => [name, briefest(kind)]));
+  const others = kinds.flatMap(([name, kind]) => othersOf(kind).map((value): Form => [id, min, { ...plain, [name]: value }]));
+  return [...[...new Set([min, max])].map((seats): Form => [id, seats, plain]), ...others];
+}
+
+/** Numbers make games long. */
+function briefest(kind: OptionKind): OptionValue {
+  return kind.kind === 'whole' ? kind.from : kind.default;
+}
+
+function othersOf(kind: OptionKind): readonly OptionValue[] {
+  switch (kind.kind) {
+    case 'choice':
+      return kind.of.filter((value) => value !== kind.default);
+    case 'whole':
+      return [];
+    case 'flag':
+      return [!kind.default];
+  }
+}
+
+/** Between few and many, and with other numbers. */
+const FURTHER: readonly Form[] = [
   ['mod-four', 4, { mode: 'partnership', deck: 'spanish-40', target: 3 }],
   ['four-square', 1, { ghosts: 3 }],
   ['four-square', 2, {}],
-  ['four-square', 6, {}],
-  ['hundred-rummy', 1, { target: 100 }],
   ['hundred-rummy', 2, { target: 100, tournament: true }],
-  ['hundred-rummy', 8, { target: 100 }],
-  ['one-hundred-one', 2, { freeDraw: true }],
   ['one-hundred-one', 3, { ending: 'elimination' }],
-  ['one-hundred-one', 6, {}],
-  ['foursquare', 1, {}],
-  ['foursquare', 1, { flip: 'line' }],
 ];
 
 /** Enough for the longest of these by a wide margin. */
@@ -34,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test.each(FORMS)(
+test.each([...GAMES.flatMap(formsOf), ...FURTHER])(
   '%s with %i seats and %j: what was played is the record, as anybody gets it',
   {
     timeout: 60_000,
@@ -54,12 +74,12 @@ test.each(FORMS)(
     expect(game.outcome(end.state)).toEqual(record.outcome);
     for (const viewer of everybody) {
       expect(JSON.parse(viewer.state.outcome)).toEqual(record.outcome);
-      expect(viewer.view()).toEqual(game.view(end.state, viewer.seat()));
+      expect(viewer.view()).toEqual(game.view(end.state, viewer.seat() ?? 'public'));
     }
   },
 );
 
-const comes = (game: Game, code: string, key?: string) => join(`http://127.0.0.1:${house.port}`, game, code, key);
+const comes = (game: Game, code: string, secret?: string) => join(`http://127.0.0.1:${house.port}`, game, code, secret);
 
 async function tableOf(game: Game, seats: number, options: Record<string, unknown>) {
   const made = await house.post('/api/tables', { game: game.id, seats, options });
@@ -95,7 +115,7 @@ async function dropAndReturn(game: Game, people: Player[], index: number): Promi
   const gone = people[index]!;
   const before = gone.view();
   await gone.drop();
-  const back = await comes(game, gone.room.roomId, gone.key);
+  const back = await comes(game, gone.room.roomId, gone.secret);
   expect(back.view()).toEqual(before);
   people[index] = back;
 }

@@ -2,6 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { expect } from 'vitest';
 import { ask } from '../src/table/ask.ts';
+import { playOf } from '../src/table/table.ts';
 import { welcome } from '../src/table/welcome.ts';
 import type { HandTable } from './hand-table.ts';
 
@@ -12,9 +13,9 @@ export const refusal = (word: string) => ({ ok: false, refusal: word });
 export async function four({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {
-    const person = await welcome(table, `key ${name}`, name);
-    expect(await ask(table, person, 'sit', { seat: people.length })).toEqual(ok(null));
-    people.push(person);
+    const number = await welcome(table, `id of ${name}`, name);
+    expect(await ask(table, number, 'sit', { seat: people.length })).toEqual(ok(null));
+    people.push(number);
   }
   return people;
 }
@@ -25,11 +26,11 @@ export async function playing(hand: HandTable): Promise<readonly number[]> {
   return people;
 }
 
-export const version = ({ table }: HandTable) => table.value.play!.match.version;
+export const version = ({ table }: HandTable) => playOf(table.value)!.match.version;
 
 export function due({ table }: HandTable): { readonly seat: Seat; readonly action: AnyAction } {
-  const { game, state } = table.value.play!.match;
-  const seat = game.view(state, null).toAct[0]!;
+  const { game, state } = playOf(table.value)!.match;
+  const seat = game.view(state, 'public').toAct[0]!;
   return { seat, action: game.legal(game.view(state, seat))[0]! };
 }
 

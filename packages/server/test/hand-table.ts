@@ -1,14 +1,15 @@
+import { type LotSource, lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { pino } from 'pino';
-import type { Archive, StoredTable } from '../src/archive/archive.ts';
+import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
-import { startTally } from '../src/ops/tally.ts';
+import { inPlace, type Thinker } from '../src/bots/thinker.ts';
+import { startTally } from '../src/log.ts';
 import { openTable } from '../src/table/open.ts';
-import type { Table, TableValue } from '../src/table/table.ts';
+import { freshTable, type Table, type TableValue } from '../src/table/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -16,8 +17,6 @@ export const PACE = 1000;
 
 /** Of Mod Four. */
 const SHORT = { target: 2 };
-
-const EMPTY = { holder: 'empty' } as const;
 
 /** A table without sockets, under a clock that goes when it is told to. */
 export interface HandTable {
@@ -38,10 +37,12 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly seed?: number;
+  readonly lots?: LotSource;
+  readonly thinker?: Thinker;
 }
 
 export async function handTable({
-  game = modFour as unknown as Game,
+  game = modFour,
   archive = memoryArchive(),
   options = SHORT,
   ...given
@@ -50,24 +51,39 @@ export async function handTable({
   const shown: TableValue[] = [];
   const log: string[] = [];
   const tally = startTally();
-  const fresh: StoredTable = {
-    ...{ code: 'TABLE000', game: game.id, options: { ...defaultOptions(game.options), ...options } },
-    ...{ seats: allSeats(game.seats.max).map(() => EMPTY), host: null, open: false, round: 0, match: null },
-  };
+  const fresh = freshTable({
+    code: 'TABLE000',
+    game: game.id,
+    options: { ...defaultOptions(game.options), ...options },
+    seats: game.seats.max,
+    open: false,
+  });
+  const source = seeded(given.seed ?? 1);
   let matches = 0;
   const table = await openTable({
     house: {
-      ...{ archive, count: tally.count, grace: GRACE, botPace: PACE, messagesPerSecond: 20, source: seeded(given.seed ?? 1) },
+      archive,
+      count: tally.count,
+      lots: given.lots ?? lotsFrom(source),
+      thinker: given.thinker ?? inPlace(source),
+      grace: GRACE,
+      botPace: PACE,
+      messagesPerSecond: 20,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
-    ...{ game, clock, stored: (await archive.loadTable(fresh.code)) ?? fresh, newMatchId: () => `match ${++matches}` },
-    show(value) {
-      given.show?.(value);
-      shown.push(value);
-    },
+    game,
+    clock,
+    stored: (await archive.loadTable(fresh.code)) ?? fresh,
+    newMatchId: () => `match ${++matches}`,
+    screens: [{ show: (value) => given.show?.(value) }, { show: (value) => void shown.push(value) }],
   });
   return {
-    ...{ table, clock, archive, shown, log, counts: tally.counts },
+    table,
+    clock,
+    archive,
+    shown,
+    log,
+    counts: tally.counts,
     async pass(milliseconds) {
       for (let left = milliseconds; left > 0; left -= PACE) {
         clock.pass(Math.min(left, PACE));

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { join, newKey, type Player } from './live-player.ts';
+import { join, newSecret, type Player } from './live-player.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
@@ -41,7 +41,7 @@ async function rawSocket(code: string): Promise<WebSocket> {
   const answer = await fetch(`${address}/matchmake/joinById/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key: newKey(), name: 'Mallory', protocol: 1 }),
+    body: JSON.stringify({ key: newSecret(), name: 'Mallory', protocol: 1 }),
   });
   const { sessionId } = (await answer.json()) as { sessionId: string };
   const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${code}?sessionId=${sessionId}`);
@@ -150,7 +150,7 @@ describe('the process stays up, and the others play on', () => {
         await post('/api/tables', `{${field},"game":"mod-four"}`);
         await post('/api/tables', `{"game":"mod-four","options":{${field}}}`);
         await post('/api/tables', `{"game":"${name}"}`);
-        await post(`/matchmake/joinById/${code}`, `{${field},"key":"${newKey()}","name":"M","protocol":1}`);
+        await post(`/matchmake/joinById/${code}`, `{${field},"key":"${newSecret()}","name":"M","protocol":1}`);
         await post(`/matchmake/joinById/${name}`, '{}');
       }
     }

@@ -6,7 +6,7 @@ import { join, type Player } from './live-player.ts';
 import { choices, oneMove, together } from './live-table.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 
 let running: HouseProcess | undefined;
 afterEach(async () => {
@@ -50,7 +50,7 @@ test('after a crash in the middle of a trick everybody has the same seat and the
   const after = await open(dataDir);
   const found = await fetch(`${after}/api/tables/${code}`);
   expect(found.status).toBe(200);
-  const back = await Promise.all(players.map(({ key }) => join(after, game, code, key)));
+  const back = await Promise.all(players.map(({ secret }) => join(after, game, code, secret)));
   expect(back.map((player) => player.view())).toEqual(seen);
   expect(await back[players.indexOf(mover)]!.ask('act', last)).toBe(answer);
   expect(back[0]!.state.version).toBe(answer);

@@ -4,13 +4,13 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/refusal.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 const GRACE = 0.15;
 
 let live: LiveHouse;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-const comeBack = (code: string, player: Player) => join(live.address, game, code, player.key, 'Back');
+const comeBack = (code: string, player: Player) => join(live.address, game, code, player.secret, 'Back');
 
 describe('whole games', () => {
   test.each([
@@ -109,7 +109,7 @@ describe('the same person', () => {
     const before = players[2]!.view();
     await players[2]!.drop();
     const back = await comeBack(code, players[2]!);
-    expect(back.person).toBe(players[2]!.person);
+    expect(back.number).toBe(players[2]!.number);
     expect(back.view()).toEqual(before);
     expect((before.seats[2]!.hand as unknown[]).length).toBeGreaterThan(5);
     players[2] = back;
@@ -222,11 +222,11 @@ describe('at the door', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('nobody is ever shown a key, its hash or a session', async () => {
+  test('nobody is ever shown a secret, its hash or a session', async () => {
     const { players } = await midHand(1);
     const bytes = Buffer.concat(players.flatMap(({ frames }) => frames)).toString('latin1');
-    for (const { key, room } of players) {
-      expect(bytes).not.toContain(key);
+    for (const { secret, room } of players) {
+      expect(bytes).not.toContain(secret);
       expect(bytes).not.toContain(room.sessionId);
     }
     const [first] = (await live.house.archive.loadTable(players[0]!.room.roomId))!.seats;

@@ -4,12 +4,14 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { restoreTable } from '../src/table/create.ts';
+import { openFloor } from '../src/rooms/floor.ts';
+import { localWhereabouts } from '../src/rooms/whereabouts.ts';
+import { freshTable } from '../src/table/table.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 
 /** Mod Four, but a throw is planted where the ace of spades is played. */
 const planted: Game = {
@@ -44,9 +46,8 @@ async function midHand(of = game, moves = 6): Promise<{ code: string; players: P
 async function tableOf(of: Game): Promise<string> {
   if (of === game) return tableFor(live, game, { target: 50 });
   const code = 'PLANTED0';
-  const seats = [0, 1, 2, 3].map(() => ({ holder: 'empty' as const }));
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await live.house.archive.saveTable({ code, game: of.id, options, seats, host: null, open: false, round: 0, match: null });
+  await live.house.archive.saveTable(freshTable({ code, game: of.id, options, seats: 4, open: false }));
   await matchMaker.handleCreateRoom(of.id, { code });
   return code;
 }
@@ -85,7 +86,7 @@ describe('an intent', () => {
     ];
     for (const [player, name, payload, word] of cases) {
       const refused = counted(`refused ${word}`);
-      await expect(player.ask(name as 'act', payload as never)).rejects.toThrow(word);
+      await expect(player.askFor(name, payload)).rejects.toThrow(word);
       expect(counted(`refused ${word}`)).toBe(refused + 1);
     }
     expect(await stepsOf(code)).toBe(before);
@@ -115,7 +116,7 @@ describe('an intent', () => {
     const before = await stepsOf(code);
     const answers = await Promise.all([mover.ask('act', act), mover.ask('act', act)]);
     await mover.drop();
-    const back = await join(live.address, game, code, mover.key);
+    const back = await join(live.address, game, code, mover.secret);
     answers.push(await back.ask('act', act));
     expect(new Set(answers)).toEqual(new Set([act.version + 1]));
     expect(await stepsOf(code)).toBe(before + 1);
@@ -136,7 +137,7 @@ describe('a line that drops', () => {
       if (chance.below(2) === 0) await sleep(chance.below(4));
       await mover.drop();
       await lost;
-      const back = await join(live.address, game, code, mover.key);
+      const back = await join(live.address, game, code, mover.secret);
       players[seat] = back;
       const answer = await back.ask('act', act);
       expect(await stepsOf(code)).toBe(answer);
@@ -153,7 +154,7 @@ describe('a full house', () => {
     await players[2]!.drop();
     const watchers = await Promise.all(Array.from({ length: 50 }, () => join(live.address, game, code)));
     await expect(join(live.address, game, code)).rejects.toThrow();
-    expect((await join(live.address, game, code, players[2]!.key)).seat()).toBe(2);
+    expect((await join(live.address, game, code, players[2]!.secret)).seat()).toBe(2);
     await watchers[0]!.drop();
     await players[0]!.sees((state) => state.watchers.size === 49);
     await join(live.address, game, code);
@@ -184,10 +185,11 @@ describe('garbage', () => {
     const bad = () => counted('garbage') + counted('refused malformed');
     const [before, already] = [await stepsOf(code), bad()];
     players[3]!.throwIn(frame);
+    await vi.waitFor(() => expect(bad()).toBe(already + 1));
     await sleep(20);
     expect(bad()).toBe(already + 1);
     expect(await stepsOf(code)).toBe(before);
-    players[3] = await join(live.address, game, code, players[3]!.key);
+    players[3] = await join(live.address, game, code, players[3]!.secret);
     expect(await oneMove(game, players)).not.toBeNull();
     await together(players);
     for (const player of players) await seesTheTruth(live, game, code, player);
@@ -209,7 +211,7 @@ describe('garbage', () => {
     expect(answers.filter((answer) => answer === 'too-fast').length).toBeGreaterThan(LIMIT / 2);
     for (let more = 0; more < LIMIT * 4; more++) players[1]!.throwIn(request('me', 0xc0));
     expect(await players[1]!.closed).toBe(4002);
-    players[1] = await join(live.address, game, code, players[1]!.key);
+    players[1] = await join(live.address, game, code, players[1]!.secret);
     expect(await oneMove(game, players)).not.toBeNull();
   });
 });
@@ -256,8 +258,8 @@ describe('a table that was put away', () => {
     timers.mockRestore();
     putAway();
     await vi.waitFor(() => expect(matchMaker.getLocalRoomById(code)).toBeUndefined());
-    expect(await restoreTable(live.house, code)).toBe(true);
-    const back = await join(live.address, game, code, players[3]!.key);
+    expect(await live.floor.find(code)).toBe(game.id);
+    const back = await join(live.address, game, code, players[3]!.secret);
     expect(back.seat()).toBe(3);
     await seesTheTruth(live, game, code, back);
   });
@@ -267,10 +269,10 @@ describe('a table that was put away', () => {
     const before = players.map((player) => player.view());
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map((player) => player.closed));
-    await expect(join(live.address, game, code, players[0]!.key)).rejects.toThrow();
-    const restored = await Promise.all([restoreTable(live.house, code), restoreTable(live.house, code)]);
-    expect(restored).toEqual([true, true]);
-    const back = await Promise.all(players.map(({ key }) => join(live.address, game, code, key)));
+    await expect(join(live.address, game, code, players[0]!.secret)).rejects.toThrow();
+    const restored = await Promise.all([live.floor.find(code), live.floor.find(code)]);
+    expect(restored).toEqual([game.id, game.id]);
+    const back = await Promise.all(players.map(({ secret }) => join(live.address, game, code, secret)));
     expect(back.map((player) => player.view())).toEqual(before);
     expect(await oneMove(game, back)).not.toBeNull();
     await together(back);
@@ -278,6 +280,33 @@ describe('a table that was put away', () => {
   });
 
   test('that never was does not come back', async () => {
-    expect(await restoreTable(live.house, 'N0TAB1E0')).toBe(false);
+    expect(await live.floor.find('N0TAB1E0')).toBeNull();
+  });
+
+  test('is known to be in the archive, and here once it is back', async () => {
+    const whereabouts = localWhereabouts(live.house.archive);
+    const code = await tableFor(live, game);
+    expect(await whereabouts.find(code)).toEqual({ at: 'here', game: game.id });
+    await matchMaker.getLocalRoomById(code).disconnect();
+    expect(await whereabouts.find(code)).toMatchObject({ at: 'archive', stored: { code } });
+    expect(await live.floor.join(code, {}, undefined)).toEqual({ ok: false, refusal: 'no-table' });
+    await live.floor.find(code);
+    expect(await whereabouts.find(code)).toEqual({ at: 'here', game: game.id });
+    expect(await whereabouts.find('N0TAB1E0')).toEqual({ at: 'nowhere' });
+  });
+});
+
+describe('a new table', () => {
+  test('has a code that no other one has', async () => {
+    const looked: string[] = [];
+    const floor = openFloor(live.house, {
+      async find(code) {
+        looked.push(code);
+        return looked.length < 3 ? { at: 'here', game: game.id } : { at: 'nowhere' };
+      },
+    });
+    const made = await floor.create({ game: game.id, options: {}, open: false });
+    expect(made).toEqual({ ok: true, value: { code: looked[2] } });
+    expect(new Set(looked).size).toBe(3);
   });
 });

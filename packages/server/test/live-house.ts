@@ -2,19 +2,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
+import { inPlace } from '../src/bots/thinker.ts';
 import type { House } from '../src/house.ts';
-import { lobbyRoom } from '../src/lobby/room.ts';
-import { frameworkLog } from '../src/ops/log.ts';
-import { startTally } from '../src/ops/tally.ts';
-import { tableRoom } from '../src/table/room.ts';
+import { startTally } from '../src/log.ts';
+import { type Floor, openFloor } from '../src/rooms/floor.ts';
+import { lobbyRoom } from '../src/rooms/lobby-room.ts';
+import { frameworkLog } from '../src/rooms/open-rooms.ts';
+import { tableRoom } from '../src/rooms/table-room.ts';
+import { localWhereabouts } from '../src/rooms/whereabouts.ts';
 
 export interface LiveHouse {
   readonly house: House;
+  readonly floor: Floor;
   readonly address: string;
   readonly counts: () => Readonly<Record<string, number>>;
   /** What was logged, a line of JSON each. */
@@ -30,8 +35,14 @@ export async function liveHouse(
 ): Promise<LiveHouse> {
   const tally = startTally();
   const log: string[] = [];
+  const source = seeded(1);
   const house: House = {
-    ...{ archive: memoryArchive(), source: seeded(1), grace: 60, botPace: 0, messagesPerSecond: 1000 },
+    archive: memoryArchive(),
+    lots: lotsFrom(source),
+    thinker: inPlace(source),
+    grace: 60,
+    botPace: 0,
+    messagesPerSecond: 1000,
     count(what) {
       tally.count(what);
       counted(what);
@@ -52,7 +63,11 @@ export async function liveHouse(
   await matchMaker.createRoom(LOBBY, {});
   const { port } = http.address() as AddressInfo;
   return {
-    ...{ house, address: `http://127.0.0.1:${port}`, counts: tally.counts, log },
+    house,
+    floor: openFloor(house, localWhereabouts(house.archive)),
+    address: `http://127.0.0.1:${port}`,
+    counts: tally.counts,
+    log,
     close: () => server.gracefullyShutdown(false),
   };
 }

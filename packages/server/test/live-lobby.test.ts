@@ -1,12 +1,12 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, type Player } from './live-player.ts';
 import { seated, tableFor } from './live-table.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 
 let live: LiveHouse;
 beforeAll(async () => {
@@ -56,7 +56,11 @@ test('open tables are listed live, with who sits there', async () => {
   await early.until((rows) => rows[0]?.playing === true && rows[0].watchers === 1);
   expect(early.rows).toEqual([
     {
-      ...{ code, game: 'mod-four', options: { deck: 'french-52', mode: 'cutthroat', target: 3 }, playing: true, watchers: 1 },
+      code,
+      game: 'mod-four',
+      options: { deck: 'french-52', mode: 'cutthroat', target: 3 },
+      playing: true,
+      watchers: 1,
       seats: [0, 1, 2, 3].map((seat) => ({ name: `Player ${seat}`, status: 'here' })),
     },
   ]);

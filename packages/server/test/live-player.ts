@@ -4,11 +4,11 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { type Intent, type IntentAnswers, type IntentName, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { readView } from '@hundredfold/shared/schema/wire.ts';
-import { wireOf } from '../src/table/wire-of.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { WebSocket } from 'ws';
 
 // The SDK takes the global WebSocket if there is one; that of the package `ws` can be cut off without a word.
 Reflect.deleteProperty(globalThis, 'WebSocket');
@@ -16,9 +16,11 @@ const { Client } = await import('@colyseus/sdk');
 
 /** Somebody at a table, over a real connection. */
 export interface Player {
-  readonly key: string;
+  /** What their browser would keep. */
+  readonly secret: string;
   readonly room: Room<unknown, TableState>;
-  readonly person: number;
+  /** By which the table knows them. */
+  readonly number: number;
   /** Bytes of each state frame that came. */
   readonly frames: readonly Uint8Array[];
   readonly closed: Promise<number>;
@@ -26,7 +28,9 @@ export interface Player {
   seat(): Seat | null;
   view(): View;
   /** Resolves to the answer, rejects with the refusal's word. */
-  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<Answers[Name]>;
+  ask<Name extends IntentName>(name: Name, payload?: Intent<Name>): Promise<IntentAnswers[Name]>;
+  /** The same, of anything by any name. */
+  askFor(name: string, payload: unknown): Promise<unknown>;
   act(action: AnyAction): Promise<number>;
   /** Until the state is as wanted. */
   sees(wanted: (state: TableState) => boolean): Promise<void>;
@@ -40,48 +44,56 @@ export function newClient(address: string): InstanceType<typeof Client> {
   return new Client(address);
 }
 
-let keys = 0;
+let secrets = 0;
 let intents = 0;
 
-export function newKey(): string {
-  return `k${String(++keys).padStart(21, '0')}`;
+export function newSecret(): string {
+  return `k${String(++secrets).padStart(21, '0')}`;
 }
 
 export async function join(
   address: string,
   game: Game,
   code: string,
-  key = newKey(),
+  secret = newSecret(),
   name = 'Ann',
   protocol = PROTOCOL,
 ): Promise<Player> {
   const frames: Uint8Array[] = [];
-  const room = await newClient(address).joinById<TableState>(code, { key, name, protocol }, tableSchema(game).Table);
+  const room = await newClient(address).joinById<TableState>(code, { key: secret, name, protocol }, tableSchema(game).Table);
   room.reconnection.enabled = false;
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   room.onLeave(resolve);
   tapFrames(room, frames);
   const ready = new Promise<void>((done) => room.onStateChange.once(() => done()));
-  const ask: Player['ask'] = async (intent, payload) => {
+  const askFor = async (name: string, payload?: unknown): Promise<never> => {
     try {
-      return await room.request<unknown, never>(intent, payload, { timeout: 3000 });
+      return await room.request<unknown, never>(name, payload, { timeout: 3000 });
     } catch (error) {
       throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
     }
   };
-  const { person } = await ask('me');
+  const ask: Player['ask'] = askFor;
+  const { person: number } = await ask('me');
   await ready;
   const seat = () => {
-    const found = room.state.seats.findIndex((each) => each.person === person);
+    const found = room.state.seats.findIndex((each) => each.person === number);
     return found < 0 ? null : found;
   };
   const options = () => JSON.parse(room.state.options) as OptionValues;
   return {
-    ...{ key, room, person, frames, closed, seat, ask },
+    secret,
+    room,
+    number,
+    frames,
+    closed,
+    seat,
+    ask,
+    askFor,
     get state() {
       return room.state;
     },
-    view: () => readView(room.state, game.shape, wireOf(game, options()).packer, seat()),
+    view: () => readView(room.state, wireOf(game, options()), seat() ?? 'public'),
     act: (action) => ask('act', { id: `intent-${++intents}`, version: room.state.version, action }),
     sees: (wanted) => until(room, wanted),
     drop: async () => {
@@ -92,8 +104,9 @@ export async function join(
   };
 }
 
-function socketOf(room: Room): { send(data: Uint8Array | string): void; terminate(): void } {
-  return (room.connection.transport as unknown as { ws: ReturnType<typeof socketOf> }).ws;
+function socketOf({ connection: { transport } }: Room): WebSocket {
+  if ('ws' in transport && transport.ws instanceof WebSocket) return transport.ws;
+  throw new Error('the SDK took another WebSocket');
 }
 
 function tapFrames(room: Room, frames: Uint8Array[]): void {

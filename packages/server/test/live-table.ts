@@ -4,12 +4,11 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
-import { createTable } from '../src/table/create.ts';
 import type { LiveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 
 export async function tableFor(live: LiveHouse, game: Game, options: Record<string, unknown> = {}, open = true): Promise<string> {
-  const made = await createTable(live.house, { game: game.id, options, open });
+  const made = await live.floor.create({ game: game.id, options, open });
   if (!made.ok) throw new Error(made.refusal);
   return made.value.code;
 }

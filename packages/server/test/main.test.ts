@@ -3,7 +3,7 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { join, newKey, type Player } from './live-player.ts';
+import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, startHouse } from './open-house.ts';
 
 // Each test starts processes, which takes its time on a busy machine.
@@ -73,8 +73,8 @@ test('a killed server is back with the same table, the same seat and the same ca
   const dir = newDataDir();
   const before = startHouse({ DATA_DIR: dir });
   const code = await newTable((await before.address)!, 3);
-  const key = newKey();
-  const ann = await join((await before.address)!, game, code, key);
+  const secret = newSecret();
+  const ann = await join((await before.address)!, game, code, secret);
   await sitWithBots(ann);
   await playOn(ann, () => ann.state.version < 9);
   await ann.sees(() => game.legal(ann.view()).length > 0);
@@ -86,7 +86,7 @@ test('a killed server is back with the same table, the same seat and the same ca
   const after = startHouse({ DATA_DIR: dir });
   const address = (await after.address)!;
   expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four' });
-  const back = await join(address, game, code, key);
+  const back = await join(address, game, code, secret);
   expect(back.state.version).toBe(version);
   expect(back.view()).toEqual(view);
 
@@ -110,7 +110,7 @@ test('a game that still goes on has no record, whatever id one asks for', async 
   }
   house.child.kill('SIGTERM');
   const { errors } = await house.ended;
-  for (const secret of [ann.key, ann.room.sessionId, ann.room.reconnectionToken]) expect(errors).not.toContain(secret);
+  for (const secret of [ann.secret, ann.room.sessionId, ann.room.reconnectionToken]) expect(errors).not.toContain(secret);
 });
 
 test('a server that is asked to stop does so at once, with people at its tables', async () => {

@@ -4,6 +4,7 @@ import { type Match, retrace, startMatch } from '../src/core/match.ts';
 import type { OptionValues } from '../src/core/options.ts';
 import { PLAYERS, playGame } from '../src/core/playout.ts';
 import { seeded } from '../src/core/random.ts';
+import { readStep } from '../src/core/record.ts';
 import type { Seat } from '../src/core/seat.ts';
 import type { View } from '../src/core/view.ts';
 
@@ -24,9 +25,9 @@ export function momentsOf(game: Game, options: OptionValues, seats: number): rea
   const moments: Moment[] = [];
   while (moments.length < ENOUGH) {
     let match: Match = startMatch(game, options, seats);
-    for (const step of playGame(game, options, players, source).steps) {
+    for (const step of playGame(game, options, players, source).steps.map(readStep)) {
       const { state } = match;
-      if ('seat' in step) moments.push({ state, seat: step.seat, view: game.view(state, step.seat), action: step.move });
+      if (step.kind === 'move') moments.push({ state, view: game.view(state, step.seat), seat: step.seat, action: step.action });
       match = retrace(match, step);
     }
   }

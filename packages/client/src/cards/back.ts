@@ -1,6 +1,5 @@
-import { brass, felt } from './palette.ts';
 import { spin } from './pen.ts';
-import { at, stock } from './stock.ts';
+import { at, brass, felt, stock } from './stock.ts';
 
 const deep = '#0b2f2a';
 const strand = '#1b5b4f';

@@ -1,6 +1,5 @@
-import { corners } from './corner.ts';
-import { blue, brass, ink, red } from './palette.ts';
-import { at, twice } from './stock.ts';
+import { corners } from './glyphs.ts';
+import { at, blue, brass, ink, red, twice } from './stock.ts';
 import { type Look, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
 /** One half of a court card in a field of 1300 × 2000: four flat colours, then two weights of line. */

@@ -1,3 +1,5 @@
+import { at, twice } from './stock.ts';
+
 /** A rank as the centre line of a pen `weight` wide; 100 units high from the top. */
 export interface Glyph {
   readonly d: string;
@@ -57,4 +59,14 @@ export function written(rank: string, colour: string): string {
   const solid = glyph.solid === undefined ? '' : `<path d="${glyph.solid}" fill="${colour}"/>`;
   const line = `fill="none" stroke="${colour}" stroke-width="${glyph.weight}" stroke-miterlimit="3"`;
   return glyph.d === '' ? solid : `${solid}<path d="${glyph.d}" ${line}/>`;
+}
+
+const tall = 0.6;
+const margin = 5.5;
+
+/** Rank and emblem in the top left corner and, turned, in the bottom right one. The emblem is 100 units high. */
+export function corners(rank: string, colour: string, emblem: string, size = 0.36): string {
+  const wide = (glyphs[rank]?.width ?? 0) * tall;
+  const centre = Math.max(26, margin + wide / 2);
+  return twice(at(centre - wide / 2, 13, tall, written(rank, colour)) + at(centre, 100, size, emblem));
 }

@@ -1,7 +1,5 @@
-import { corners } from './corner.ts';
-import { glyphs, written } from './glyphs.ts';
-import { blue, brass, green, ivory, red } from './palette.ts';
-import { at, twice } from './stock.ts';
+import { corners, glyphs, written } from './glyphs.ts';
+import { at, blue, brass, green, ivory, red, twice } from './stock.ts';
 
 const colours: Readonly<Record<string, string>> = { '10': '#3f5560', '20': blue, '30': green, '40': '#8f5d00', '50': red };
 

@@ -1,4 +1,4 @@
-import { ink } from './palette.ts';
+import { ink } from './stock.ts';
 
 export type Point = readonly [x: number, y: number];
 

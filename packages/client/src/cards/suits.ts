@@ -1,4 +1,4 @@
-import { blue, green, ink, red } from './palette.ts';
+import { blue, green, ink, red } from './stock.ts';
 
 export type Look = { readonly colours: 'two' | 'four' };
 

@@ -1,10 +1,12 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
+import { Dialog } from '../ui/dialog.tsx';
+import { later } from '../ui/later.tsx';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { RulesButton } from './rules-button.tsx';
 
 interface GamePickerProps {
   readonly chosen: Game;
@@ -36,5 +38,22 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
         );
       })}
     </fieldset>
+  );
+}
+
+const RulesSheet = later<{ readonly game: string }>(async () => (await import('../rules/rules-pages.tsx')).RulesSheet);
+
+/** The rules of the chosen game, before anybody sits down to it. */
+function RulesButton({ game }: { readonly game: string }) {
+  const open = useSignal(false);
+  return (
+    <>
+      <button type="button" class="quiet read-rules" onClick={() => (open.value = true)}>
+        {words.value.rules.read}
+      </button>
+      <Dialog title={gameWords(game).name} open={open.value} onClose={() => (open.value = false)} class="book">
+        <RulesSheet game={game} />
+      </Dialog>
+    </>
   );
 }

@@ -7,7 +7,7 @@ const SPREAD = 11;
 /** Where the style sheet shows it. */
 const ROOM_FOR_IT = '(min-width: 60.01rem)';
 
-/** A few cards held like a hand, for the eye alone; they come when the page stands. */
+/** A few cards held like a hand, for the eye alone; they come once the page is up. */
 export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   const drawn = useSignal<readonly Drawn[]>([]);
   const colours = settings.colours.value;

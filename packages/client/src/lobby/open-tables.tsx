@@ -1,13 +1,13 @@
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import type { LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { arrival } from '../ui/arrival.ts';
 import { Icon } from '../ui/icon.tsx';
 import { go, tablePath } from '../ui/route.ts';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { arrival } from './arrival.ts';
-import { summary } from './option-form.ts';
 
 type Rows = ReadonlySignal<readonly LobbyRow[] | null>;
 
@@ -16,7 +16,7 @@ export function OpenTables() {
   const lobby = useSignal<Rows | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    // The network client is heavy: it comes when the page stands.
+    // The network client is heavy: it comes once the page is up.
     import('../net/open-lobby.ts').then(
       ({ openLobby }) => (lobby.value = openLobby()),
       () => (failed.value = true),
@@ -56,7 +56,7 @@ function Row({ row }: { readonly row: LobbyRow }) {
     <article class="table-row" aria-label={`${said.name}: ${names.join(', ')}`}>
       <div class="table-words">
         <strong>{said.name}</strong>{' '}
-        <span class="table-options">{summary(optionsThatMatter(game, row.seats.length), said, row.options)}</span>
+        <span class="table-options">{summary(optionsThatMatter(game.options, row.seats.length), said, row.options)}</span>
         <span class="table-names">{names.join(', ')}</span>
       </div>
       <span class="table-state">

@@ -1,10 +1,9 @@
-import type { OptionKind } from '@hundredfold/shared/core/options.ts';
+import { type OptionKind, type OptionValue, takes } from '@hundredfold/shared/core/options.ts';
+import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Switch } from '../ui/switch.tsx';
+import type { OptionWords } from '../words/about.ts';
 import { words } from '../words/index.ts';
-import { type FieldProps, Usual } from './field.tsx';
-import { laidOut } from './option-form.ts';
-import { WholeField } from './whole-field.tsx';
 
 /** One option of a game as a control, drawn from its declaration. */
 export function OptionField(props: FieldProps) {
@@ -21,6 +20,7 @@ export function OptionField(props: FieldProps) {
 
 type Choice = Extract<OptionKind, { kind: 'choice' }>;
 type Flag = Extract<OptionKind, { kind: 'flag' }>;
+type Whole = Extract<OptionKind, { kind: 'whole' }>;
 
 function ButtonsField({ kind, said, value, onChoose }: FieldProps<Choice>) {
   const id = useId();
@@ -72,4 +72,75 @@ function ListField({ kind, said, value, onChoose }: FieldProps<Choice>) {
 
 function FlagField({ said, value, onChoose }: FieldProps<Flag>) {
   return <Switch label={said.label} about={said.about} on={value === true} onSwitch={onChoose} />;
+}
+
+interface FieldProps<Kind extends OptionKind = OptionKind> {
+  readonly kind: Kind;
+  readonly said: OptionWords;
+  readonly value: OptionValue;
+  readonly onChoose: (value: OptionValue) => void;
+}
+
+/** The mark on the choice that plays the plain game. */
+function Usual() {
+  return <small class="usual">{words.value.start.standard}</small>;
+}
+
+/** A number: the usual ones to press, and a field for any other. */
+function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
+  const id = useId();
+  const other = useSignal('');
+  const isOther = other.value !== '';
+  const wrong = isOther && readWhole(kind, other.value) === null;
+  const press = (number: number) => {
+    other.value = '';
+    onChoose(number);
+  };
+  const type = (typed: string) => {
+    other.value = typed;
+    onChoose(readWhole(kind, typed) ?? kind.default);
+  };
+  return (
+    <fieldset class="option" aria-describedby={`${id}-about`}>
+      <legend>{said.label}</legend>
+      <div class="pegs">
+        {kind.offer.map((number) => (
+          <label key={number} class="peg">
+            <input type="radio" name={id} checked={!isOther && number === value} onChange={() => press(number)} />
+            <span>
+              {number}
+              {number === kind.default && <Usual />}
+            </span>
+          </label>
+        ))}
+        <input
+          class="peg-number"
+          inputMode="numeric"
+          aria-label={`${said.label}: ${words.value.start.otherNumber}, ${kind.from}–${kind.to}`}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-about`}
+          placeholder={`${kind.from}–${kind.to}`}
+          value={other.value}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </div>
+      <p id={`${id}-about`} class={wrong ? 'wrong' : 'hint'}>
+        {wrong ? words.value.start.numberWrong(kind.from, kind.to) : said.about}
+      </p>
+    </fieldset>
+  );
+}
+
+const MOST_BUTTONS = 3;
+
+/** Whether a choice is laid out as buttons; a longer one is a list that opens. */
+export function laidOut(kind: Choice): boolean {
+  return kind.of.length <= MOST_BUTTONS;
+}
+
+/** A number as typed, if the option takes it. */
+export function readWhole(kind: Whole, typed: string): number | null {
+  const text = typed.trim();
+  const number = Number(text);
+  return text !== '' && takes(kind, number) ? number : null;
 }

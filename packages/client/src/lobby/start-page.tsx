@@ -6,14 +6,14 @@ import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NameForm } from '../ui/name-form.tsx';
 import { myName } from '../ui/person.ts';
-import { SettingsButton } from '../ui/settings-button.tsx';
-import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../ui/route.ts';
+import { SettingsButton } from '../ui/settings-dialog.tsx';
 import { aboutGame } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { HandFan } from './hand-fan.tsx';
 import { JoinCode } from './join-code.tsx';
-import { NewTable } from './new-table.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { TableForm } from './table-form.tsx';
 
 /** What this is, and one press to a table. */
 export function StartPage() {
@@ -35,7 +35,7 @@ export function StartPage() {
           {game.value !== undefined && <HandFan faces={aboutGame(game.value.id).faces} />}
         </div>
         <div class="ways">
-          <NewTable game={game} />
+          <TableForm game={game} />
           <JoinCode />
         </div>
         <OpenTables />

@@ -1,11 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -18,13 +15,11 @@ export interface Snapshot {
   readonly game: Game;
   readonly phase: Phase;
   readonly open: boolean;
-  readonly options: OptionValues;
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
   readonly round: number;
   /** Id of the record of the finished game; empty before. */
   readonly record: string;
-  readonly outcome: Outcome | null;
   /** The person in front of this browser, and where they sit. */
   readonly me: number;
   readonly seat: Seat | null;
@@ -32,6 +27,7 @@ export interface Snapshot {
   readonly seats: readonly { readonly status: SeatStatus; readonly person: number; readonly name: string }[];
   readonly watchers: readonly { readonly person: number; readonly name: string }[];
   readonly version: number;
+  /** What this browser may know of it. */
   readonly last: LastAction | null;
   readonly view: View;
 }
@@ -44,7 +40,22 @@ export interface TableLink {
   ask<Name extends IntentName>(
     name: Name,
     payload: Intent<Name>,
-  ): Promise<Result<Answers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
+  ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
   /** Gives up the seat (before the start) and closes the connection. */
   leave(): void;
 }
+
+/** Why there is no line, or no longer one. After `lost` it is worth dialling again. */
+export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated';
+
+/** One connection, as long as it lasts. */
+export interface TableLine {
+  readonly ended: Promise<Ending>;
+  /** Rejects when the line is lost or nobody answers in time; a refusal is an answer. */
+  request<Name extends IntentName>(name: Name, payload: Intent<Name>): Promise<Result<IntentAnswers[Name], Refusal>>;
+  /** `said`: the table is told that this person leaves, else it looks like a dropped line. */
+  hangUp(said: boolean): void;
+}
+
+/** Makes a connection; from then on `heard` is told of every patch. */
+export type DialTable = (heard: (snapshot: Snapshot) => void) => Promise<Result<TableLine, Ending>>;

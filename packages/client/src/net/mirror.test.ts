@@ -7,7 +7,7 @@ import { tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { describe, expect, it } from 'vitest';
 import { mirror } from './mirror.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 const options = defaultOptions(modFour.options);
 const faces = game.faces(options);
 
@@ -41,7 +41,7 @@ describe('the mirror', () => {
     table.watchers.set('42', watcher);
     const { seat, view, watchers } = mirror(table, { code: 'ABCD2345', game, me: 42 });
     expect(seat).toBeNull();
-    expect(view.viewer).toBeNull();
+    expect(view.viewer).toBe('public');
     expect(watchers).toEqual([{ person: 42, name: 'Eve' }]);
   });
 
@@ -55,8 +55,8 @@ describe('the mirror', () => {
     const table = tableOfFour();
     table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
     table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });
-    const { last, outcome } = mirror(table, { code: 'ABCD2345', game, me: 5 });
+    const { last, view } = mirror(table, { code: 'ABCD2345', game, me: 5 });
     expect(last).toEqual({ seat: 1, action: { type: 'play', card: '10D' } });
-    expect(outcome).toEqual({ scores: [1, 2, 3, 4] });
+    expect(view.outcome).toEqual({ scores: [1, 2, 3, 4] });
   });
 });

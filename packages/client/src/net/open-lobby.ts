@@ -1,13 +1,13 @@
 import type { Room } from '@colyseus/sdk';
-import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY, type LobbyMessages } from '@hundredfold/shared/protocol/lobby.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { client } from './dial.ts';
+import { client } from './join-table.ts';
 import { backOff, pause } from './pause.ts';
 
 /** The tables that are open to strangers, live for as long as somebody looks; `null` while the list is not known. */
-export function openLobby(): ReadonlySignal<readonly LobbyRow[] | null> {
+export function openLobby(): ReadonlySignal<LobbyMessages['rows'] | null> {
   let looking = 0;
-  const rows = signal<readonly LobbyRow[] | null>(null, {
+  const rows = signal<LobbyMessages['rows'] | null>(null, {
     watched: () => void keepLine(++looking),
     unwatched: () => {
       looking++;
@@ -23,7 +23,7 @@ export function openLobby(): ReadonlySignal<readonly LobbyRow[] | null> {
         failures = 0;
         await listen(room, look);
       } catch {
-        // Not reachable just now: again in a moment.
+        // Out of reach for now: again in a moment.
       }
       if (look === looking) rows.value = null;
       await pause(backOff(failures));
@@ -32,7 +32,7 @@ export function openLobby(): ReadonlySignal<readonly LobbyRow[] | null> {
 
   async function listen(line: Room, look: number): Promise<void> {
     line.reconnection.enabled = false;
-    line.onMessage<readonly LobbyRow[]>('rows', (heard) => {
+    line.onMessage<LobbyMessages['rows']>('rows', (heard) => {
       if (look === looking) rows.value = heard;
     });
     if (look !== looking) void line.leave();

@@ -1,31 +1,31 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Dial, Ending, Line } from './line.ts';
-import type { Snapshot } from './link.ts';
+import type { DialTable, Ending, TableLine } from './link.ts';
 import { tableLink } from './table-link.ts';
+import { snapshotOf } from './testing/snapshot-of.ts';
 
-const snapshot = { phase: 'playing', seat: 1, version: 3 } as Snapshot;
+const snapshot = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 1);
 const move = { id: 'a-move-of-mine', version: 3, action: { type: 'play', card: '7S' } };
 
-interface FakeLine extends Line {
+interface FakeLine extends TableLine {
   end(ending: Ending): void;
   readonly said: unknown[];
   readonly left: boolean[];
 }
 
-function fakeLine(answer: (payload: unknown) => Promise<ReturnType<typeof accepted> | ReturnType<typeof refused>>): FakeLine {
+function fakeLine(answer: () => Promise<unknown>): FakeLine {
   const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
-  const said: unknown[] = [];
+  const request = vi.fn().mockImplementation(answer);
   const left: boolean[] = [];
   return {
     ended,
     end,
-    said,
+    request,
+    said: request.mock.calls,
     left,
-    request(name, payload) {
-      said.push([name, payload]);
-      return answer(payload) as ReturnType<Line['request']>;
-    },
     hangUp(consented) {
       left.push(consented);
       end('lost');
@@ -36,7 +36,7 @@ function fakeLine(answer: (payload: unknown) => Promise<ReturnType<typeof accept
 const lost = () => Promise.reject(new Error('connection closed'));
 
 /** Dials the given lines one after the other. */
-function dialling(...lines: (FakeLine | Ending)[]): Dial {
+function dialling(...lines: (FakeLine | Ending)[]): DialTable {
   return async (heard) => {
     const next = lines.shift() ?? 'lost';
     if (typeof next === 'string') return refused(next);

@@ -1,16 +1,14 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, signal } from '@preact/signals';
-import type { Dial, Ending, Line } from './line.ts';
-import type { LinkStatus, Snapshot, TableLink } from './link.ts';
+import type { DialTable, Ending, LinkStatus, Snapshot, TableLine, TableLink } from './link.ts';
 import { backOff, onWake, pause } from './pause.ts';
 
 /** A move is sent again under its id until it is answered, or until this long. */
 const PATIENCE = 30_000;
 
 /** Keeps a line to a table, and dials again whenever it is lost. */
-export function tableLink(dial: Dial): TableLink {
+export function tableLink(dial: DialTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const desk = callDesk();
@@ -62,7 +60,7 @@ export function tableLink(dial: Dial): TableLink {
 }
 
 /** After a sleep a dead line can look alive for minutes: a question shows it. */
-async function probe(line: Line): Promise<void> {
+async function probe(line: TableLine): Promise<void> {
   try {
     await line.request('me', undefined);
   } catch {
@@ -72,10 +70,10 @@ async function probe(line: Line): Promise<void> {
 
 /** Passes requests to the line that is there, or holds them until there is one. */
 function callDesk() {
-  let line: Line | null = null;
+  let line: TableLine | null = null;
   let waiting: (() => void)[] = [];
 
-  function lineBefore(deadline: number): Promise<Line | null> {
+  function lineBefore(deadline: number): Promise<TableLine | null> {
     if (line !== null) return Promise.resolve(line);
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(line), deadline - Date.now());
@@ -89,13 +87,13 @@ function callDesk() {
   async function ask<Name extends IntentName>(
     name: Name,
     payload: Intent<Name>,
-  ): Promise<Result<Answers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
+  ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
     const deadline = Date.now() + PATIENCE;
     while (Date.now() < deadline) {
       const current = name === 'act' ? await lineBefore(deadline) : line;
       if (current === null) break;
       try {
-        return (await current.request(name, payload)) as Result<Answers[Name], Refusal>;
+        return await current.request(name, payload);
       } catch {
         current.hangUp(false);
         if (name !== 'act') break; // Only a move carries an id that makes it safe to say twice.
@@ -107,7 +105,7 @@ function callDesk() {
 
   return {
     ask,
-    connect(made: Line): void {
+    connect(made: TableLine): void {
       line = made;
       for (const wake of waiting) wake();
       waiting = [];

@@ -1,3 +1,5 @@
+import { houseAddressSchema } from '@hundredfold/shared/protocol/http.ts';
+import * as v from 'valibot';
 import { tablePath } from '../ui/route.ts';
 
 const HERE_ALONE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
@@ -7,18 +9,15 @@ export function onlyHere(host: string): boolean {
   return HERE_ALONE.test(host);
 }
 
-/** Where friends find this house: the page's own address, or what the server knows when that one is of this machine alone. */
+/** Where friends find this house: the page's own address, or what the server knows, where that address means this machine alone. */
 export async function houseAddress(): Promise<string> {
   if (!onlyHere(location.host)) return location.origin;
   try {
-    const answer: unknown = await (await fetch('/api/address')).json();
-    if (typeof answer === 'object' && answer !== null && 'address' in answer && typeof answer.address === 'string') {
-      return answer.address.replace(/\/$/, '') || location.origin;
-    }
+    const { address } = v.parse(houseAddressSchema, await (await fetch('/api/address')).json());
+    return address.replace(/\/$/, '') || location.origin;
   } catch {
-    // Then the page's own address has to do.
+    return location.origin; // The page's own address has to do.
   }
-  return location.origin;
 }
 
 export function tableAddress(house: string, code: string): string {

@@ -1,17 +1,17 @@
-import type { Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
+import type { Intent, IntentName } from '@hundredfold/shared/protocol/table.ts';
 import type { TableLink } from '../net/link.ts';
-import { tell } from '../ui/notices.ts';
+import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
 
 /** Asks the table for something; a refusal is said aloud. Whether it was granted. */
 export async function ask<Name extends IntentName>(link: TableLink, name: Name, payload: Intent<Name>): Promise<boolean> {
   const answer = await link.ask(name, payload);
-  if (!answer.ok) tell({ text: tableRefusal(answer.refusal.refusal) });
+  if (!answer.ok) say({ text: tableRefusal(answer.refusal.refusal) });
   return answer.ok;
 }
 
 /** A refusal of the table in words. */
-export function tableRefusal(refusal: string): string {
+function tableRefusal(refusal: string): string {
   const known: Readonly<Record<string, string>> = words.value.refusals;
   return known[refusal] ?? refusal;
 }

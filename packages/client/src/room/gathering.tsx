@@ -1,10 +1,10 @@
-import { summary } from '../lobby/option-form.ts';
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { Invite } from './invite.tsx';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 import { SeatRing } from './seat-ring.tsx';
 import { sitAnywhere } from './use-arrival.ts';
 import { Watchers } from './watchers.tsx';
@@ -18,7 +18,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
       <section class="gathering-table">
         <header class="gathering-head">
           <h1>{said.name}</h1>
-          <p>{summary(optionsThatMatter(snapshot.game, snapshot.seats.length), said, snapshot.options)}</p>
+          <p>{summary(optionsThatMatter(snapshot.game.options, snapshot.seats.length), said, snapshot.view.options)}</p>
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />
@@ -40,7 +40,7 @@ function Centre({ link, snapshot }: RoomProps) {
   const empty = snapshot.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : []));
   const host = snapshot.me === snapshot.host;
   const fill = async () => {
-    for (const seat of empty) if (!(await ask(link, 'fill', { seat }))) return;
+    for (const seat of empty) await ask(link, 'fill', { seat });
     // The button that was pressed is gone; the focus moves on to what can be done now.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.ring-centre button')?.focus());
   };

@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { encode } from 'uqr';
+import type { Snapshot } from '../net/link.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { spokenCode } from '../ui/route.ts';
+import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { houseAddress, onlyHere, tableAddress } from './address.ts';
-import { QrCode } from './qr-code.tsx';
 
 interface InviteProps {
   readonly code: string;
@@ -69,7 +72,7 @@ function Share({ address, text }: { readonly address: string; readonly text: str
   );
 }
 
-/** The clipboard is there on https and localhost alone; on a home network the older way has to do. */
+/** The clipboard exists on https and localhost only; on a home network the older way has to do. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -77,4 +80,31 @@ async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The link as a square that a phone's camera reads. */
+function QrCode({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.value.invite.qr} shape-rendering="crispEdges">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** While the game goes on: the way in for those who want to watch, or to come back. */
+export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
+  const open = useSignal(false);
+  const { invite } = words.value;
+  return (
+    <>
+      <button type="button" class="bar-button" aria-label={invite.title} onClick={() => (open.value = true)}>
+        <Icon name="share" />
+      </button>
+      <Dialog title={invite.title} open={open.value} onClose={() => (open.value = false)} class="narrow">
+        <Invite code={snapshot.code} game={gameWords(snapshot.game.id).name} />
+      </Dialog>
+    </>
+  );
 }

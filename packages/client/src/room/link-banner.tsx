@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
-import { tell } from '../ui/notices.ts';
+import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 
-/** Says when the line is down, or the table stands still. */
+/** Says when the connection is down, or the table is on hold. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const lost = link.status.value === 'lost';
   const wasLost = useRef(false);
   useEffect(() => {
-    if (wasLost.current && !lost) tell({ text: words.value.link.back });
+    if (wasLost.current && !lost) say({ text: words.value.link.back });
     wasLost.current = lost;
   }, [lost]);
   return <LinkWarning link={link} snapshot={snapshot} />;

@@ -1,14 +1,16 @@
-import { summary } from '../lobby/option-form.ts';
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { spokenCode } from '../ui/route.ts';
+import { go, spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
-import { SettingsButton } from '../ui/settings-button.tsx';
-import { gameWords, optionsThatMatter } from '../words/abouts.ts';
+import { SettingsButton } from '../ui/settings-dialog.tsx';
+import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { InviteButton } from './invite-button.tsx';
-import { LeaveButton } from './leave-button.tsx';
-import type { RoomProps } from './room.tsx';
+import { InviteButton } from './invite.tsx';
+import type { RoomProps } from './room-props.ts';
 import { WatchersButton } from './watchers.tsx';
 
 interface RoomBarProps extends RoomProps {
@@ -24,7 +26,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       {begun && <Title snapshot={snapshot} />}
       {begun && <WatchersButton snapshot={snapshot} />}
       {begun && <InviteButton snapshot={snapshot} />}
-      {snapshot.outcome !== null && (
+      {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>
           <Icon name="trophy" />
           <span>{result.show}</span>
@@ -41,12 +43,42 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
 
 /** What is played here, and how. */
 function Title({ snapshot }: Pick<RoomBarProps, 'snapshot'>) {
-  const { game, options, seats, code } = snapshot;
+  const { game, seats, view, code } = snapshot;
   const said = gameWords(game.id);
   return (
     <p class="bar-title" title={said.name}>
-      <strong>{said.name}</strong> <span class="bar-more">{summary(optionsThatMatter(game, seats.length), said, options)}</span>{' '}
+      <strong>{said.name}</strong>{' '}
+      <span class="bar-more">{summary(optionsThatMatter(game.options, seats.length), said, view.options)}</span>{' '}
       <span class="bar-code">{spokenCode(code)}</span>
     </p>
+  );
+}
+
+/** The way out; in the middle of a game it asks first. The table is left when its page closes. */
+function LeaveButton({ snapshot }: RoomProps) {
+  const asking = useSignal(false);
+  const { table } = words.value;
+  const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
+  const leave = () => {
+    if (playing) asking.value = true;
+    else go('/');
+  };
+  return (
+    <>
+      <button type="button" class="bar-button" aria-label={table.leave} onClick={leave}>
+        <Icon name="leave" />
+      </button>
+      <Dialog title={table.leaveSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
+        <p>{snapshot.seats.length === 1 ? table.leaveAlone : table.leaveAbout(snapshot.grace)}</p>
+        <p class="buttons">
+          <button type="button" class="main" onClick={() => (asking.value = false)}>
+            {table.stay}
+          </button>
+          <button type="button" class="second" onClick={() => go('/')}>
+            {table.leave}
+          </button>
+        </p>
+      </Dialog>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { arrival } from '../lobby/arrival.ts';
+import { joinTable } from '../net/join-table.ts';
 import type { TableLink } from '../net/link.ts';
-import { openTable } from '../net/open-table.ts';
+import { arrival } from '../ui/arrival.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NameForm } from '../ui/name-form.tsx';
@@ -49,7 +49,7 @@ function Inside({ code }: RoomPageProps) {
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
   useEffect(() => {
-    const opened = openTable(code, nameAt(code));
+    const opened = joinTable(code, nameAt(code));
     link.value = opened;
     return () => opened.leave();
   }, [code, tries.value]);

@@ -1,28 +1,24 @@
+import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import type { Snapshot, TableLink } from '../net/link.ts';
+import type { Snapshot } from '../net/link.ts';
 import { later } from '../ui/later.tsx';
-import { useArrivalFocus } from '../ui/use-arrival-focus.ts';
+import { useArrivalFocus } from '../ui/route.ts';
+import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { useAttention } from './attention.ts';
 import { Gathering } from './gathering.tsx';
-import { spokenResult } from './headline.ts';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
+import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Milliseconds in which the last cards may come to rest. */
+/** Milliseconds for the last cards to come to rest. */
 const RESULT_AFTER = 1800;
 
-const loadTable = async () => (await import('../table/game-table.tsx')).GameTable;
-const GameTable = later<{ readonly link: TableLink; readonly result: string | null }>(loadTable);
-
-export interface RoomProps {
-  readonly link: TableLink;
-  readonly snapshot: Snapshot;
-}
+const loadTable = async () => (await import('./set-table.tsx')).SetTable;
+const SetTable = later(loadTable);
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
@@ -48,7 +44,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
           {snapshot.phase !== 'gathering' ? (
-            <GameTable link={link} result={spokenResult(snapshot)} />
+            <SetTable link={link} snapshot={snapshot} />
           ) : beginning.value ? (
             <p class="waiting">{words.value.table.opening}</p>
           ) : (
@@ -62,10 +58,10 @@ export function Room({ link, snapshot }: RoomProps) {
   );
 }
 
-/** The result shows by itself when a game is over, and goes when the next one begins. */
-function useResultShown({ outcome, round }: Snapshot): Signal<boolean> {
+/** The result appears by itself when a game is over, and goes when the next one begins. */
+function useResultShown({ view, round }: Snapshot): Signal<boolean> {
   const shown = useSignal(false);
-  const over = outcome !== null;
+  const over = isOver(view);
   useEffect(() => {
     shown.value = false;
     if (!over) return;
@@ -75,4 +71,26 @@ function useResultShown({ outcome, round }: Snapshot): Signal<boolean> {
     return () => clearTimeout(timer);
   }, [over, round]);
   return shown;
+}
+
+const CALM = '/favicon.svg';
+const CALLING = '/favicon-turn.svg';
+
+/** The tab says which table it is, and calls while it is your turn there. */
+function useAttention(snapshot: Snapshot): void {
+  const mine = snapshot.phase === 'playing' && mayAct(snapshot.view);
+  const game = gameWords(snapshot.game.id).name;
+  const { house, table } = words.value;
+  useEffect(() => {
+    document.title = mine ? `● ${table.yourTurn} – ${game}` : `${game} – ${house}`;
+    setIcon(mine ? CALLING : CALM);
+    return () => {
+      document.title = house;
+      setIcon(CALM);
+    };
+  }, [mine, game, house, table]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
 }

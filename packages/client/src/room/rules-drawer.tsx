@@ -1,12 +1,14 @@
+import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
+import { RulesPages } from '../rules/rules-pages.tsx';
+import { useRulebook } from '../rules/use-rulebook.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
-import { words } from '../words/index.ts';
-import { OptionsHere } from './options-here.tsx';
-import { RulesPages } from './rules-pages.tsx';
-import { useRulebook } from './use-rulebook.ts';
+import type { OptionWords } from '../words/about.ts';
+import { gameWords } from '../words/abouts.ts';
+import { language, words } from '../words/index.ts';
 
 /** The rules beside the table: the game goes on while one reads. */
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -48,4 +50,46 @@ function useFocusInside(drawer: RefObject<HTMLElement | null>, open: boolean): v
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
+}
+
+/** How the game is played at this table: each option, and what it means. */
+function OptionsHere({ snapshot: { game, view, seats } }: { readonly snapshot: Snapshot }) {
+  const kinds = Object.entries(optionsThatMatter(game.options, seats.length));
+  const said = gameWords(game.id).options;
+  if (kinds.length === 0) return null;
+  return (
+    <section class="options-here" lang={language.value}>
+      <h3>{words.value.rules.here}</h3>
+      <dl>
+        {kinds.map(([name, kind]) => (
+          <Option
+            key={name}
+            kind={kind}
+            said={said[name] ?? { label: name, about: '' }}
+            value={view.options[name] ?? kind.default}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface OptionProps {
+  readonly kind: OptionKind;
+  readonly said: OptionWords;
+  readonly value: OptionValue;
+}
+
+/** What an option means applies, unless it is one that is off. */
+function Option({ kind, said, value }: OptionProps) {
+  const { yes, no } = words.value.rules;
+  const choice = said.values?.[String(value)];
+  return (
+    <div>
+      <dt>
+        {said.label}: <strong>{kind.kind === 'flag' ? (value ? yes : no) : (choice?.label ?? value)}</strong>
+      </dt>
+      {value !== false && <dd>{choice?.about ?? said.about}</dd>}
+    </div>
+  );
 }

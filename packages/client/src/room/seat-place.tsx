@@ -1,10 +1,9 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { Icon } from '../ui/icon.tsx';
-import { partnerOf } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
-import { initial } from './initial.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
+import { partnerOf } from './standings.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -105,13 +104,21 @@ function SeatTags({ tags }: { readonly tags: readonly string[] }) {
 
 /** 0 or 1 by pair, for colour; nothing when everybody plays alone. */
 function pairOf({ snapshot, seat }: SeatProps): number | undefined {
-  const partner = partnerOf(snapshot.game.id, snapshot.options, seat);
+  const partner = partnerOf(snapshot, seat);
   return partner === null ? undefined : Math.min(seat, partner);
 }
 
 function pairTag(snapshot: SeatProps['snapshot'], seat: Seat): string {
-  const partner = partnerOf(snapshot.game.id, snapshot.options, seat);
+  const partner = partnerOf(snapshot, seat);
   if (partner === null) return '';
   const { table } = words.value;
   return partner === snapshot.seat ? table.partner : table.pair(String.fromCharCode(65 + Math.min(seat, partner)));
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What stands on somebody's chip: the first sign of the name, as one reads it. */
+function initial(name: string): string {
+  const [first] = graphemes.segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase();
 }

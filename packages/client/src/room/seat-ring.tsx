@@ -1,10 +1,10 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
-import { ringPlaces } from './ring.ts';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
 
-/** More do not find room round the table on a phone. */
+/** More would not fit round the table on a phone. */
 const FEW = 4;
 
 /** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */
@@ -28,4 +28,23 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
 /** Seats at the far and the near side have room beside them, the others above and below. */
 function sideOf(y: number): string {
   return y < -0.9 ? 'far' : y > 0.9 ? 'near' : 'beside';
+}
+
+/** A seat's place around the table: from −1 to 1 across and down, the middle of the table at 0, 0. */
+export interface RingPlace {
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All seats clockwise, the nearest one first: it is at the bottom. */
+export function ringPlaces(seats: number, nearest: Seat): readonly RingPlace[] {
+  return Array.from({ length: seats }, (_, step) => {
+    const angle = Math.PI / 2 + (step * 2 * Math.PI) / seats;
+    return { seat: (nearest + step) % seats, x: rounded(Math.cos(angle)), y: rounded(Math.sin(angle)) };
+  });
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 1000) / 1000 + 0;
 }

@@ -1,5 +1,11 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
-import { standings } from './standings.ts';
+import type { Snapshot } from '../net/link.ts';
+import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { headline, spokenResult, standings } from './standings.ts';
 
 const alone = () => null;
 const opposite = (seat: number) => (seat + 2) % 4;
@@ -34,4 +40,32 @@ test('two equal pairs share the first place', () => {
     [1, [0, 2]],
     [1, [1, 3]],
   ]);
+});
+
+Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } });
+
+const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({ status: 'here' as const, person, name }));
+
+function ended(outcome: View['outcome'], seat: Snapshot['seat'] = null): Snapshot {
+  const playing = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+  return { ...playing, seats, seat, view: { ...playing.view, outcome } };
+}
+
+const won = { scores: [7, 10, 7, 1], ranking: [[1], [0, 2], [3]] };
+
+test('whoever watches hears who won, and every line of the result', () => {
+  expect(spokenResult(ended(won))).toBe('Ben wins. 1. Ben: 10 points. 2. Ann: 7 points. 2. Cleo: 7 points. 4. Dan: 1 point.');
+});
+
+test('the winner hears so', () => {
+  expect(headline(ended(won, 1))).toBe('You win');
+  expect(headline(ended(won, 0))).toBe('Ben wins');
+});
+
+test('while the game goes on there is nothing to be said', () => {
+  expect(spokenResult(ended(null))).toBeNull();
+});
+
+test('who plays alone hears whether it is won, and the score', () => {
+  expect(spokenResult(ended({ scores: [31], won: false }, 0))).toBe('Lost. 31 points.');
 });

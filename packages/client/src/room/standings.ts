@@ -1,5 +1,7 @@
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Snapshot } from '../net/link.ts';
+import { words } from '../words/index.ts';
 
 /** A line of the result: those who share a fate, their place and their points. */
 export interface Standing {
@@ -29,4 +31,45 @@ function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readon
     if (partner === null || !level.includes(partner)) return [[seat]];
     return partner > seat ? [[seat, partner]] : [];
   });
+}
+
+/** Who plays together with that seat, if anybody does. */
+export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
+  return game.partnerOf?.(view.options, seat) ?? null;
+}
+
+/** The result line by line; none while the game goes on. */
+export function standingsOf(snapshot: Snapshot): readonly Standing[] {
+  const { outcome } = snapshot.view;
+  return outcome === null ? [] : standings(outcome, (seat) => partnerOf(snapshot, seat));
+}
+
+/** Who won, as the reader is told. */
+export function headline(snapshot: Snapshot): string {
+  const { view, seat } = snapshot;
+  const { outcome } = view;
+  const { result } = words.value;
+  if (outcome?.won !== undefined) return outcome.won ? result.won : result.lost;
+  const winners = standingsOf(snapshot).flatMap(({ place, seats }) => (place === 1 ? seats : []));
+  if (seat !== null && winners.length === 1 && winners[0] === seat) return result.youWin;
+  return result.wins(namesOf(snapshot, winners), winners.length);
+}
+
+/** The whole result for those who only hear it; `null` while the game goes on. */
+export function spokenResult(snapshot: Snapshot): string | null {
+  const { outcome } = snapshot.view;
+  if (outcome === null) return null;
+  const { result } = words.value;
+  const lines =
+    outcome.won === undefined
+      ? standingsOf(snapshot).map(
+          ({ place, seats, score }) => `${result.place(place)} ${namesOf(snapshot, seats)}: ${result.points(score)}`,
+        )
+      : [result.points(outcome.scores[0] ?? 0)];
+  return [headline(snapshot), ...lines].map((line) => `${line}.`).join(' ');
+}
+
+function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
+  const names = which.map((seat) => seats[seat]?.name ?? '');
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
 }

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { arrival } from '../lobby/arrival.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { arrival } from '../ui/arrival.ts';
 
 /**
- * Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. Who came to play alone
+ * Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. Whoever came to play alone
  * begins at once; until then, true.
  */
 export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {

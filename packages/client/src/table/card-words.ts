@@ -48,3 +48,8 @@ function numbered(spoken: Language): Readonly<Record<string, string>> {
   const names = NUMBERS[spoken];
   return { ...Object.fromEntries(names.map((name, index) => [String(index + 1), name])), A: names[0] };
 }
+
+/** A card's name in the middle of a sentence: without its capital, which it keeps in German. */
+export function inMiddle(card: string): string {
+  return card.charAt(0).toLowerCase() + card.slice(1);
+}

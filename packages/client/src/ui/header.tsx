@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
 import { Anchor } from './anchor.tsx';
 
-/** The slim bar of every page: at the top, or along the side of a phone that lies. */
+/** The slim bar of every page: at the top, or along the side of a phone held sideways. */
 export function Header({ children }: { readonly children?: ComponentChildren }) {
   return (
     <header class="bar">

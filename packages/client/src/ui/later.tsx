@@ -23,13 +23,14 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       );
     }, []);
     if (loaded.value === 'loading') return <p class="waiting" aria-busy="true" />;
-    if (loaded.value === 'failed') return <Failed />;
+    if (loaded.value === 'failed') return <Broken />;
     const Component = loaded.value.component;
     return <Component {...props} />;
   };
 }
 
-function Failed() {
+/** Says that something is missing, as after an update of the house, and how to get it. */
+export function Broken() {
   return (
     <div class="waiting" role="alert">
       <p>{words.value.link.broken}</p>

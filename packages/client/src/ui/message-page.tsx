@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
 import { Anchor } from './anchor.tsx';
 import { Header } from './header.tsx';
-import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useArrivalFocus } from './route.ts';
 
 interface MessagePageProps {
   readonly title: string;

@@ -1,7 +1,8 @@
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
+import * as v from 'valibot';
 import { storedText } from './stored.ts';
 
-/** What the person in front of this browser is called; empty until they have said it. */
+/** What the person in front of this browser is called; empty until they have said so. */
 export const myName = storedText('name');
 
 const draw = Math.random();
@@ -13,13 +14,13 @@ export function suggestedName(names: readonly string[]): string {
 
 /** A name as typed, the way it will be shown; `null` if it is none. */
 export function readName(typed: string): string | null {
-  const read = nameSchema['~standard'].validate(typed);
-  return 'value' in read && read.issues === undefined ? read.value : null;
+  const read = v.safeParse(nameSchema, typed);
+  return read.success ? read.output : null;
 }
 
 const LENT = 'hundredfold.name.';
 
-/** Whoever has said no name yet gets a suggested one for a table of their own, for as long as this tab is open. */
+/** Whoever has not given a name yet gets a suggested one for a table of their own, for as long as this tab is open. */
 export function lendName(code: string, names: readonly string[]): void {
   try {
     sessionStorage.setItem(LENT + code, suggestedName(names));

@@ -1,5 +1,7 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 export type Route =
   | { readonly page: 'start' }
@@ -45,7 +47,7 @@ export function followHistory(): void {
 let arrived = 0;
 
 /** How many times a page was entered without a load. */
-export function arrivals(): number {
+function arrivals(): number {
   return arrived;
 }
 
@@ -53,4 +55,13 @@ function arrive(): void {
   arrived++;
   route.value = readRoute(location.pathname);
   scrollTo(0, 0);
+}
+
+/** Whoever comes from another page of the house finds the focus at its head, as after a real load. */
+export function useArrivalFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
+  const head = useRef<Kind>(null);
+  useEffect(() => {
+    if (arrivals() > 0) head.current?.focus({ preventScroll: true });
+  }, []);
+  return head;
 }

@@ -1,9 +1,23 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+import { say } from './notices.tsx';
 import { settings } from './settings.ts';
+
+export function SettingsButton() {
+  const open = useSignal(false);
+  return (
+    <>
+      <button type="button" class="bar-button" aria-label={words.value.settings.title} onClick={() => (open.value = true)}>
+        <Icon name="settings" />
+      </button>
+      <SettingsDialog open={open.value} onClose={() => (open.value = false)} />
+    </>
+  );
+}
 
 interface SettingsDialogProps {
   readonly open: boolean;
@@ -11,7 +25,7 @@ interface SettingsDialogProps {
 }
 
 /** What this browser's person prefers. Everything takes effect at once. */
-export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const said = words.value.settings;
   return (
     <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
@@ -60,8 +74,13 @@ function LanguageField() {
         id={id}
         value={language.value}
         onChange={(event) => {
-          const wanted = LANGUAGES.find((each) => each === event.currentTarget.value);
-          if (wanted !== undefined) void chooseLanguage(wanted);
+          const list = event.currentTarget;
+          const wanted = LANGUAGES.find((each) => each === list.value);
+          if (wanted === undefined) return;
+          chooseLanguage(wanted).catch(() => {
+            list.value = language.peek();
+            say({ text: words.value.link.broken });
+          });
         }}
       >
         {LANGUAGES.map((each) => (

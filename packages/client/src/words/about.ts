@@ -1,5 +1,4 @@
-import type { OptionKinds, OptionValues } from '@hundredfold/shared/core/options.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
 import type { Language } from './language.ts';
 
 /** A choice of an option in words. */
@@ -30,10 +29,6 @@ export interface About {
   readonly words: Readonly<Record<Language, AboutWords>>;
   /** A few faces that show the game's cards at a glance. */
   readonly faces: readonly string[];
-  /** Who plays together with whom under these options; absent when everybody plays alone. */
-  partnerOf?(options: OptionValues, seat: Seat): Seat | null;
-  /** Whether an option changes anything with so many seats; absent when all of them always do. */
-  matters?(option: string, seats: number): boolean;
 }
 
 /** Options in words that fit a game's declaration; the wrong name or a missing one does not compile. */

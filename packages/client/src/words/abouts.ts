@@ -1,7 +1,5 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { About, AboutWords } from './about.ts';
+import type { OptionKind, OptionKinds, OptionValue, OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { About, AboutWords, OptionWords } from './about.ts';
 import { language } from './index.ts';
 
 const found = import.meta.glob<About>('../games/*/about.ts', { eager: true, import: 'about' });
@@ -9,6 +7,8 @@ const found = import.meta.glob<About>('../games/*/about.ts', { eager: true, impo
 const abouts: ReadonlyMap<string, About> = new Map(
   Object.entries(found).map(([path, about]) => [path.split('/')[2] ?? '', about]),
 );
+
+const NO_BREAK = '\u00a0';
 
 /** What there is to say about a game. Every game has its folder here. */
 export function aboutGame(game: string): About {
@@ -22,14 +22,23 @@ export function gameWords(game: string): AboutWords {
   return aboutGame(game).words[language.value];
 }
 
-/** Who plays together with that seat, if anybody does. */
-export function partnerOf(game: string, options: Readonly<Record<string, string | number | boolean>>, seat: Seat): Seat | null {
-  return aboutGame(game).partnerOf?.(options, seat) ?? null;
+/** The options in a few words, for a line in a list. */
+export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues): string {
+  const said = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
+  return said
+    .filter((each) => each !== '')
+    .map((each) => each.replaceAll(' ', NO_BREAK))
+    .join(' · ');
 }
 
-/** The options of a game that change anything with so many seats. */
-export function optionsThatMatter(game: Game, seats: number): OptionKinds {
-  const { matters } = aboutGame(game.id);
-  if (matters === undefined) return game.options;
-  return Object.fromEntries(Object.entries(game.options).filter(([option]) => matters(option, seats)));
+function inWords(kind: OptionKind, words: OptionWords | undefined, value: OptionValue | undefined): string {
+  if (words === undefined || value === undefined) return '';
+  switch (kind.kind) {
+    case 'choice':
+      return words.values?.[String(value)]?.label ?? String(value);
+    case 'whole':
+      return `${words.label} ${value}`;
+    case 'flag':
+      return value ? words.label : '';
+  }
 }

@@ -1,4 +1,4 @@
-import type { Words } from './index.ts';
+import type { Words } from './en.ts';
 import { plural } from './plural.ts';
 
 const many = plural('de');
@@ -15,12 +15,12 @@ export const de: Words = {
     otherNumber: 'Andere Zahl',
     numberWrong: (from, to) => `Bitte eine ganze Zahl von ${from} bis ${to}.`,
     seats: 'Spieler',
-    seatsAbout: 'Ihr müsst nicht so viele sein: Auf leere Plätze setzen sich Bots.',
+    seatsAbout: 'Ihr müsst nicht vollzählig sein: Auf leere Plätze setzen sich Bots.',
     alone: 'Allein',
     aloneAbout: 'Du spielst für dich; wer den Link hat, kann zusehen.',
     open: 'Offen für Fremde',
-    openAbout: 'Der Tisch steht auf dieser Seite; jeder darf sich setzen oder zusehen.',
-    openAloneAbout: 'Das Spiel steht auf dieser Seite; jeder darf zusehen.',
+    openAbout: 'Der Tisch erscheint auf dieser Seite; jeder darf sich setzen oder zusehen.',
+    openAloneAbout: 'Das Spiel erscheint auf dieser Seite; jeder darf zusehen.',
     make: 'Tisch aufmachen',
     play: 'Karten geben',
     making: 'Der Tisch wird gedeckt …',
@@ -81,7 +81,7 @@ export const de: Words = {
     away: 'abwesend',
     partner: 'dein Partner',
     pair: (letter) => `Paar ${letter}`,
-    watchers: 'Es sehen zu',
+    watchers: 'Zuschauer',
     seats: 'Plätze',
     waiting: (missing) => many(missing, { one: 'Ein Platz ist noch frei', other: '# Plätze sind noch frei' }),
     ready: 'Alle sind da',
@@ -100,15 +100,15 @@ export const de: Words = {
   },
 
   invite: {
-    title: 'Hol deine Freunde',
+    title: 'Hol deine Freunde dazu',
     code: 'Code',
     link: 'Link',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Teilen …',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
-    onlyHere: 'Dieser Link geht nur auf diesem Gerät: Es wurde keine Adresse in einem Netz gefunden.',
-    message: (game) => `Spiel mit, ${game}:`,
+    onlyHere: 'Dieser Link funktioniert nur auf diesem Gerät: Es wurde keine Netzwerkadresse gefunden.',
+    message: (game) => `Spiel mit uns ${game}:`,
   },
 
   result: {
@@ -121,7 +121,7 @@ export const de: Words = {
     playerHead: 'Spieler',
     rematch: 'Revanche',
     again: 'Noch einmal',
-    download: 'Aufzeichnung laden',
+    download: 'Aufzeichnung herunterladen',
     back: 'Zurück zum Anfang',
     look: 'Tisch ansehen',
     show: 'Ergebnis',
@@ -139,7 +139,7 @@ export const de: Words = {
     elsewhere: 'Du sitzt an diesem Tisch in einem anderen Fenster oder Tab.',
     here: 'Hier weiterspielen',
     outdatedTitle: 'Es gibt eine neuere Fassung',
-    outdated: 'Das Haus wurde erneuert, während diese Seite offen stand. Dein Platz bleibt dir.',
+    outdated: 'Das Haus wurde erneuert, während diese Seite offen war. Dein Platz bleibt dir erhalten.',
     reload: 'Neu laden',
     halted: 'An diesem Tisch ist etwas schiefgegangen. Er wartet, bis es behoben ist; verloren ist nichts.',
     broken: 'Dieser Teil der Seite ließ sich nicht laden.',
@@ -163,9 +163,9 @@ export const de: Words = {
     title: 'Einstellungen',
     colours: 'Kartenfarben',
     two: 'Zwei: Rot und Schwarz',
-    four: 'Vier: eine je Farbe',
+    four: 'Vier: für jede eine eigene',
     motion: 'Die Karten',
-    full: 'fliegen an ihren Ort',
+    full: 'fliegen an ihren Platz',
     reduced: 'liegen einfach da',
     language: 'Sprache',
     close: 'Fertig',
@@ -183,7 +183,7 @@ export const de: Words = {
       'Die Bildkarten folgen dem gemeinfreien Blatt von Adrian Kennard. Farbzeichen, Indizes und Rückseiten sind für Hundredfold gezeichnet.',
     spanish: 'Das spanische Blatt ist für Hundredfold gezeichnet.',
     fonts: 'Fraunces von Undercase Type und Figtree von Erik Kennedy, beide unter der SIL Open Font License.',
-    software: 'Hundredfold ist quelloffen unter der MIT-Lizenz und steht auf Colyseus, PixiJS, Preact und vielen anderen.',
+    software: 'Hundredfold ist quelloffen unter der MIT-Lizenz und baut auf Colyseus, PixiJS, Preact und vielen anderen auf.',
   },
 
   refusals: {

@@ -1,9 +1,9 @@
-import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { plural } from './plural.ts';
 
 const many = plural('en');
 
-/** What every game refuses in the same words. */
+/** What is refused in the same words whatever the game. */
 type GameRefusal = 'not-your-turn' | 'not-in-hand' | 'game-over';
 
 /** The master: every other language says exactly these things. */
@@ -19,24 +19,24 @@ export const en = {
     otherNumber: 'Another number',
     numberWrong: (from: number, to: number) => `A whole number from ${from} to ${to}, please.`,
     seats: 'Players',
-    seatsAbout: 'You need not be so many: bots take the empty seats.',
+    seatsAbout: 'No need to fill the table: bots take the empty seats.',
     alone: 'Alone',
-    aloneAbout: 'You play by yourself; whoever has the link can watch.',
+    aloneAbout: 'You play by yourself; anybody with the link can watch.',
     open: 'Open to strangers',
     openAbout: 'The table is listed on this page; anybody may sit down or watch.',
     openAloneAbout: 'The game is listed on this page; anybody may watch.',
     make: 'Make a table',
     play: 'Deal the cards',
     making: 'Laying the table …',
-    failed: 'The table could not be made. Try again in a moment.',
-    tooMany: 'You have made many tables just now. Wait a moment.',
+    failed: 'The table could not be set up. Try again in a moment.',
+    tooMany: 'You have just made a lot of tables. Wait a moment.',
     join: 'Join with a code',
     codeHint: '8 letters and digits',
     codeWrong: 'A code has 8 letters and digits, as in 7K4M-2XPD.',
     go: 'Go',
     tables: 'Open tables',
     noTables: 'No open table just now. Yours could be the first.',
-    tablesLost: 'The list is not reachable just now.',
+    tablesLost: 'The list cannot be reached just now.',
     sit: 'Sit down',
     watch: 'Watch',
     playing: 'playing',
@@ -94,7 +94,7 @@ export const en = {
     start: 'Start the game',
     fill: 'Seat a bot',
     fillAll: 'Fill with bots',
-    clear: 'Clear seat',
+    clear: 'Free the seat',
     openSwitch: 'Open to strangers',
     leave: 'Leave the table',
     leaveSure: 'Leave the game?',
@@ -112,7 +112,7 @@ export const en = {
     copied: 'Copied',
     share: 'Share …',
     qr: 'QR code with the link to this table',
-    onlyHere: 'This link works on this machine alone: no address on a network was found.',
+    onlyHere: 'This link only works on this machine: no network address was found.',
     message: (game: string) => `Come and play ${game}:`,
   },
 
@@ -132,24 +132,24 @@ export const en = {
     show: 'Result',
     won: 'Won',
     lost: 'Lost',
-    watchers: 'Whoever sits at the table can ask for a rematch.',
+    watchers: 'Anybody seated at the table can ask for a rematch.',
   },
 
   link: {
     lost: 'The line dropped. Reconnecting …',
     back: 'Connected again',
     goneTitle: 'No table there',
-    gone: 'There is no table with this code. Perhaps a letter got lost, or it was cleared away.',
+    gone: 'There is no table with this code. Perhaps a letter got lost, or the table has been cleared away.',
     elsewhereTitle: 'Open in another window',
     elsewhere: 'You are sitting at this table in another window or tab.',
     here: 'Play here instead',
     outdatedTitle: 'There is a newer version',
-    outdated: 'The card room was renewed while this page stood open. Your seat is kept.',
+    outdated: 'The card room was updated while this page was open. Your seat is kept.',
     reload: 'Reload',
-    halted: 'Something went wrong at this table. It waits until it is mended; nothing is lost.',
+    halted: 'Something went wrong at this table. It is on hold until that is fixed; nothing is lost.',
     broken: 'This part of the page could not be loaded.',
     lostPage: 'There is nothing here',
-    lostPageAbout: 'The address leads nowhere in this house.',
+    lostPageAbout: 'This address leads nowhere in the house.',
   },
 
   rules: {
@@ -179,15 +179,15 @@ export const en = {
   credits: {
     title: 'Credits',
     link: 'Credits',
-    about: 'Whom we have to thank for what is on the table.',
+    about: 'The people to thank for what is on the table.',
     games: 'Games',
     art: 'Cards',
-    letters: 'Letters',
+    letters: 'Fonts',
     code: 'Made with',
     french: 'The court cards follow the public-domain set by Adrian Kennard. Pips, indices and backs were drawn for Hundredfold.',
     spanish: 'The Spanish deck was drawn for Hundredfold.',
     fonts: 'Fraunces by Undercase Type and Figtree by Erik Kennedy, both under the SIL Open Font License.',
-    software: 'Hundredfold is open source under the MIT license and stands on Colyseus, PixiJS, Preact and many others.',
+    software: 'Hundredfold is open source under the MIT license and is built on Colyseus, PixiJS, Preact and many others.',
   },
 
   refusals: {
@@ -199,11 +199,11 @@ export const en = {
     'no-such-seat': 'There is no such seat.',
     'seat-taken': 'Somebody is sitting there already.',
     'seats-empty': 'The game starts when every seat is taken.',
-    'already-playing': 'The game is going on already.',
-    'not-playing': 'No game is going on.',
+    'already-playing': 'The game has already begun.',
+    'not-playing': 'No game is being played.',
     'not-over': 'The game is not over yet.',
-    halted: 'The table is halted and waits to be mended.',
-    'no-answer': 'No answer came. Check the connection and try again.',
+    halted: 'The table is on hold until something is fixed.',
+    'no-answer': 'No answer came. Check your connection and try again.',
     'not-your-turn': 'It is not your turn.',
     'not-in-hand': 'That card is not in your hand.',
     'game-over': 'The game is over.',
@@ -211,3 +211,6 @@ export const en = {
 
   close: 'Close',
 };
+
+/** Everything that the house says, in one language. A key missing from a language does not compile. */
+export type Words = typeof en;

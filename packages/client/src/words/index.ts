@@ -1,12 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { storedText } from '../ui/stored.ts';
-import { en } from './en.ts';
+import { en, type Words } from './en.ts';
 import { LANGUAGES, type Language, pickLanguage } from './language.ts';
 
 export { LANGUAGES, type Language } from './language.ts';
-
-/** Everything that the house says, in one language. A key that a language lacks does not compile. */
-export type Words = typeof en;
 
 /** The words of the chosen language; read `words.value` inside a component and it follows the choice. */
 export const words: Signal<Words> = signal(en);
@@ -34,9 +31,9 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   chosen.value = wanted;
 }
 
-/** Speaks the language chosen before, else the browser's first that we have. */
+/** Speaks the language chosen before, else the browser's first that we have; English if that does not come. */
 export async function speakAtFirst(browser: readonly string[]): Promise<void> {
-  await speak(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser));
+  await speak(LANGUAGES.find((each) => each === chosen.value) ?? pickLanguage(browser)).catch(() => speak('en'));
 }
 
 async function speak(wanted: Language): Promise<void> {

@@ -1,5 +1,4 @@
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-
 import { describe, expect, test } from 'vitest';
 import { readName } from '../ui/person.ts';
 import { aboutGame } from './abouts.ts';

@@ -29,6 +29,14 @@ export interface Drive {
   flat: boolean;
 }
 
+/** A table with all its people. */
+export interface Entered {
+  /** Milliseconds each of them took to connect. */
+  readonly connects: readonly number[];
+  /** Says who may act first. */
+  begin(): void;
+}
+
 /** A measured stretch of play. */
 export interface Stretch {
   readonly tally: Tally;

@@ -4,18 +4,17 @@ import { packer } from '@hundredfold/shared/cards/pack.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
-import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { ownName } from '@hundredfold/shared/schema/wire.ts';
-import { addTable, type Course, type Drive, mayAct, saw } from './drive.ts';
-import type { Entered } from './main.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
 
 /** The longest games there are, so that there is little but moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
-const { Table } = tableSchema(modFour as never);
+const { Table } = tableSchema(modFour);
 const deck = packer(cardsOf(OPTIONS.deck));
+const [hand = ''] = ownFields(modFour);
 
 type TableRoom = Room<unknown, TableState>;
 
@@ -76,6 +75,6 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
 function chooseMove(state: TableState, seat: number): AnyAction {
   const below = Number(state.deck);
   if (below > 0) return { type: 'cut', at: 1 + Math.floor(Math.random() * (below - 1)) };
-  const [card] = deck.unpack(String(state.seats[seat]?.[ownName('hand')]));
+  const [card] = deck.unpack(String(state.seats[seat]?.[hand]));
   return { type: 'play', card };
 }

@@ -1,17 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, Order, Pace, Sample } from '../sample.ts';
 import { cpuSeconds, residentKiB } from '../usage.ts';
-import { type Drive, newDrive, run } from './drive.ts';
+import { type Drive, type Entered, newDrive, run } from './drive.ts';
 import { severalAtATime } from './several.ts';
 import { bytesPerMove, quantiles } from './tally.ts';
-
-/** A table with all its people. */
-export interface Entered {
-  /** Milliseconds each of them took to connect. */
-  readonly connects: readonly number[];
-  /** Says who may act first. */
-  begin(): void;
-}
 
 const TABLES_AT_A_TIME = 8;
 /** Milliseconds for a server to come to rest after everybody has sat down. */

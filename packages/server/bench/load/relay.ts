@@ -1,6 +1,5 @@
 import { WebSocket } from 'ws';
-import { addTable, type Drive, mayAct, saw } from './drive.ts';
-import type { Entered } from './main.ts';
+import { addTable, type Drive, type Entered, mayAct, saw } from './drive.ts';
 
 const MOVE = new Uint8Array(8);
 

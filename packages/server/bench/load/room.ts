@@ -1,7 +1,6 @@
 import type { Room } from '@colyseus/sdk';
 import { PlainTable } from '../peers/table.ts';
-import { addTable, type Drive, mayAct, saw } from './drive.ts';
-import type { Entered } from './main.ts';
+import { addTable, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
 

@@ -41,7 +41,7 @@ class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
       this.broadcastPatch();
       return;
     }
-    const steps = [{ step: { seat, move }, intent: null }];
+    const steps = [{ step: { kind: 'move', seat, action: move }, intent: null }] as const;
     void archive.append({ match: this.roomId, version: this.version++, steps }).then(() => this.broadcastPatch());
   }
 

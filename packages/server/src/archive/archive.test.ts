@@ -28,7 +28,7 @@ const RECORD: GameRecord = {
 };
 
 function move(card: string, intent: string | null = null): StoredStep {
-  return { step: { seat: 0, move: { type: 'play', card } }, intent };
+  return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
 }
 
 const root = mkdtempSync(join(tmpdir(), 'archive-'));

@@ -2,7 +2,7 @@ import type { Step } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 
-/** Who holds a seat: a person by the hash of their key, or a bot. */
+/** Who holds a seat: a person by their id, or a bot. */
 export type StoredSeat =
   | { readonly holder: 'empty' }
   | { readonly holder: 'bot'; readonly name: string }
@@ -14,7 +14,7 @@ export interface StoredTable {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: readonly StoredSeat[];
-  /** Hash of the host's key; `null` until the first person comes. */
+  /** The host's person id; `null` until the first person comes. */
   readonly host: string | null;
   readonly open: boolean;
   /** How many matches were begun here. */

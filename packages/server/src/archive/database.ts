@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from './migrations.ts';
 
 /** How long to wait for a server that is just closing, in milliseconds. */
 const PATIENCE = 1000;
@@ -61,3 +60,18 @@ function reason(error: unknown): string {
   if (/not a database|malformed/.test(message)) return 'damaged; restore it from a backup';
   return message;
 }
+
+/** Every change of the store's layout, oldest first; a store remembers how many it has seen. Never edit one that was released. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (code TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE steps (
+    match TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    intent TEXT,
+    PRIMARY KEY (match, version)
+  ) WITHOUT ROWID;
+  CREATE TABLE records (match TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  `,
+];

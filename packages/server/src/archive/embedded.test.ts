@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from './embedded.ts';
-import { gather } from './gather.ts';
 import type { StoreRequest } from './request.ts';
+import { gather } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,7 +22,7 @@ function startWriter(dir: string): ChildProcess {
     const archive = await openEmbedded(${JSON.stringify(dir)});
     async function play(match) {
       for (let version = (await archive.steps(match)).length; ; version++) {
-        await archive.append({ match, version, steps: [{ step: { chance: 'pick', from: 9, result: version % 9 }, intent: null }] });
+        await archive.append({ match, version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
         writeSync(1, match + ' ' + version + '\\n');
       }
     }
@@ -57,7 +57,9 @@ test('a killed process loses nothing that was acknowledged, and its lock does no
     for (const [match, version] of acknowledged) {
       const steps = await archive.steps(match);
       expect(steps.length).toBeGreaterThan(version);
-      expect(steps.map(({ step }) => step)).toEqual(steps.map((_, index) => ({ chance: 'pick', from: 9, result: index % 9 })));
+      expect(steps.map(({ step }) => step)).toEqual(
+        steps.map((_, index) => ({ kind: 'lot', lot: { chance: 'pick', from: 9, result: index % 9 } })),
+      );
     }
     total = (await Promise.all(Array.from(acknowledged.keys(), (match) => archive.steps(match)))).flat().length;
     await archive.close();

@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { type GameRecord, type RecordStep, readStep, written } from '@hundredfold/shared/core/record.ts';
 import type { Archive, StoredStep, StoredTable } from './archive.ts';
 import type { FromThread, StepRow, StoreAnswer, StoreRequest, ToThread } from './request.ts';
 import type { ThreadData } from './thread.ts';
@@ -68,11 +68,11 @@ function settle(waiting: Map<number, Waiting>, id: number, answer: StoreAnswer):
 }
 
 function toRow({ step, intent }: StoredStep): StepRow {
-  return { body: JSON.stringify(step), intent };
+  return { body: JSON.stringify(written(step)), intent };
 }
 
 function fromRow({ body, intent }: StepRow): StoredStep {
-  return { step: JSON.parse(body) as StoredStep['step'], intent };
+  return { step: readStep(JSON.parse(body) as RecordStep), intent };
 }
 
 function parsed<Kept>(value: Value): Kept | null {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS } from './database.ts';
 import type { StoreRequest } from './request.ts';
 import { type Store, sqliteStore } from './store.ts';
 

@@ -45,7 +45,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         return { value: null };
       }
       case 'steps':
-        return { value: steps.all(request.match) as unknown as readonly StepRow[] };
+        return { value: steps.all(request.match).map(rowOf) };
       case 'finish':
         finish.run(request.match, request.body);
         return { value: null };
@@ -60,6 +60,26 @@ export function conflict(match: string, version: number, claimed: number): strin
   return `match ${match} has ${version} steps, not ${claimed}`;
 }
 
-function bodyOf(row: Readonly<Record<string, unknown>> | undefined): string | null {
-  return row === undefined ? null : (row.body as string);
+type Row = Readonly<Record<string, unknown>>;
+
+function bodyOf(row: Row | undefined): string | null {
+  return row === undefined ? null : String(row.body);
+}
+
+function rowOf({ body, intent }: Row): StepRow {
+  return { body: String(body), intent: intent === null ? null : String(intent) };
+}
+
+/** Collects what arrives until the present turn of the event loop is over, and hands it on as one group. */
+export function gather<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {
+  let waiting: Item[] = [];
+  return (item) => {
+    waiting.push(item);
+    if (waiting.length > 1) return;
+    setImmediate(() => {
+      const group = waiting;
+      waiting = [];
+      handle(group);
+    });
+  };
 }

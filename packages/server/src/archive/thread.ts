@@ -1,8 +1,7 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
-import { gather } from './gather.ts';
 import type { FromThread, StoreRequest, ToThread } from './request.ts';
-import { sqliteStore } from './store.ts';
+import { gather, sqliteStore } from './store.ts';
 
 /** What the archive gives its thread: a line of its own, for Node itself talks over the one that every thread has. */
 export interface ThreadData {

@@ -1,15 +1,14 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
+import helmet from 'helmet';
+import { mayCall } from '../address.ts';
+import type { Archive } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
-import { mayCall } from '../identity/origin.ts';
+import type { Floor } from '../rooms/floor.ts';
 import { complain, complainAbout } from './complaint.ts';
-import type { Floor } from './floor.ts';
-import { securityHeaders } from './headers.ts';
-import { missesLimited } from './limit.ts';
-import { matchmakeRouter } from './matchmake.ts';
+import { type Misses, missesLimited } from './limit.ts';
 import { pages } from './pages.ts';
-import { recordsRouter } from './records.ts';
-import { tablesRouter } from './tables.ts';
+import { matchmakeRouter, tablesRouter } from './tables.ts';
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy'>;
@@ -50,4 +49,38 @@ function ownPagesOnly(address: string): RequestHandler {
     if (mayCall(request.headers.origin, request.headers.host, address)) next();
     else complain(response, 'wrong-origin');
   };
+}
+
+/** `GET /:id`: the record of a finished game; a game that still goes on has none. */
+function recordsRouter(archive: Archive, misses: Misses): Router {
+  const router = Router();
+  router.get('/:id', async (request, response) => {
+    const record = await misses.attempt(request, () => archive.record(request.params.id));
+    if (record === 'blocked') return complain(response, 'too-many');
+    if (record === null) return complain(response, 'no-record');
+    response.json(record);
+  });
+  return router;
+}
+
+/** Everything a page of ours loads comes from here; over plain http, which friends on one network use, nothing may be upgraded. */
+function securityHeaders(publicAddress: string): RequestHandler {
+  const secure = publicAddress.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        scriptSrcAttr: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+  });
 }

@@ -1,7 +1,9 @@
+import type { Complaint, ComplaintAnswer } from '@hundredfold/shared/protocol/http.ts';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 
-const COMPLAINTS = {
+/** Each with its status, and what it says. */
+const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: string]>> = {
   malformed: [400, 'This request is not what was expected.'],
   'bad-table': [400, 'There is no such table to be had.'],
   'wrong-origin': [403, 'Requests from this page are not answered.'],
@@ -12,13 +14,12 @@ const COMPLAINTS = {
   'too-many': [429, 'Too many requests: try again in a minute.'],
   bug: [500, 'Something went wrong here.'],
   'house-full': [503, 'All tables are taken: try again later.'],
-} as const;
-
-export type Complaint = keyof typeof COMPLAINTS;
+};
 
 /** Says no over HTTP: `{ error, message }`, and never more than that. */
 export function complain(response: Response, error: Complaint, message: string = COMPLAINTS[error][1]): void {
-  response.status(COMPLAINTS[error][0]).json({ error, message });
+  const answer: ComplaintAnswer = { error, message };
+  response.status(COMPLAINTS[error][0]).json(answer);
 }
 
 /** Express' last resort. What the sender did wrong is told in our words; what we did wrong is told to the log alone. */

@@ -1,68 +1,54 @@
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Answers, Intent, IntentName } from '@hundredfold/shared/protocol/intents.ts';
-import type { TableRefusal } from '@hundredfold/shared/protocol/refusal.ts';
-import * as v from 'valibot';
-import { botName } from '../bots/name.ts';
-import { act, catchUp, start } from './act.ts';
+import type { Intent, IntentAnswers, IntentName, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { botName } from './bots.ts';
 import { change, run } from './run.ts';
-import { clear, fill, type Seating, seatOf, sit, stand } from './seating.ts';
+import { clear, fill, type Seating, seatFor, sit, stand } from './seating.ts';
 import type { Table } from './table.ts';
+import { catchUp, start, takeTurn } from './turn.ts';
 
 type Asked<Name extends IntentName> = (
   table: Table,
-  person: number,
+  number: number,
   intent: Intent<Name>,
-) => Promise<Result<Answers[Name], string>>;
+) => Promise<Result<IntentAnswers[Name], string>>;
 
 /** A person at the table asks for something; a host's intent from somebody else is refused. */
 export function ask<Name extends IntentName>(
   table: Table,
-  person: number,
+  number: number,
   name: Name,
   intent: Intent<Name>,
-): Promise<Result<Answers[Name], string>> {
-  return run(table, { person, name, intent }, () => asked[name](table, person, intent));
+): Promise<Result<IntentAnswers[Name], string>> {
+  return run(table, { number, name, intent }, () => asked[name](table, number, intent));
 }
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
-  me: async (_table, person) => accepted({ person }),
-  sit: (table, person, { seat }) => reseat(table, (seating) => sit(seating, person, seat)),
-  stand: (table, person) => reseat(table, (seating) => stand(seating, person)),
-  fill: (table, person, { seat }) =>
-    byHost(table, person, () => reseat(table, (seating) => fill(seating, seat, botName(namesAt(seating))))),
-  clear: (table, person, { seat }) => byHost(table, person, () => reseat(table, (seating) => clear(seating, seat))),
-  open: (table, person, { open }) =>
-    byHost(table, person, async () => ((await change(table, { ...table.value, open })) ? accepted(null) : refused('halted'))),
-  start: (table, person) =>
-    byHost(table, person, async () => (table.value.phase === 'gathering' ? start(table) : refused('already-playing'))),
-  rematch: async (table, person) => {
+  me: async (_table, number) => accepted({ person: number }),
+  sit: (table, number, { seat }) => reseat(table, (seating) => sit(seating, number, seat)),
+  stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
+  fill: (table, number, { seat }) =>
+    byHost(table, number, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
+  clear: (table, number, { seat }) => byHost(table, number, () => reseat(table, (seating) => clear(seating, seat))),
+  open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
+  start: (table, number) =>
+    byHost(table, number, async () => (table.value.phase === 'gathering' ? start(table) : refused('already-playing'))),
+  rematch: async (table, number) => {
     if (table.value.phase !== 'over') return refused(table.value.phase === 'halted' ? 'halted' : 'not-over');
-    return seatOf(table.value.seating, person) === null ? refused('not-seated') : start(table);
+    return seatFor(table.value.seating, number) === null ? refused('not-seated') : start(table);
   },
   act: askToAct,
 };
 
 /** The same id has its effect once and the same answer always, but for a failure of the archive. */
-async function askToAct(table: Table, person: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  if (!(await catchUp(table))) return refused('halted');
-  const before = table.answers.recall(person, intent.id);
+async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
+  const before = table.answers.recall(number, intent.id);
   if (before !== undefined) return before;
-  const answer = await actOf(table, person, intent);
-  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(person, intent.id, answer);
+  const { id, version, action } = intent;
+  const answer = await takeTurn(table, { by: { number }, version, action, intent: id });
+  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(number, id, answer);
   return answer;
-}
-
-async function actOf(table: Table, person: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  const { phase, play, seating } = table.value;
-  if (phase === 'halted') return refused('halted');
-  const seat = seatOf(seating, person);
-  if (seat === null) return refused('not-seated');
-  if (phase !== 'playing' || play === null) return refused('not-playing');
-  const action = v.safeParse(table.wire.action, intent.action);
-  if (!action.success) return refused('malformed');
-  if (intent.version !== play.match.version) return refused('stale');
-  return act(table, seat, action.output as AnyAction, intent.id);
 }
 
 async function reseat(
@@ -74,14 +60,9 @@ async function reseat(
   if (phase === 'playing') return refused('already-playing');
   const moved = move(seating);
   if (!moved.ok) return moved;
-  return (await change(table, { ...table.value, seating: moved.value })) ? accepted(null) : refused('halted');
+  return change(table, { ...table.value, seating: moved.value }, 'dropped');
 }
 
-async function byHost(table: Table, person: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
-  return table.value.seating.host === person ? then() : refused('not-host');
-}
-
-function namesAt(seating: Seating): readonly string[] {
-  const bots = seating.seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
-  return [...bots, ...seating.people.map((each) => each.name)];
+async function byHost(table: Table, number: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
+  return table.value.seating.host === number ? then() : refused('not-host');
 }

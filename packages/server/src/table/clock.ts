@@ -15,6 +15,8 @@ export const systemClock: Clock = {
 export interface Timers {
   /** Starts a timer unless one of this name is running. */
   start(name: string, milliseconds: number, run: () => void): void;
+  /** As `start`, but begins to make something at once, and waits for that as well where it takes longer. */
+  startMaking<Made>(name: string, milliseconds: number, make: () => Promise<Made>, run: (made: Promise<Made>) => void): void;
   /** Calls off those timers that are not in the list. */
   keepOnly(names: ReadonlySet<string>): void;
 }
@@ -29,6 +31,22 @@ export function timers(clock: Clock): Timers {
         run();
       });
       running.set(name, cancel);
+    },
+    startMaking(name, milliseconds, make, run) {
+      if (running.has(name)) return;
+      let awaited = 2;
+      const stop = clock.after(milliseconds, ready);
+      const cancel = () => stop();
+      running.set(name, cancel);
+      const made = make();
+      made.then(ready, ready);
+
+      function ready(): void {
+        awaited--;
+        if (awaited > 0 || running.get(name) !== cancel) return;
+        running.delete(name);
+        run(made);
+      }
     },
     keepOnly(names) {
       for (const [name, cancel] of running) {

@@ -1,15 +1,16 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import { answers } from './answers.ts';
 import { type Clock, timers } from './clock.ts';
-import { keepRecord, recallIntents } from './keep.ts';
+import { recallIntents } from './keep.ts';
+import { pastAnswers } from './past-answers.ts';
 import { resume } from './play.ts';
-import { serialQueue } from './queue.ts';
-import { halt } from './run.ts';
-import { seatingFrom, type Table, type TableValue } from './table.ts';
-import { wireOf } from './wire-of.ts';
+import { become, halt, serialQueue } from './run.ts';
+import { type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
+import { tend } from './tend.ts';
+import { standing } from './turn.ts';
 
 export interface Opening {
   readonly house: House;
@@ -17,33 +18,42 @@ export interface Opening {
   readonly stored: StoredTable;
   readonly clock: Clock;
   readonly newMatchId: () => string;
-  readonly show: (value: TableValue) => void;
+  readonly screens: readonly Screen[];
 }
 
 /** Brings up a table, new or as it was left: the same seats, the same cards. */
-export async function openTable({ house, game, stored, clock, newMatchId, show }: Opening): Promise<Table> {
+export async function openTable({ house, game, stored, clock, newMatchId, screens }: Opening): Promise<Table> {
   const { code, options, open, round } = stored;
   const seating = seatingFrom(stored);
-  const value: TableValue = { phase: 'gathering', seating, open, round, play: null, record: '' };
   const table: Table = {
-    ...{ code, game, options, wire: wireOf(game, options), house, newMatchId, show, value },
-    ...{ queue: serialQueue(), timers: timers(clock), answers: answers() },
-    ...{ saved: JSON.stringify(stored), lastPerson: seating.people.length, unsure: false },
+    code,
+    game,
+    options,
+    wire: wireOf(game, options),
+    house,
+    queue: serialQueue(),
+    timers: timers(clock),
+    answers: pastAnswers(),
+    screens,
+    tend: () => tend(table),
+    newMatchId,
+    value: { seating, open, round, phase: 'gathering' },
+    saved: JSON.stringify(stored),
+    lastNumber: seating.people.length,
+    unsure: false,
   };
   try {
-    await resumeMatch(table, stored);
-    table.show(table.value);
+    become(table, await asLeft(table, stored));
   } catch (error) {
     halt(table, { opened: stored.match }, error);
   }
   return table;
 }
 
-async function resumeMatch(table: Table, stored: StoredTable): Promise<void> {
-  if (stored.match === null) return;
-  const start = startMatch(table.game, table.options, stored.seats.length);
-  const { play, intents } = resume(stored.match, start, await table.house.archive.steps(stored.match));
+async function asLeft(table: Table, { match, seats, round }: StoredTable): Promise<TableValue> {
+  if (match === null) return table.value;
+  const start = startMatch(table.game, table.options, seats.length);
+  const { play, intents } = resume(match, start, await table.house.archive.steps(match));
   recallIntents(table, intents);
-  const over = play.outcome !== null;
-  table.value = { ...table.value, play, phase: over ? 'over' : 'playing', record: over ? await keepRecord(table, play) : '' };
+  return standing(table, play, round);
 }

@@ -4,6 +4,7 @@ import { due, intent, move, ok, playing, toTheEnd, version } from '../../test/ha
 import { handTable } from '../../test/hand-table.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
+import { playOf } from './table.ts';
 import { welcome } from './welcome.ts';
 
 describe('a table brought up from the archive', () => {
@@ -16,12 +17,12 @@ describe('a table brought up from the archive', () => {
     const answer = await ask(before.table, people[seat]!, 'act', sent);
 
     const after = await handTable({ archive: before.archive, seed: 2 });
-    expect(after.table.value.play).toEqual(before.table.value.play);
+    expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
     expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const back: number[] = [];
-    for (const name of names) back.push(await welcome(after.table, `key ${name}`, name));
-    expect(after.table.value.seating.seats).toEqual(back.map((person) => ({ holder: 'person', person })));
+    for (const name of names) back.push(await welcome(after.table, `id of ${name}`, name));
+    expect(after.table.value.seating.seats).toEqual(back.map((number) => ({ holder: 'person', number })));
     expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
     await toTheEnd(after, back);
@@ -40,17 +41,17 @@ describe('a table brought up from the archive', () => {
 
     const after = await handTable({ archive: before.archive });
     const back: number[] = [];
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `key ${name}`, name));
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `id of ${name}`, name));
     expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
   });
 
   test('has the same host and bots before the start', async () => {
     const before = await handTable();
-    const ann = await welcome(before.table, 'key Ann', 'Ann');
+    const ann = await welcome(before.table, 'id of Ann', 'Ann');
     await ask(before.table, ann, 'fill', { seat: 3 });
     const after = await handTable({ archive: before.archive });
-    await welcome(after.table, 'key Ben', 'Ben');
-    const again = await welcome(after.table, 'key Ann', 'Ann');
+    await welcome(after.table, 'id of Ben', 'Ben');
+    const again = await welcome(after.table, 'id of Ann', 'Ann');
     expect(after.table.value.seating.host).toBe(again);
     expect(after.table.value.seating.seats[3]).toEqual(before.table.value.seating.seats[3]);
   });
@@ -59,7 +60,7 @@ describe('a table brought up from the archive', () => {
     const archive = memoryArchive();
     const before = await handTable({ archive: { ...archive, finish: () => Promise.reject(new Error('crash')) } });
     await toTheEnd(before, await playing(before));
-    expect(before.shown.at(-1)).toMatchObject({ phase: 'over', record: '' });
+    expect(before.shown.at(-1)).toMatchObject({ phase: 'over', record: null });
     const after = await handTable({ archive });
     expect(after.table.value).toMatchObject({ phase: 'over', record: 'match 1' });
     expect(await archive.record('match 1')).not.toBeNull();
@@ -69,7 +70,7 @@ describe('a table brought up from the archive', () => {
     const archive = memoryArchive();
     const before = await handTable({ archive });
     await playing(before);
-    const forged = { seat: 0, move: { type: 'play', card: 'AS' } };
+    const forged = { kind: 'move', seat: 0, action: { type: 'play', card: 'AS' } } as const;
     await archive.append({ match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
     const after = await handTable({ archive });
     expect(after.shown.at(-1)?.phase).toBe('halted');

@@ -10,7 +10,7 @@ import {
   leave,
   playedByBot,
   type Seating,
-  seatOf,
+  seatFor,
   sit,
   stand,
   watchersOf,
@@ -20,7 +20,7 @@ const [ANN, BEN, CLEO] = [1, 2, 3];
 
 function with3(): Seating {
   return [ANN, BEN, CLEO].reduce(
-    (seating, person) => arrive(seating, { person, key: `key ${person}`, name: `name ${person}` }),
+    (seating, number) => arrive(seating, { number, personId: `id of ${number}`, name: `name ${number}` }),
     emptySeating(4),
   );
 }
@@ -36,14 +36,14 @@ describe('coming', () => {
   test('the first to come is the host, everybody watches at first', () => {
     const seating = with3();
     expect(seating.host).toBe(ANN);
-    expect(watchersOf(seating).map((each) => each.person)).toEqual([ANN, BEN, CLEO]);
+    expect(watchersOf(seating).map((each) => each.number)).toEqual([ANN, BEN, CLEO]);
   });
 
   test('the same person again keeps the seat, under the name they have now', () => {
     const seated = depart(taken(sit(with3(), BEN, 2)), BEN);
-    const back = arrive(seated, { person: BEN, key: 'key 2', name: 'Benno' });
-    expect(seatOf(back, BEN)).toBe(2);
-    expect(back.people.find((each) => each.person === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
+    const back = arrive(seated, { number: BEN, personId: 'id of 2', name: 'Benno' });
+    expect(seatFor(back, BEN)).toBe(2);
+    expect(back.people.find((each) => each.number === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
   });
 });
 
@@ -66,7 +66,7 @@ describe('sitting', () => {
 
   test('only somebody seated can stand up', () => {
     expect(stand(with3(), ANN)).toEqual(refusal('not-seated'));
-    expect(seatOf(taken(stand(taken(sit(with3(), ANN, 0)), ANN)), ANN)).toBeNull();
+    expect(seatFor(taken(stand(taken(sit(with3(), ANN, 0)), ANN)), ANN)).toBeNull();
   });
 
   test('a table is full with people and bots on every seat', () => {
@@ -81,22 +81,22 @@ describe('sitting', () => {
   test('a seat that is cleared is empty, and its person watches', () => {
     const cleared = taken(clear(taken(sit(with3(), BEN, 1)), 1));
     expect(cleared.seats[1]).toEqual({ holder: 'empty' });
-    expect(watchersOf(cleared).map((each) => each.person)).toContain(BEN);
+    expect(watchersOf(cleared).map((each) => each.number)).toContain(BEN);
   });
 });
 
 describe('going', () => {
   test('a watcher whose line drops is forgotten, a seat is kept', () => {
     const seating = depart(depart(taken(sit(with3(), BEN, 1)), BEN), CLEO);
-    expect(seating.people.map((each) => each.person)).toEqual([ANN, BEN]);
-    expect(seatOf(seating, BEN)).toBe(1);
+    expect(seating.people.map((each) => each.number)).toEqual([ANN, BEN]);
+    expect(seatFor(seating, BEN)).toBe(1);
     expect(playedByBot(seating, 1)).toBe(false);
   });
 
   test('the only seat waits for its person, for whatever reason they are away', () => {
-    const alone = taken(sit(arrive(emptySeating(1), { person: ANN, key: 'key', name: 'Ann' }), ANN, 0));
+    const alone = taken(sit(arrive(emptySeating(1), { number: ANN, personId: 'id', name: 'Ann' }), ANN, 0));
     for (const gone of [hold(depart(alone, ANN), ANN), leave(alone, ANN, true)]) {
-      expect(seatOf(gone, ANN)).toBe(0);
+      expect(seatFor(gone, ANN)).toBe(0);
       expect(playedByBot(gone, 0)).toBe(false);
     }
   });
@@ -104,14 +104,14 @@ describe('going', () => {
   test('after the grace time a bot plays, until the owner is back', () => {
     const held = hold(depart(taken(sit(with3(), BEN, 1)), BEN), BEN);
     expect(playedByBot(held, 1)).toBe(true);
-    expect(playedByBot(arrive(held, { person: BEN, key: 'key 2', name: 'Ben' }), 1)).toBe(false);
+    expect(playedByBot(arrive(held, { number: BEN, personId: 'id of 2', name: 'Ben' }), 1)).toBe(false);
   });
 
   test('leaving for good frees the seat, but in the middle of a game a bot holds it', () => {
     const seating = taken(sit(with3(), BEN, 1));
     expect(leave(seating, BEN, false).seats[1]).toEqual({ holder: 'empty' });
     const playing = leave(seating, BEN, true);
-    expect(seatOf(playing, BEN)).toBe(1);
+    expect(seatFor(playing, BEN)).toBe(1);
     expect(playedByBot(playing, 1)).toBe(true);
   });
 
@@ -125,12 +125,12 @@ describe('going', () => {
   test('a host whose line dropped stays the host for the grace time, without a seat too', () => {
     const seating = depart(with3(), ANN);
     expect(seating.host).toBe(ANN);
-    expect(arrive(seating, { person: ANN, key: 'key 1', name: 'Ann' }).host).toBe(ANN);
+    expect(arrive(seating, { number: ANN, personId: 'id of 1', name: 'Ann' }).host).toBe(ANN);
   });
 
   test('when nobody is left, the next to come is the host', () => {
-    const empty = [ANN, BEN, CLEO].reduce((seating, person) => leave(seating, person, false), with3());
+    const empty = [ANN, BEN, CLEO].reduce((seating, number) => leave(seating, number, false), with3());
     expect(empty).toMatchObject({ host: 0, people: [] });
-    expect(arrive(empty, { person: 9, key: 'key 9', name: 'Nil' }).host).toBe(9);
+    expect(arrive(empty, { number: 9, personId: 'id of 9', name: 'Nil' }).host).toBe(9);
   });
 });

@@ -1,4 +1,3 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
@@ -7,15 +6,16 @@ import { due, four, intent, move, ok, playing, refusal, toTheEnd, version } from
 import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
+import { playOf } from './table.ts';
 import { farewell, welcome } from './welcome.ts';
 
 describe('coming to a table', () => {
   test('everybody has a number of their own, also when the numbers start again', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
-    hand.table.lastPerson = 65_534;
-    expect(await welcome(hand.table, 'key Ben', 'Ben')).toBe(65_535);
-    expect([ann, await welcome(hand.table, 'key Cleo', 'Cleo')]).toEqual([1, 2]);
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    hand.table.lastNumber = 65_534;
+    expect(await welcome(hand.table, 'id of Ben', 'Ben')).toBe(65_535);
+    expect([ann, await welcome(hand.table, 'id of Cleo', 'Cleo')]).toEqual([1, 2]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('a move', () => {
     const before = hand.shown.length;
     expect(await move(hand, people)).toEqual(ok(3));
     expect(hand.shown.length).toBe(before + 1);
-    expect(hand.shown.at(-1)?.play?.match.version).toBe(3);
+    expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
   });
 
   test('is in the archive before anybody sees it', async () => {
@@ -65,7 +65,8 @@ describe('a move', () => {
     const lengths: Promise<number>[] = [];
     const hand = await handTable({
       archive,
-      show: ({ play }) => {
+      show: (value) => {
+        const play = playOf(value);
         if (play !== null) lengths.push(archive.steps(play.id).then((steps) => steps.length - play.match.version));
       },
     });
@@ -115,7 +116,7 @@ describe('a move', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat, action } = due(hand);
-    const watcher = await welcome(hand.table, 'key Eve', 'Eve');
+    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
     expect(await ask(hand.table, watcher, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
     expect(await ask(hand.table, people[(seat + 2) % 4]!, 'act', intent(hand, action))).toEqual(refusal('not-your-turn'));
   });
@@ -134,7 +135,7 @@ describe('in the middle of a game', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat } = due(hand);
-    const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.person === people[seat])?.presence;
+    const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.number === people[seat])?.presence;
     await farewell(hand.table, people[seat]!, false);
     await hand.pass(GRACE * 1000 - 1);
     expect([presence(), version(hand)]).toEqual(['away', 2]);
@@ -143,39 +144,39 @@ describe('in the middle of a game', () => {
     await hand.pass(PACE);
     expect(version(hand)).toBeGreaterThan(2);
     const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
-    expect(await welcome(hand.table, `key ${name}`, name)).toBe(people[seat]);
+    expect(await welcome(hand.table, `id of ${name}`, name)).toBe(people[seat]);
     expect(presence()).toBe('here');
   });
 
   test('the only seat waits for its person without limit, whoever watches', async () => {
-    const hand = await handTable({ game: foursquare as unknown as Game, options: {} });
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    const hand = await handTable({ game: foursquare, options: {} });
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     await ask(hand.table, ann, 'sit', { seat: 0 });
     await ask(hand.table, ann, 'start', undefined);
-    await welcome(hand.table, 'key Wim', 'Wim');
+    await welcome(hand.table, 'id of Wim', 'Wim');
     await move(hand, [ann]);
     await farewell(hand.table, ann, false);
     const [before, shown] = [version(hand), hand.shown.length];
     await hand.pass(GRACE * 10_000);
     expect([version(hand), hand.shown.length]).toEqual([before, shown]);
-    await welcome(hand.table, 'key Ann', 'Ann');
+    await welcome(hand.table, 'id of Ann', 'Ann');
     expect(await move(hand, [ann])).toEqual(ok(before + 1));
   });
 
   test('with nobody here, the table waits', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    for (const person of people) await farewell(hand.table, person, false);
+    for (const number of people) await farewell(hand.table, number, false);
     await hand.pass(GRACE * 10_000);
     expect(version(hand)).toBe(2);
-    await welcome(hand.table, 'key Ann', 'Ann');
+    await welcome(hand.table, 'id of Ann', 'Ann');
     await hand.pass(GRACE * 1000 + 20 * PACE);
     expect(version(hand)).toBeGreaterThan(2);
   });
 
   test('bots alone play to the end while somebody watches', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
     await ask(hand.table, ann, 'start', undefined);
     await hand.pass(200 * PACE);
@@ -188,30 +189,33 @@ describe('the end', () => {
   test('the record is in the archive and replays to the outcome that everybody sees', async () => {
     const hand = await handTable();
     await toTheEnd(hand, await playing(hand));
-    const { record, play } = hand.shown.at(-1)!;
-    const kept = (await hand.archive.record(record))!;
-    expect(outcomeOf([...replay(hand.table.game, kept)].at(-1)!)).toEqual(play?.outcome);
-    expect(kept.outcome).toEqual(play?.outcome);
+    const last = hand.shown.at(-1)!;
+    if (last.phase !== 'over') throw new Error('it is not over');
+    const kept = (await hand.archive.record(last.record!))!;
+    expect(outcomeOf([...replay(hand.table.game, kept)].at(-1)!)).toEqual(last.ending);
+    expect(kept.outcome).toEqual(last.ending);
   });
 
   test('anybody seated has the same people play again with one press', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    const watcher = await welcome(hand.table, 'key Eve', 'Eve');
+    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
     expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(refusal('not-over'));
     await toTheEnd(hand, people);
-    const { seating, play } = hand.table.value;
+    const { seating } = hand.table.value;
+    const play = playOf(hand.table.value);
     expect(await ask(hand.table, watcher, 'rematch', undefined)).toEqual(refusal('not-seated'));
     expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(ok(null));
-    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, record: '', seating });
-    expect(hand.table.value.play?.id).not.toBe(play?.id);
+    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, seating });
+    expect(hand.table.value).not.toHaveProperty('record');
+    expect(playOf(hand.table.value)?.id).not.toBe(play?.id);
     await toTheEnd(hand, people);
   });
 
   test('who leaves for good after the end makes room for somebody else', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    const eve = await welcome(hand.table, 'key Eve', 'Eve');
+    const eve = await welcome(hand.table, 'id of Eve', 'Eve');
     await toTheEnd(hand, people);
     await farewell(hand.table, people[1]!, true);
     expect(await ask(hand.table, people[0]!, 'rematch', undefined)).toEqual(refusal('seats-empty'));

@@ -1,25 +1,50 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import type { Phase } from '@hundredfold/shared/schema/table.ts';
+import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { Wire } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import type { Answers } from './answers.ts';
 import type { Timers } from './clock.ts';
+import type { PastAnswers } from './past-answers.ts';
 import type { Play } from './play.ts';
-import type { Queue } from './queue.ts';
-import { type Occupant, type Person, personOf, type Seating } from './seating.ts';
-import type { Wire } from './wire-of.ts';
+import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
 
-/** Everything about a table at one moment. */
-export interface TableValue {
-  readonly phase: Phase;
+/** What a table has in every phase. */
+interface Company {
   readonly seating: Seating;
   readonly open: boolean;
   /** How many matches were begun here. */
   readonly round: number;
-  readonly play: Play | null;
-  /** Id of the record of the last finished match, once it can be asked for; empty before. */
-  readonly record: string;
+}
+
+/** A table at which nothing went wrong. `record` is the id under which the finished match can be asked for, `null` where that failed. */
+type SoundValue = Company &
+  (
+    | { readonly phase: 'gathering' }
+    | { readonly phase: 'playing'; readonly play: Play }
+    | { readonly phase: 'over'; readonly play: Play; readonly ending: Outcome; readonly record: string | null }
+  );
+
+/** Everything about a table at one moment; of a halted one also what it was before. */
+export type TableValue = SoundValue | (Company & { readonly phase: 'halted'; readonly before: SoundValue });
+
+export function soundValue(value: TableValue): SoundValue {
+  return value.phase === 'halted' ? value.before : value;
+}
+
+/** The match of the moment, or the last one. */
+export function playOf(value: TableValue): Play | null {
+  const sound = soundValue(value);
+  return sound.phase === 'gathering' ? null : sound.play;
+}
+
+/** Runs tasks one at a time, in order of arrival. */
+export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value>;
+
+/** Where a table is shown to those who read that screen: every value as one patch. */
+export interface Screen {
+  show(value: TableValue): void;
 }
 
 /** A table that is in play: its value changes by one task of its queue at a time. */
@@ -31,17 +56,30 @@ export interface Table {
   readonly house: House;
   readonly queue: Queue;
   readonly timers: Timers;
-  readonly answers: Answers;
-  /** Brings a value before everybody's eyes, as one patch. */
-  readonly show: (value: TableValue) => void;
+  readonly answers: PastAnswers;
+  readonly screens: readonly Screen[];
+  /** Starts the timers that are due by now, and calls off the others. */
+  readonly tend: () => void;
   readonly newMatchId: () => string;
   value: TableValue;
   /** What the archive holds of this table, as text. */
   saved: string;
-  /** The number that the last newcomer was given. */
-  lastPerson: number;
+  /** What the last newcomer was given. */
+  lastNumber: number;
   /** A step may or may not have been written: the archive is asked before anything else happens. */
   unsure: boolean;
+}
+
+/** A table that is about to be made. */
+export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'open'> {
+  /** How many. */
+  readonly seats: number;
+}
+
+/** What is stored of a table at which nobody has been yet. */
+export function freshTable({ code, game, options, seats, open }: FreshTable): StoredTable {
+  const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
+  return { code, game, options, seats: empty, host: null, open, round: 0, match: null };
 }
 
 /** What of a table outlives its process. */
@@ -52,17 +90,17 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'options'>, val
     game: table.game.id,
     options: table.options,
     seats: seating.seats.map((occupant) => storedSeat(seating, occupant)),
-    host: personOf(seating, seating.host)?.key ?? null,
+    host: personAt(seating, seating.host)?.personId ?? null,
     open: value.open,
     round: value.round,
-    match: value.play?.id ?? null,
+    match: playOf(value)?.id ?? null,
   };
 }
 
 function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   if (occupant.holder !== 'person') return occupant;
-  const person = personOf(seating, occupant.person);
-  return person === undefined ? { holder: 'empty' } : { holder: 'person', person: person.key, name: person.name };
+  const person = personAt(seating, occupant.number);
+  return person === undefined ? { holder: 'empty' } : { holder: 'person', person: person.personId, name: person.name };
 }
 
 /** The seating as it was kept; everybody is away until they come. */
@@ -70,10 +108,10 @@ export function seatingFrom(stored: StoredTable): Seating {
   const names = new Map<string, string>();
   for (const seat of stored.seats) if (seat.holder === 'person') names.set(seat.person, seat.name);
   if (stored.host !== null && !names.has(stored.host)) names.set(stored.host, '');
-  const people = [...names].map(([key, name], index): Person => ({ person: index + 1, key, name, presence: 'away' }));
-  const numberOf = (key: string | null) => people.find((each) => each.key === key)?.person ?? 0;
+  const people = [...names].map(([personId, name], index): Person => ({ number: index + 1, personId, name, presence: 'away' }));
+  const numberOf = (personId: string | null) => people.find((each) => each.personId === personId)?.number ?? 0;
   const seats = stored.seats.map(
-    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', person: numberOf(seat.person) } : seat),
+    (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', number: numberOf(seat.person) } : seat),
   );
   return { people, seats, host: numberOf(stored.host) };
 }

@@ -6,9 +6,10 @@ import { handTable, PACE } from '../../test/hand-table.ts';
 import type { Archive } from '../archive/archive.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
+import { playOf } from './table.ts';
 import { welcome } from './welcome.ts';
 
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 
 /** An archive whose next calls of one kind go wrong. */
 function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } {
@@ -49,14 +50,14 @@ describe('when the archive fails', () => {
     expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
     archive.fail = 'no';
     expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
-    expect(hand.shown.at(-1)?.play?.match.version).toBe(3);
+    expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
     await toTheEnd(hand, people);
   });
 
   test('a bot tries again by itself', async () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive });
-    const ann = await welcome(hand.table, 'key Ann', 'Ann');
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
     await ask(hand.table, ann, 'start', undefined);
     archive.fail = 'before';
@@ -95,8 +96,8 @@ describe('a bug', () => {
 
   test('in what viewers see does not come out of the table either', async () => {
     const hand = await handTable({
-      show: ({ phase, play }) => {
-        if (phase !== 'halted' && play !== null && play.match.version === 4) throw new Error('planted');
+      show: (value) => {
+        if (value.phase === 'playing' && value.play.match.version === 4) throw new Error('planted');
       },
     });
     const people = await playing(hand);

@@ -1,35 +1,35 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { note, run } from './run.ts';
-import { arrive, depart, knownBy, leave, personOf } from './seating.ts';
+import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
+import { change, run } from './run.ts';
+import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
 import type { Table } from './table.ts';
 
-const HIGHEST = 65_535;
-
-/** Somebody comes to the table, known by the hash of their key. The number they have there. */
-export async function welcome(table: Table, key: string, name: string): Promise<number> {
-  let person = 0;
+/** Of a number on the wire: sixteen bits. */
+/** Somebody comes to the table, known by the hash of their secret. The number they have there. */
+export async function welcome(table: Table, personId: string, name: string): Promise<number> {
+  let number = 0;
   await run(table, { welcome: name }, async () => {
     const { seating } = table.value;
-    person = knownBy(seating, key)?.person ?? nextNumber(table);
-    await note(table, { ...table.value, seating: arrive(seating, { person, key, name }) });
+    number = knownBy(seating, personId)?.number ?? nextNumber(table);
+    await change(table, { ...table.value, seating: arrive(seating, { number, personId, name }) }, 'shown');
     return accepted(null);
   });
-  return person;
+  return number;
 }
 
-/** Numbers go round, so that they always fit into sixteen bits; one that somebody has is passed over. */
+/** Numbers go round, so that they always fit; one that somebody has is passed over. */
 function nextNumber(table: Table): number {
-  do table.lastPerson = (table.lastPerson % HIGHEST) + 1;
-  while (personOf(table.value.seating, table.lastPerson) !== undefined);
-  return table.lastPerson;
+  do table.lastNumber = (table.lastNumber % HIGHEST_NUMBER) + 1;
+  while (personAt(table.value.seating, table.lastNumber) !== undefined);
+  return table.lastNumber;
 }
 
 /** A person's line is gone; `forGood` when they said so. */
-export async function farewell(table: Table, person: number, forGood: boolean): Promise<void> {
-  await run(table, { farewell: person }, async () => {
+export async function farewell(table: Table, number: number, forGood: boolean): Promise<void> {
+  await run(table, { farewell: number }, async () => {
     const { phase, seating } = table.value;
     const playing = phase === 'playing' || phase === 'halted';
-    await note(table, { ...table.value, seating: forGood ? leave(seating, person, playing) : depart(seating, person) });
-    return accepted(null);
+    const left = forGood ? leave(seating, number, playing) : depart(seating, number);
+    return change(table, { ...table.value, seating: left }, 'shown');
   });
 }

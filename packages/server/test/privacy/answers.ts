@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { TABLE_REFUSALS } from '@hundredfold/shared/protocol/refusal.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import { TABLE_REFUSALS } from '@hundredfold/shared/protocol/table.ts';
 import { compareFrames } from './compare.ts';
 import { forgeries, NONSENSE } from './forge.ts';
 import { NO_HANDLER } from './listener.ts';
-import { settled, type Table } from './table.ts';
+import { type LaidTable, settled } from './table.ts';
 import { inBoth, type TwoWorlds } from './two-worlds.ts';
 
 /** Illegal moves that are tried after each split, of all that can be written down. */
@@ -40,13 +40,13 @@ export function newOracle(): Oracle {
  * After a split, somebody asks both tables for everything that they must not have. The answers must be the same
  * bytes, one of a closed list of words, and must change nothing that anybody else could notice.
  */
-export async function askForTooMuch(worlds: TwoWorlds, viewer: Seat | null, oracle: Oracle): Promise<void> {
+export async function askForTooMuch(worlds: TwoWorlds, viewer: Viewer, oracle: Oracle): Promise<void> {
   const { game, options } = worlds.setting;
   const actions = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED);
   await inBoth(worlds, (table) => settled([...table.players, table.spectator]));
   const before = worldsNow(worlds);
   const [mine, theirs] = await inBoth(worlds, async (table) => {
-    const asker = viewer === null ? table.spectator : table.players[viewer]!;
+    const asker = typeof viewer === 'number' ? table.players[viewer]! : table.spectator;
     const others = [...table.players, table.spectator].filter((each) => each !== asker);
     const heard = [asker, ...others].map(({ frames }) => frames.length);
     const answers: unknown[] = [];
@@ -76,6 +76,6 @@ function judge(answer: unknown, words: ReadonlySet<string>, { words: said, compl
 }
 
 function worldsNow({ one, other }: TwoWorlds): unknown {
-  const now = ({ world, room }: Table) => [world.truth, room.state.toJSON()];
+  const now = ({ world, room }: LaidTable) => [world.truth, room.state.toJSON()];
   return structuredClone([now(one), now(other)]);
 }

@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import type { Canary } from './disguise.ts';
 
 /** Other truths that are looked at to find out what a viewer cannot see. */
@@ -11,7 +11,7 @@ const TRUTHS = 8;
  * The cards that a viewer cannot place: those that lie elsewhere in some other truth behind the same view.
  * Faces of which there are several count when any of them can be placed.
  */
-export function unseenBy(game: Game, truth: unknown, viewer: Seat | null): ReadonlySet<Face> {
+export function unseenBy(game: Game, truth: unknown, viewer: Viewer): ReadonlySet<Face> {
   const now = places(game, truth);
   const unseen = new Set<Face>();
   const source = seeded(1);

@@ -8,7 +8,7 @@ import { garbageFrames } from './forge.ts';
 import type { Listener } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { openServer } from './server.ts';
-import { layTable, settled, type Table } from './table.ts';
+import { type LaidTable, layTable, settled } from './table.ts';
 
 /** More of them by `FUZZ_FRAMES=100000`, others by `FUZZ_SEED=17`. */
 const FRAMES = Number(process.env.FUZZ_FRAMES ?? 3_000);
@@ -47,7 +47,7 @@ describe.each(GAMES)('while garbage is thrown at one table of $id', { timeout: 1
 });
 
 /** Comes to a table, throws garbage at it until it is thrown out or done, and goes without a word. */
-async function throwAt(table: Table, number: number, source: RandomSource): Promise<number> {
+async function throwAt(table: LaidTable, number: number, source: RandomSource): Promise<number> {
   const thrower: Listener = await table.enter(number);
   const frames = garbageFrames(source, EACH);
   for (const frame of frames) thrower.throwIn(frame);
@@ -57,7 +57,7 @@ async function throwAt(table: Table, number: number, source: RandomSource): Prom
 }
 
 /** One move, of which each listener hears in one patch, and the mover in an answer besides. */
-async function playOn(table: Table, source: RandomSource): Promise<void> {
+async function playOn(table: LaidTable, source: RandomSource): Promise<void> {
   const everybody = [...table.players, table.spectator];
   await settled(everybody);
   const heard = everybody.map(({ frames }) => frames.length);

@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
+import { lotsFrom, type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { facesInSight } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
-import { guest } from '../../src/table/guest.ts';
+import { inPlace } from '../../src/bots/thinker.ts';
+import { guest } from '../../src/rooms/guest.ts';
+import { answer } from '../../src/rooms/reply.ts';
 import { openTable } from '../../src/table/open.ts';
-import { answer } from '../../src/table/reply.ts';
-import { seatOf } from '../../src/table/seating.ts';
-import type { Table } from '../../src/table/table.ts';
+import { seatFor } from '../../src/table/seating.ts';
+import { freshTable, playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
@@ -35,23 +37,25 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   const people = await gather(table);
   const answered = new Map<number, { readonly intent: WildIntent; readonly reply: unknown; readonly nth: number }>();
   const asked = new Map<number, number>();
+  let shown: readonly Match[] = [];
   for (let number = 0; number < count; number++) {
     if (table.value.phase === 'over') await ask(table, people[0]!, 'rematch', undefined);
-    const { match } = table.value.play!;
-    const person = source.below(3) === 0 ? oneOf(people, source) : people[match.game.toAct(match.state)[0]!]!;
-    const nth = (asked.get(person) ?? 0) + 1;
-    asked.set(person, nth);
-    const last = source.below(20) === 0 ? answered.get(person) : undefined;
+    const { match } = playOf(table.value)!;
+    if (shown.at(-1) !== match) shown = match.version > (shown.at(-1)?.version ?? 0) ? [...shown, match] : [match];
+    const asker = source.below(3) === 0 ? oneOf(people, source) : people[oneOf(match.game.toAct(match.state), source)]!;
+    const nth = (asked.get(asker) ?? 0) + 1;
+    asked.set(asker, nth);
+    const last = source.below(20) === 0 ? answered.get(asker) : undefined;
     const before = last !== undefined && nth - last.nth < REMEMBERED ? last : undefined;
     const intent = before?.intent ?? wildIntent(match, number, source);
-    const reply = await ask(table, person, 'act', intent);
-    const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by person ${person}, answered ${JSON.stringify(reply)}`;
-    const legal = before === undefined && isLegal(match, seatOf(table.value.seating, person), intent);
+    const reply = await ask(table, asker, 'act', intent);
+    const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by number ${asker}, answered ${JSON.stringify(reply)}`;
+    const legal = before === undefined && isLegal(shown, seatFor(table.value.seating, asker), intent);
     if (before !== undefined) expect(reply, where).toEqual(before.reply);
     else expect(typeof reply === 'number', where).toBe(legal);
     if (legal) checkCards(table, where);
-    else expect(table.value.play!.match, where).toBe(match);
-    if (legal) answered.set(person, { intent, reply, nth });
+    else expect(playOf(table.value)!.match, where).toBe(match);
+    if (legal) answered.set(asker, { intent, reply, nth });
     fuzzing.intents++;
     if (legal) fuzzing.accepted++;
   }
@@ -59,15 +63,23 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
 }
 
 function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
-  const empty = allSeats(seats).map(() => ({ holder: 'empty' }) as const);
   let matches = 0;
   return openTable({
     house: {
-      ...{ archive: memoryArchive(), source, count: () => undefined, grace: 60, botPace: 0, messagesPerSecond: 1 },
+      archive: memoryArchive(),
+      lots: lotsFrom(source),
+      thinker: inPlace(source),
+      count: () => undefined,
+      grace: 60,
+      botPace: 0,
+      messagesPerSecond: 1,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
-    stored: { code: 'TABLE000', game: game.id, options, seats: empty, host: null, open: false, round: 0, match: null },
-    ...{ game, clock: { after: () => () => undefined }, newMatchId: () => `match ${++matches}`, show: () => undefined },
+    stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
+    game,
+    clock: { after: () => () => undefined },
+    newMatchId: () => `match ${++matches}`,
+    screens: [],
   });
 }
 
@@ -75,26 +87,38 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
 async function gather(table: Table): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of table.value.seating.seats.keys()) {
-    people.push(await welcome(table, `key ${seat}`, `Player ${seat}`));
+    people.push(await welcome(table, `id of ${seat}`, `Player ${seat}`));
     await ask(table, people[seat]!, 'sit', { seat });
   }
   await ask(table, people[0]!, 'start', undefined);
-  return [...people, await welcome(table, 'key of a watcher', 'Watcher')];
+  return [...people, await welcome(table, 'id of a watcher', 'Watcher')];
 }
 
 /** As from a socket, with the checks at the door. */
-function ask(table: Table, person: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
-  const asking = guest(person, 1_000_000_000);
-  return answer({ table, guest: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
+function ask(table: Table, number: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
+  const asking = guest(number, 1_000_000_000);
+  return answer({ table, asker: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 
-/** The same question, put to the rules alone. */
-function isLegal({ game, state, version }: Match, seat: Seat | null, { id, version: meant, action }: WildIntent): boolean {
-  if (seat === null || meant !== version || typeof id !== 'string' || !/^[\w-]{8,36}$/.test(id)) return false;
-  return game.legal(game.view(state, seat)).some((legal) => isDeepStrictEqual(legal, action));
+/** The same question, put to the rules alone: of all that was shown of the game since the version that is meant. */
+function isLegal(shown: readonly Match[], seat: Seat | null, { id, version: meant, action }: WildIntent): boolean {
+  const now = shown.at(-1)!;
+  if (seat === null || typeof id !== 'string' || !/^[\w-]{8,36}$/.test(id)) return false;
+  if (typeof meant !== 'number' || !Number.isInteger(meant) || meant > now.version) return false;
+  const since = shown.findLastIndex(({ version }) => version <= meant);
+  const decisions = shown.slice(since).map((match) => decisionOf(match, seat));
+  if (since < 0 || decisions.some((decision) => !isDeepStrictEqual(decision, decisions[0]))) return false;
+  return (decisions[0]?.legal ?? []).some((legal) => isDeepStrictEqual(legal, action));
+}
+
+/** What a seat has to decide, if it is to act. */
+function decisionOf({ game, state }: Match, seat: Seat) {
+  if (!game.toAct(state).includes(seat)) return null;
+  const view = game.view(state, seat);
+  return { legal: game.legal(view), inSight: facesInSight(view, game.shape) };
 }
 
 function checkCards({ game, options, value }: Table, where: string): void {
-  const { state, seats } = value.play!.match;
+  const { state, seats } = playOf(value)!.match;
   expect(sameCards(game.piles(state).flat(), game.piles(game.setup(options, seats)).flat()), where).toBe(true);
 }

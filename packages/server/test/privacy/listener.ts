@@ -1,8 +1,7 @@
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
-import type { Refusal } from '@hundredfold/shared/protocol/refusal.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { PROTOCOL, type Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** A socket that keeps every frame it receives, whatever becomes of it. */
@@ -37,9 +36,9 @@ const HANDED_ON: ReadonlySet<number> = new Set([Protocol.ERROR, Protocol.ROOM_RE
 /** Colyseus' own word for a request that nobody answers to. */
 export const NO_HANDLER = 'no_handler';
 
-/** What somebody at a table is: the key makes them the same person when they come again. */
+/** What somebody at a table is: the secret makes them the same person when they come again. */
 export interface Somebody {
-  readonly key: string;
+  readonly secret: string;
   readonly name: string;
 }
 
@@ -63,12 +62,12 @@ export interface Listener {
 }
 
 export function somebody(number: number): Somebody {
-  return { key: `privacy${String(number).padStart(15, '0')}`, name: `Player ${number}` };
+  return { secret: `privacy${String(number).padStart(15, '0')}`, name: `Player ${number}` };
 }
 
 /** Comes to a table; the whole state has arrived when this resolves. */
 export async function listenAt(address: string, code: string, who: Somebody): Promise<Listener> {
-  const room: Room = await new Client(address).joinById(code, { ...who, protocol: PROTOCOL });
+  const room: Room = await new Client(address).joinById(code, { key: who.secret, name: who.name, protocol: PROTOCOL });
   room.reconnection.enabled = false;
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   room.onLeave(resolve);
@@ -84,14 +83,22 @@ export async function listenAt(address: string, code: string, who: Somebody): Pr
     }
   };
   await ask('me');
-  const socket = (room.connection.transport as unknown as { ws: TappedSocket }).ws;
+  const socket = socketOf(room);
   return {
-    ...{ who, frames: socket.frames, closed, ask },
+    who,
+    frames: socket.frames,
+    closed,
+    ask,
     throwIn: (bytes) => socket.send(bytes),
     read: (on) => (on ? socket.resume() : socket.pause()),
     drop: () => socket.terminate(),
     leave: () => void room.leave(true),
   };
+}
+
+function socketOf({ connection: { transport } }: Room): TappedSocket {
+  if ('ws' in transport && transport.ws instanceof TappedSocket) return transport.ws;
+  throw new Error('the SDK took another WebSocket');
 }
 
 /** States are not decoded: what is looked at is the bytes. */

@@ -1,22 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { type AnyAction, withoutSecrets } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { drawLot } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
 
-/** One move that everybody at the table sees, and the seed of the lots that may follow it. */
+/** One move, and the seed of the lots that may follow it. */
 export interface Move {
   readonly seat: Seat;
   readonly action: AnyAction;
   readonly seed: number;
 }
 
+/** A move in both worlds: what is secret about it may be another there, where the onlooker is not told. */
+export interface TwinMove extends Move {
+  readonly twin: AnyAction;
+}
+
 /** Another truth that a viewer cannot tell from the first, and moves after which that is still so. */
 export interface Plan {
   readonly other: unknown;
-  readonly moves: readonly Move[];
+  readonly moves: readonly TwinMove[];
 }
 
 /** Truths that are tried for the one under which most moves stay possible. */
@@ -25,7 +31,7 @@ const TRIES = 24;
 /** Who must not be able to tell two truths apart. */
 export interface Onlooker {
   readonly game: Game;
-  readonly viewer: Seat | null;
+  readonly viewer: Viewer;
   readonly source: RandomSource;
 }
 
@@ -60,8 +66,8 @@ export function afterMove(game: Game, truth: unknown, { seat, action, seed }: Mo
 
 type Twins = readonly [unknown, unknown];
 
-function commonMoves(onlooker: Onlooker, twins: Twins, longest: number): readonly Move[] {
-  const moves: Move[] = [];
+function commonMoves(onlooker: Onlooker, twins: Twins, longest: number): readonly TwinMove[] {
+  const moves: TwinMove[] = [];
   let now = twins;
   while (moves.length < longest) {
     const step = commonStep(onlooker, now);
@@ -72,28 +78,31 @@ function commonMoves(onlooker: Onlooker, twins: Twins, longest: number): readonl
   return moves;
 }
 
-function commonStep({ game, viewer, source }: Onlooker, [one, other]: Twins): { move: Move; twins: Twins } | null {
-  const elsewhere = new Set(movesFrom(game, other, source).map((move) => JSON.stringify(move)));
+function commonStep({ game, viewer, source }: Onlooker, [one, other]: Twins): { move: TwinMove; twins: Twins } | null {
+  const told = ({ seat, action }: ToAct) =>
+    JSON.stringify([seat, seat === viewer ? action : withoutSecrets(game.actions, action)]);
+  const elsewhere = new Map(movesFrom(game, other, source).map((move) => [told(move), move.action]));
   for (const each of movesFrom(game, one, source)) {
-    if (!elsewhere.has(JSON.stringify(each))) continue;
-    const move = { ...each, seed: source.below(2 ** 31) };
-    const twins: Twins = [afterMove(game, one, move), afterMove(game, other, move)];
+    const twin = elsewhere.get(told(each));
+    if (twin === undefined) continue;
+    const move = { ...each, twin, seed: source.below(2 ** 31) };
+    const twins: Twins = [afterMove(game, one, move), afterMove(game, other, { ...move, action: twin })];
     if (looksAlike(game, twins, viewer)) return { move, twins };
   }
   return null;
 }
 
 /** The end of a game publishes its record, which tells the truths apart: it is not looked at. */
-function looksAlike(game: Game, [one, other]: Twins, viewer: Seat | null): boolean {
+function looksAlike(game: Game, [one, other]: Twins, viewer: Viewer): boolean {
   if (game.outcome(one) !== null || game.outcome(other) !== null) return false;
   return isDeepStrictEqual(game.view(one, viewer), game.view(other, viewer));
 }
 
-/** All legal moves of one of the seats to act, in random order. */
-function movesFrom(game: Game, truth: unknown, source: RandomSource): readonly Omit<Move, 'seed'>[] {
-  const seat = game.toAct(truth)[0];
-  if (seat === undefined) return [];
-  const moves = game.legal(game.view(truth, seat)).map((action) => ({ seat, action }));
+type ToAct = Omit<Move, 'seed'>;
+
+/** All legal moves of the seats to act, in random order. */
+function movesFrom(game: Game, truth: unknown, source: RandomSource): readonly ToAct[] {
+  const moves = game.toAct(truth).flatMap((seat) => game.legal(game.view(truth, seat)).map((action) => ({ seat, action })));
   return moves
     .map((move) => ({ move, lot: source.below(2 ** 31) }))
     .sort((left, right) => left.lot - right.lot)

@@ -1,10 +1,11 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
+import { PRIVATE_GAMES } from './games.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
 import { openServer } from './server.ts';
 import type { Build } from './table.ts';
@@ -18,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
-  const viewers: readonly (Seat | null)[] = [...allSeats(game.seats.max), null];
+describe.each(PRIVATE_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
+  const viewers: readonly Viewer[] = [...allSeats(game.seats.max), 'public'];
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);
 
-  async function asked(viewer: Seat | null, build?: Build): Promise<Oracle> {
+  async function asked(viewer: Viewer, build?: Build): Promise<Oracle> {
     const oracle = newOracle();
-    for (let seed = 100 + (viewer ?? 9); oracle.splits < SPLITS; seed += 10) {
+    for (let seed = 100 + (ownSeat(viewer) ?? 9); oracle.splits < SPLITS; seed += 10) {
       const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed, build);
       await eachSplit(worlds, viewer, SPLITS - oracle.splits, () => askForTooMuch(worlds, viewer, oracle));
       await closeWorlds(worlds);
@@ -36,7 +37,7 @@ describe.each(GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
     const { answers, words, complaints } = await asked(viewer);
     expect(complaints).toEqual([]);
     process.stdout.write(
-      `${game.id}: ${answers} answers to ${viewer === null ? 'a spectator' : `seat ${viewer}`}: ${[...words].join(', ')}\n`,
+      `${game.id}: ${answers} answers to ${viewer === 'public' ? 'a spectator' : `seat ${viewer}`}: ${[...words].join(', ')}\n`,
     );
   });
 

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { chanceDue, type Match, retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { RECORD_FORMAT, written } from '@hundredfold/shared/core/record.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/intents.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/version.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
 import { houseApp } from '../../src/http/app.ts';
@@ -28,8 +30,8 @@ vi.mock('../../src/archive/embedded.ts', async (original) => {
   const { openEmbedded } = await original<{ openEmbedded: (dir: string) => Promise<Archive> }>();
   return { openEmbedded: async (dir: string) => (seen.archive = await openEmbedded(dir)) };
 });
-vi.mock('../../src/ops/log.ts', async (original) => {
-  const log = await original<typeof import('../../src/ops/log.ts')>();
+vi.mock('../../src/log.ts', async (original) => {
+  const log = await original<typeof import('../../src/log.ts')>();
   return { ...log, openLog: () => log.openLog('trace', { write: (line) => void seen.log.push(line) }) };
 });
 
@@ -63,7 +65,7 @@ test('every place that answers over HTTP has a case here', () => {
     limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, messagesPerSecond: 1 },
   };
   const surface = surfaceOf(() =>
-    houseApp({ config, house: { archive: seen.archive!, log: null as never }, floor, address: '', dist: '' }),
+    houseApp({ config, house: { archive: seen.archive!, log: pino({ level: 'silent' }) }, floor, address: '', dist: '' }),
   );
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
 });
@@ -72,7 +74,7 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
   test('nothing that answers over HTTP tells of a hidden card', async () => {
     const table = await playedInto(game, 6);
     const canaries = canariesOf(game, table.match.options);
-    const hidden = unseenBy(game, table.match.state, null);
+    const hidden = unseenBy(game, table.match.state, 'public');
     expect(hidden.size).toBeGreaterThan(0);
     const escaped: string[] = [];
     let bodies = 0;
@@ -100,15 +102,23 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
 
   test('a record that is written too early is found', async () => {
     const table = await playedInto(game, 6);
-    const steps = (await seen.archive!.steps(table.id)).map(({ step }) => step);
-    await seen.archive!.finish(table.id, { steps } as never);
+    const steps = (await seen.archive!.steps(table.id)).map(({ step }) => written(step));
+    const { options, seats } = table.match;
+    await seen.archive!.finish(table.id, {
+      format: RECORD_FORMAT,
+      game: game.id,
+      options,
+      seats,
+      steps,
+      outcome: { scores: [] },
+    });
     const text = await (await server.get(`/api/records/${table.id}`)).text();
-    expect(foundIn(text, unseenBy(game, table.match.state, null), canariesOf(game, table.match.options))).not.toEqual([]);
+    expect(foundIn(text, unseenBy(game, table.match.state, 'public'), canariesOf(game, table.match.options))).not.toEqual([]);
     table.leave();
   });
 });
 
-/** What a client of ours sends, with the key of a seat or of a spectator. */
+/** What a client of ours sends, with the secret of a seat or of a spectator. */
 function bodyOf(headers: Record<string, string>): string {
   return JSON.stringify({ key: headers['x-key'], name: 'Somebody', protocol: PROTOCOL });
 }
@@ -137,7 +147,10 @@ async function playedInto(game: Game, moves: number) {
     ['nobody', JSON_BODY],
     ...[...players.slice(1, 2), spectator].map(
       ({ who }) =>
-        [who.name, { ...JSON_BODY, authorization: `Bearer ${who.key}`, cookie: `key=${who.key}`, 'x-key': who.key }] as const,
+        [
+          who.name,
+          { ...JSON_BODY, authorization: `Bearer ${who.secret}`, cookie: `key=${who.secret}`, 'x-key': who.secret },
+        ] as const,
     ),
   ] as readonly (readonly [string, Record<string, string>])[];
   const leave = () => {

@@ -9,7 +9,7 @@ import { hasHands } from './leaks/leaks.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { openServer } from './server.ts';
-import { layTable, settled, type Table } from './table.ts';
+import { type LaidTable, layTable, settled } from './table.ts';
 
 const MOVES = 8;
 /** A request that nobody answers to, which Colyseus answers at length. */
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 // Colyseus writes every patch of a room into the same memory; a socket that cannot send at once goes on to refer to it.
 describe.each(GAMES)('somebody who watches $id and reads nothing for a while', { timeout: 120_000 }, (game) => {
-  async function readLate(prepare: (table: Table) => void): Promise<readonly string[]> {
+  async function readLate(prepare: (table: LaidTable) => void): Promise<readonly string[]> {
     const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
     const table = await layTable(server.address, setting, 1);
     const [slow, quick] = [await table.enter(50), await table.enter(51)];
@@ -46,7 +46,7 @@ describe.each(GAMES)('somebody who watches $id and reads nothing for a while', {
   });
 
   test.runIf(hasHands(game))('would be sent something else if sockets were not given copies', async () => {
-    const asColyseusDoes = ({ room }: Table) => {
+    const asColyseusDoes = ({ room }: LaidTable) => {
       for (const { ref } of room.clients) Reflect.deleteProperty(ref, 'send');
     };
     expect(await readLate(asColyseusDoes)).not.toEqual([]);
@@ -54,7 +54,7 @@ describe.each(GAMES)('somebody who watches $id and reads nothing for a while', {
 });
 
 /** Asks much and reads none of the answers, until the server has to hold back what it sends. */
-async function stopReading(table: Table, slow: Listener, quick: Listener): Promise<void> {
+async function stopReading(table: LaidTable, slow: Listener, quick: Listener): Promise<void> {
   slow.read(false);
   while (heldBack(table) === 0) {
     for (let asked = 0; asked < 1000; asked++) slow.throwIn(QUESTION);
@@ -62,8 +62,8 @@ async function stopReading(table: Table, slow: Listener, quick: Listener): Promi
   }
 }
 
-function heldBack({ room }: Table): number {
-  return Math.max(...room.clients.map(({ ref }) => (ref as unknown as { readonly bufferedAmount: number }).bufferedAmount));
+function heldBack({ room }: LaidTable): number {
+  return Math.max(...room.clients.map(({ ref }) => ('bufferedAmount' in ref ? Number(ref.bufferedAmount) : Number.NaN)));
 }
 
 function patchesOf({ frames }: Listener, from: number): readonly Uint8Array[] {

@@ -5,8 +5,9 @@ interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
 }
 
-interface Stack {
-  readonly stack?: readonly Layer[];
+/** What a router, or anything that is mounted like one, has laid out inside. */
+function stackOf(mounted: object): readonly Layer[] | null {
+  return 'stack' in mounted && Array.isArray(mounted.stack) ? mounted.stack : null;
 }
 
 /**
@@ -20,11 +21,11 @@ export function surfaceOf(make: () => Express): readonly string[] {
   use.mockRestore();
   const nested = mounts.flatMap(({ paths, handlers }) =>
     handlers.flatMap((handler) => {
-      const { stack } = handler as unknown as Stack;
-      return stack === undefined ? [`everything at ${paths.join(' and ')}`] : paths.flatMap((path) => routesIn(stack, path));
+      const stack = stackOf(handler);
+      return stack === null ? [`everything at ${paths.join(' and ')}`] : paths.flatMap((path) => routesIn(stack, path));
     }),
   );
-  return [...routesIn((app.router as unknown as Stack).stack ?? [], ''), ...nested];
+  return [...routesIn(stackOf(app.router) ?? [], ''), ...nested];
 }
 
 function mountOf(parts: readonly unknown[]): { paths: readonly string[]; handlers: readonly RequestHandler[] } {

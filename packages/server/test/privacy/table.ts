@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
+import { lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../../src/archive/memory.ts';
+import { inPlace } from '../../src/bots/thinker.ts';
 import type { House } from '../../src/house.ts';
-import type { RoomClass } from '../../src/table/base-room.ts';
-import { newCode } from '../../src/table/code.ts';
-import { tableRoom } from '../../src/table/room.ts';
+import type { RoomClass } from '../../src/rooms/base-room.ts';
+import { tableRoom } from '../../src/rooms/table-room.ts';
+import { freshTable } from '../../src/table/table.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -18,7 +22,7 @@ import { type World, worldOf } from './world.ts';
 export type Build = (game: Game, house: House, world: World) => RoomClass;
 
 /** A table of the running server, with everybody there and its truth in the test's hands. */
-export interface Table {
+export interface LaidTable {
   readonly world: World;
   readonly room: Room<{ state: TableState }>;
   /** Everything that was logged, a line each. */
@@ -45,13 +49,19 @@ export const LATE = 91;
 const ROOM = 'privacy';
 
 /** Lays a table on a server and seats everybody; nothing of it depends on chance but what `seed` says. */
-export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<Table> {
+export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<LaidTable> {
   const world = worldOf(setting.game);
   const log: string[] = [];
   let chance = seeded(seed);
+  const source: RandomSource = { below: (n) => chance.below(n) };
   const house: House = {
-    ...{ archive: memoryArchive(), source: { below: (n) => chance.below(n) }, count: () => undefined },
-    ...{ grace: 600, botPace: 0, messagesPerSecond: 1_000_000 },
+    archive: memoryArchive(),
+    lots: lotsFrom(source),
+    thinker: inPlace(source),
+    count: () => undefined,
+    grace: 600,
+    botPace: 0,
+    messagesPerSecond: 1_000_000,
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
   };
   const room = await openRoom(setting, house, () => build(world.game, house, world));
@@ -64,7 +74,13 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   const attempt = (by: Listener, action: unknown) =>
     by.ask('act', { id: `intent-${String(++intents).padStart(8, '0')}`, version: room.state.version, action });
   return {
-    ...{ world, room, log, players, spectator, attempt, enter },
+    world,
+    room,
+    log,
+    players,
+    spectator,
+    attempt,
+    enter,
     play({ seat, action, seed }) {
       chance = seeded(seed);
       return attempt(players[seat]!, action);
@@ -80,13 +96,16 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   };
 }
 
-async function openRoom({ game, options, seats }: Setting, { archive }: House, build: () => RoomClass): Promise<Table['room']> {
-  const code = newCode();
-  const empty = allSeats(seats).map(() => ({ holder: 'empty' }) as const);
-  await archive.saveTable({ code, game: game.id, options, seats: empty, open: false, host: null, round: 0, match: null });
-  matchMaker.defineRoomType(ROOM, build() as never);
+async function openRoom(
+  { game, options, seats }: Setting,
+  { archive }: House,
+  build: () => RoomClass,
+): Promise<LaidTable['room']> {
+  const code = codeFrom(randomBytes(CODE_LENGTH));
+  await archive.saveTable(freshTable({ code, game: game.id, options, seats, open: false }));
+  matchMaker.defineRoomType(ROOM, build());
   await matchMaker.handleCreateRoom(ROOM, { code });
-  return matchMaker.getLocalRoomById(code) as unknown as Table['room'];
+  return matchMaker.getLocalRoomById(code) as LaidTable['room'];
 }
 
 /** Everybody first sits on another seat than their own, so that a view which outlives a change of seats shows. */

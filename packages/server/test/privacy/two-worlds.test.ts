@@ -1,9 +1,10 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
+import { PRIVATE_GAMES } from './games.ts';
 import { openServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
@@ -20,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(GAMES)('two worlds of $id that differ only in what the viewer cannot see', { timeout: 120_000 }, (game) => {
+describe.each(PRIVATE_GAMES)('two worlds of $id that differ only in what the viewer cannot see', { timeout: 120_000 }, (game) => {
   const seats = allSeats(game.seats.max).map((seat) => [`seat ${seat}`, seat] as const);
-  const viewers: readonly (readonly [string, Seat | null])[] = [...seats, ['a spectator', null]];
+  const viewers: readonly (readonly [string, Viewer])[] = [...seats, ['a spectator', 'public']];
 
   test.each(viewers)('are the same bytes: the viewer is %s', { timeout: 3_600_000 }, async (name, viewer) => {
     const findings = noFindings();
-    const wanted = viewer === null ? PAIRS : Math.ceil(PAIRS / seats.length);
-    const settings = settingsOf(game).filter((setting) => viewer === null || viewer < setting.seats);
+    const wanted = viewer === 'public' ? PAIRS : Math.ceil(PAIRS / seats.length);
+    const settings = settingsOf(game).filter((setting) => (ownSeat(viewer) ?? 0) < setting.seats);
     for (let seed = FIRST_SEED; (findings.pairs.get(name) ?? 0) < wanted; seed++) {
       const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed);
       await comparePlay(worlds, viewer, EACH, findings);

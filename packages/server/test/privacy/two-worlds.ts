@@ -1,19 +1,19 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { compareFrames, type Differences } from './compare.ts';
 import { forgeries } from './forge.ts';
 import { type Listener, until } from './listener.ts';
-import { anyMove, type Move, planSplit } from './plan.ts';
-import { type Build, LATE, layTable, settled, type Table } from './table.ts';
+import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
+import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
 
 /** Two tables whose truths differ only in what one viewer cannot see. */
 export interface TwoWorlds {
   readonly setting: Setting;
-  readonly one: Table;
-  readonly other: Table;
+  readonly one: LaidTable;
+  readonly other: LaidTable;
   readonly source: RandomSource;
 }
 
@@ -49,9 +49,9 @@ export async function closeWorlds({ one, other }: TwoWorlds): Promise<void> {
  */
 export async function eachSplit(
   worlds: TwoWorlds,
-  viewer: Seat | null,
+  viewer: Viewer,
   most: number,
-  look: (moves: readonly Move[]) => Promise<void>,
+  look: (moves: readonly TwinMove[]) => Promise<void>,
 ): Promise<void> {
   const { one, other, source } = worlds;
   const { game } = worlds.setting;
@@ -74,7 +74,7 @@ export async function eachSplit(
  * Plays on after each split: the viewer and whoever watches must be sent the same bytes, and so must somebody who
  * comes late, and the viewer coming back after their line dropped.
  */
-export function comparePlay(worlds: TwoWorlds, viewer: Seat | null, most: number, findings: Findings): Promise<void> {
+export function comparePlay(worlds: TwoWorlds, viewer: Viewer, most: number, findings: Findings): Promise<void> {
   return eachSplit(worlds, viewer, most, (moves) => compareSplit(worlds, viewer, moves, findings));
 }
 
@@ -85,11 +85,15 @@ interface Ear {
   readonly from: number;
 }
 
-async function compareSplit(worlds: TwoWorlds, viewer: Seat | null, moves: readonly Move[], findings: Findings): Promise<void> {
+async function compareSplit(worlds: TwoWorlds, viewer: Viewer, moves: readonly TwinMove[], findings: Findings): Promise<void> {
   const { game, options } = worlds.setting;
   const where = `${nameOf(worlds.setting)}, viewer ${viewer}, version ${worlds.one.room.state.version}`;
   const forged = forgeries(game, options, game.view(worlds.one.world.truth, viewer), worlds.source).slice(0, FORGED);
-  const [mine, theirs] = await inBoth(worlds, (table) => listenToMoves(table, viewer, { moves, forged }));
+  const twins = moves.map(({ twin, ...move }): Move => ({ ...move, action: twin }));
+  const [mine, theirs] = await Promise.all([
+    listenToMoves(worlds.one, viewer, { moves, forged }),
+    listenToMoves(worlds.other, viewer, { moves: twins, forged }),
+  ]);
   mine.forEach(({ as, listener, from }, index) => {
     const twin = theirs[index]!;
     const frames = listener.frames.slice(from);
@@ -105,28 +109,30 @@ interface Doings {
   readonly moves: readonly Move[];
 }
 
-async function listenToMoves(table: Table, viewer: Seat | null, { forged, moves }: Doings): Promise<readonly Ear[]> {
+async function listenToMoves(table: LaidTable, viewer: Viewer, { forged, moves }: Doings): Promise<readonly Ear[]> {
   const { spectator, players } = table;
   await settled([spectator, ...players]);
   const ears: Ear[] = [{ as: 'a spectator', listener: spectator, from: spectator.frames.length }];
-  if (viewer !== null) ears.push({ as: `seat ${viewer}`, listener: players[viewer]!, from: players[viewer]!.frames.length });
+  if (typeof viewer === 'number')
+    ears.push({ as: `seat ${viewer}`, listener: players[viewer]!, from: players[viewer]!.frames.length });
   const late = await table.enter(LATE);
   ears.push({ as: 'a late joiner', listener: late, from: 0 });
   for (const { listener } of ears) for (const action of forged) await table.attempt(listener, action);
   for (const move of moves) await play(table, move);
   await settled(ears.map(({ listener }) => listener));
-  if (viewer !== null) ears.push({ as: `seat ${viewer}, back again`, listener: await table.comeBack(viewer), from: 0 });
+  if (typeof viewer === 'number')
+    ears.push({ as: `seat ${viewer}, back again`, listener: await table.comeBack(viewer), from: 0 });
   late.leave();
   await until(() => table.room.state.watchers.size === 1);
-  await settled([spectator]);
+  await settled([spectator, ...table.players]);
   return ears;
 }
 
-async function play(table: Table, move: Move): Promise<void> {
+async function play(table: LaidTable, move: Move): Promise<void> {
   const answer = await table.play(move);
   if (typeof answer !== 'number') throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(answer)}`);
 }
 
-export function inBoth<Value>({ one, other }: TwoWorlds, what: (table: Table) => Promise<Value>): Promise<[Value, Value]> {
+export function inBoth<Value>({ one, other }: TwoWorlds, what: (table: LaidTable) => Promise<Value>): Promise<[Value, Value]> {
   return Promise.all([what(one), what(other)]);
 }

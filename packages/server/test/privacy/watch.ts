@@ -1,17 +1,18 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Shape } from '@hundredfold/shared/core/shape.ts';
+import { type FieldValue, facesIn, isZone, type Shape } from '@hundredfold/shared/core/shape.ts';
+import type { LastAction, Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { type Canary, canariesOf } from './disguise.ts';
 import { forgeries, NONSENSE } from './forge.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { type Build, LATE, layTable, settled, type Table } from './table.ts';
+import { type Build, LATE, type LaidTable, layTable, settled } from './table.ts';
 
 /** What was searched, and which cards were where they should not be. */
 export interface Watch {
@@ -33,13 +34,13 @@ const VISITS = 7;
 
 interface Round {
   readonly setting: Setting;
-  readonly table: Table;
+  readonly table: LaidTable;
   readonly watch: Watch;
   readonly canaries: ReadonlyMap<Face, Canary>;
   /** How much of each connection was searched. */
   readonly searched: WeakMap<Listener, number>;
   /** The last move, which everybody is told; the cards in it are no secret, wherever they went. */
-  last: AnyAction | null;
+  last: LastAction | null;
 }
 
 /** Plays a game of marked cards at random and searches all that is sent and written meanwhile, after each move. */
@@ -57,7 +58,7 @@ export async function playAndWatch(address: string, setting: Setting, seed: numb
     if (move === null) break;
     await table.play(move);
     if (game.outcome(table.world.truth) !== null || table.room.state.phase === 'halted') break;
-    round.last = move.action;
+    round.last = move;
   }
   searchLog(round);
   await table.close();
@@ -77,7 +78,7 @@ async function tryTheImpossible({ setting: { game, options }, table }: Round, so
 async function visit(round: Round, seat: Seat): Promise<void> {
   const { table } = round;
   const late = await table.enter(LATE);
-  search(round, late, null);
+  search(round, late, 'public');
   search(round, await table.comeBack(seat), seat);
   late.leave();
   await until(() => table.room.state.watchers.size === 1);
@@ -87,20 +88,20 @@ async function look(round: Round): Promise<void> {
   const { players, spectator } = round.table;
   await settled([...players, spectator]);
   for (const [seat, player] of players.entries()) search(round, player, seat);
-  search(round, spectator, null);
+  search(round, spectator, 'public');
   searchLog(round);
 }
 
 /** Searches what came since the last look for cards that whoever it was sent to cannot place. */
-function search({ setting, table, watch, canaries, searched, last }: Round, listener: Listener, viewer: Seat | null): void {
+function search({ setting, table, watch, canaries, searched, last }: Round, listener: Listener, viewer: Viewer): void {
   const from = searched.get(listener) ?? 0;
   searched.set(listener, listener.frames.length);
   const unseen = hidden(setting, table, viewer, last);
-  const owned = new Set([...hidden(setting, table, null, last)].filter((face) => !unseen.has(face)));
+  const owned = new Set([...hidden(setting, table, 'public', last)].filter((face) => !unseen.has(face)));
   for (const frame of listener.frames.slice(from)) {
     watch.frames++;
     watch.own += foundIn(frame, owned, canaries).length;
-    const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
+    const who = viewer === 'public' ? 'a spectator' : `seat ${viewer}`;
     const where = `${nameOf(setting)}, version ${table.room.state.version}: ${who} was sent`;
     watch.escaped.push(...foundIn(frame, unseen, canaries).map((face) => `${where} ${face}`));
   }
@@ -108,23 +109,24 @@ function search({ setting, table, watch, canaries, searched, last }: Round, list
 
 /** In a log there may be no card that is not public. */
 function searchLog({ setting, table, watch, canaries, last }: Round): void {
-  const unseen = hidden(setting, table, null, last);
+  const unseen = hidden(setting, table, 'public', last);
   for (const line of table.log.splice(0)) {
     watch.lines++;
     watch.escaped.push(...foundIn(line, unseen, canaries).map((face) => `logged: ${face} in ${line}`));
   }
 }
 
-function hidden({ game }: Setting, { world }: Table, viewer: Seat | null, last: AnyAction | null): Set<Face> {
+function hidden({ game }: Setting, { world }: LaidTable, viewer: Viewer, last: LastAction | null): Set<Face> {
   const unseen = new Set(unseenBy(game, world.truth, viewer));
-  for (const told of [...Object.values(last ?? {}), ...shownOnce(game, world.truth)]) unseen.delete(String(told));
+  const told = Object.values(lastSeen({ game, last }, viewer)?.action ?? {}).flat();
+  for (const face of [...told, ...toldOf(game, world.truth, viewer)]) unseen.delete(String(face));
   return unseen;
 }
 
-/** Cards that a game tells everybody of although they lie elsewhere by now: the last hand of a round, say. */
-function shownOnce(game: Game, truth: unknown): readonly Face[] {
-  const { table, seats } = game.view(truth, null);
-  const told = (kinds: Shape['table'] | Shape['seat'], fields: Readonly<Record<string, unknown>>) =>
-    Object.keys(kinds).flatMap((name) => (kinds[name] === 'faces' ? (fields[name] as readonly Face[]) : []));
+/** Cards that a game tells a viewer of although they lie elsewhere by now: the last hand of a round, say, or what they passed on. */
+function toldOf(game: Game, truth: unknown, viewer: Viewer): readonly Face[] {
+  const { table, seats } = game.view(truth, viewer);
+  const told = (kinds: Shape['table'] | Shape['seat'], fields: Readonly<Record<string, FieldValue>>) =>
+    Object.entries(kinds).flatMap(([name, kind]) => (isZone(kind) ? [] : facesIn(kind, fields[name] ?? null)));
   return [...told(game.shape.table, table), ...seats.flatMap((seat) => told(game.shape.seat, seat))];
 }

@@ -1,20 +1,20 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
-import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/intents.ts';
+import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
 import { checkLaws } from '@hundredfold/shared/testing/check-laws.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { highestCard } from '@hundredfold/shared/testing/tiny/highest-card.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient } from '../live-player.ts';
 import { type OpenHouse, openHouse } from '../open-house.ts';
-import { highestCard } from './highest-card.ts';
 
-const game = highestCard as unknown as Game;
+const game: Game = highestCard;
 
 // One line more on the list of games, and nothing else.
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
-  const { highestCard: added } = await import('./highest-card.ts');
-  const games = [...GAMES, added as unknown as Game];
+  const { highestCard: added } = await import('@hundredfold/shared/testing/tiny/highest-card.ts');
+  const games = [...GAMES, added];
   return { GAMES: games, gameById: (id: string) => games.find((each) => each.id === id) };
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frenchDeck, frenchRank, frenchSuit } from './french.ts';
 import { HUNDRED_FACES, hundredDeck, hundredSum, hundredValue } from './hundred.ts';
 import { packer } from './pack.ts';
-import { withOn, without } from './pile.ts';
+import { handfuls, inOrder, withOn, without } from './pile.ts';
 import { spanishDeck } from './spanish.ts';
 
 describe('decks', () => {
@@ -83,4 +83,11 @@ describe('a pile', () => {
     expect(withOn(pile, 'D')).toEqual(['A', 'B', 'C', 'D']);
     expect(withOn([], 'D')).toEqual(['D']);
   });
+});
+
+test('every way to take two of a pile is there once', () => {
+  const pile = inOrder(['30', '10', '20', '10'], ['10', '20', '30']);
+  expect(pile).toEqual(['10', '10', '20', '30']);
+  expect(handfuls(pile, 2).map(String)).toEqual(['10,10', '10,20', '10,30', '20,30']);
+  expect(handfuls(pile, 5)).toEqual([]);
 });

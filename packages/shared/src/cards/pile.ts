@@ -17,3 +17,16 @@ export function withOn(pile: readonly Face[], card: Face): readonly Face[] {
   more.push(card);
   return more;
 }
+
+/** Cards in the order in which the faces are listed: the same cards are always the same list. */
+export function inOrder(cards: readonly Face[], faces: readonly Face[]): readonly Face[] {
+  return cards.toSorted((one, other) => faces.indexOf(one) - faces.indexOf(other));
+}
+
+/** Every way to take so many cards out of a pile that lies in order; as equal cards are alike, each way is there once. */
+export function handfuls(pile: readonly Face[], count: number): readonly (readonly Face[])[] {
+  if (count === 0) return [[]];
+  return pile.flatMap((card, place) =>
+    card === pile[place - 1] ? [] : handfuls(pile.slice(place + 1), count - 1).map((more) => [card, ...more]),
+  );
+}

@@ -15,6 +15,16 @@ export interface RandomSource {
   below(n: number): number;
 }
 
+/** Where the lots of a live table come from; to draw one may take time, when players have a part in it. */
+export interface LotSource {
+  draw(due: Chance): Promise<Lot>;
+}
+
+/** Lots that are there at once. */
+export function lotsFrom(source: RandomSource): LotSource {
+  return { draw: async (due) => drawLot(due, source) };
+}
+
 /** Draws a lot that is due. */
 export function drawLot(due: Chance, source: RandomSource): Lot {
   switch (due.chance) {

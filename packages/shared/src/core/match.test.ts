@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { modFour } from '../games/mod-four/index.ts';
+import { type Lot, lotsFrom } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, chanceDue, outcomeOf, retrace, type Step, settle, settleAll, startMatch } from './match.ts';
+import { act, awaitAll, chanceDue, outcomeOf, retrace, settle, settleAll, startMatch } from './match.ts';
 import { defaultOptions } from './options.ts';
 import { PLAYERS, playGame } from './playout.ts';
 import { seeded } from './random.ts';
-import { recordOf, replay } from './record.ts';
+import { readStep, recordOf, replay, stepsOf, turnsOf } from './record.ts';
 
 // Any game would do.
-const game = modFour as unknown as Game;
+const game: Game = modFour;
 const start = startMatch(game, defaultOptions(game.options), 4);
 const players = [PLAYERS.random, PLAYERS.random, PLAYERS.random, PLAYERS.random];
 
 function begun() {
-  const steps: Step[] = [];
-  return { match: settleAll(start, seeded(1), (step) => steps.push(step)), steps };
+  const lots: Lot[] = [];
+  return { match: settleAll(start, seeded(1), (lot) => lots.push(lot)), lots };
 }
 
 describe('a match', () => {
   test('counts every step, lots too', () => {
-    const { match, steps } = begun();
+    const { match, lots } = begun();
     expect(start.version).toBe(0);
-    expect(steps.map((step) => 'chance' in step && step.chance)).toEqual(['pick', 'shuffle']);
+    expect(lots.map(({ chance }) => chance)).toEqual(['pick', 'shuffle']);
     expect(match.version).toBe(2);
     expect(chanceDue(match)).toBeNull();
   });
@@ -31,8 +32,7 @@ describe('a match', () => {
     expect(match.last).toBeNull();
     const [seat = 0] = game.toAct(match.state);
     const result = act(match, seat, { type: 'cut', at: 7 });
-    expect(result.ok && result.value.match.last).toEqual({ seat, action: { type: 'cut', at: 7 } });
-    expect(result.ok && result.value.step).toEqual({ seat, move: { type: 'cut', at: 7 } });
+    expect(result.ok && result.value.last).toEqual({ seat, action: { type: 'cut', at: 7 } });
   });
 
   test('remembers it through the lots that follow', () => {
@@ -57,9 +57,9 @@ describe('a match', () => {
   });
 
   test('has no outcome and no record while it goes on', () => {
-    const { match, steps } = begun();
+    const { match, lots } = begun();
     expect(outcomeOf(match)).toBeNull();
-    expect(() => recordOf(match, steps)).toThrow('is not over');
+    expect(() => recordOf(match, lots)).toThrow('is not over');
   });
 });
 
@@ -78,6 +78,22 @@ describe('a record', () => {
     expect(() => [...replay(game, { ...record, steps: swapped })]).toThrow('step 3 of mod-four: not-your-turn');
     expect(() => [...replay(game, { ...record, steps: record.steps.slice(1) })]).toThrow('no such lot is due');
     expect(() => [...replay(game, { ...record, options: { target: 99 } })]).toThrow('target must be');
-    expect(() => retrace([...replay(game, record)].at(-1)!, record.steps.at(-1)!)).toThrow('game-over');
+    expect(() => retrace([...replay(game, record)].at(-1)!, readStep(record.steps.at(-1)!))).toThrow('game-over');
   });
+});
+
+test('a turn is a move and the lots that followed it; the lots at the start are one without a move', () => {
+  const { steps } = playGame(game, start.options, players, seeded(2));
+  const turns = turnsOf(steps.map(readStep));
+  expect(turns[0]).toMatchObject({ move: null, lots: [{ chance: 'pick' }, { chance: 'shuffle' }] });
+  expect(turns.slice(1).every(({ move }) => move !== null)).toBe(true);
+  expect(turns.some(({ move, lots }) => move !== null && lots.length > 0)).toBe(true);
+  expect(turns.flatMap(stepsOf)).toEqual(steps.map(readStep));
+});
+
+test('lots that are awaited lead where those lead that are there at once', async () => {
+  const awaited = await awaitAll(start, lotsFrom(seeded(1)), () => {});
+  expect(awaited).toEqual(begun().match);
+  const wrong = { draw: async () => ({ chance: 'pick', from: 4, result: 9 }) as const };
+  await expect(awaitAll(start, wrong, () => {})).rejects.toThrow('no such lot is due');
 });

@@ -1,20 +1,19 @@
-import type { AnyAction } from './action.ts';
-import { answers, type Chance, drawLot, type Lot, type RandomSource } from './chance.ts';
+import { type AnyAction, withoutSecrets } from './action.ts';
+import { answers, type Chance, drawLot, type Lot, type LotSource, type RandomSource } from './chance.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { accepted, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
-import type { LastAction } from './view.ts';
+import { type LastAction, sees, type Viewer } from './view.ts';
 
-/** One line of a record: chance, or somebody's move. */
-export type Step = Lot | MoveStep;
+/** What a match takes one after the other: a lot, or somebody's move. */
+export type Step = { readonly kind: 'lot'; readonly lot: Lot } | Move;
 
-export interface MoveStep {
+export interface Move {
+  readonly kind: 'move';
   readonly seat: Seat;
-  readonly move: AnyAction;
-  /** How many distinct legal moves there were. */
-  readonly legal?: number;
+  readonly action: AnyAction;
 }
 
 /** A game being played: no clock, no sockets. The version counts the steps taken. */
@@ -24,13 +23,8 @@ export interface Match {
   readonly seats: number;
   readonly state: unknown;
   readonly version: number;
+  /** With its secrets: what a viewer is told of it is `lastSeen`. */
   readonly last: LastAction | null;
-}
-
-/** A match and the step that led to it. */
-export interface Advance {
-  readonly match: Match;
-  readonly step: Step;
 }
 
 export function startMatch(game: Game, options: OptionValues, seats: number): Match {
@@ -42,26 +36,36 @@ export function chanceDue(match: Match): Chance | null {
 }
 
 /** Throws when the lot does not answer what is due: that is a bug or a damaged record, no refusal. */
-export function settle(match: Match, lot: Lot): Advance {
+export function settle(match: Match, lot: Lot): Match {
   const due = chanceDue(match);
   if (due === null || !answers(due, lot)) throw new Error(`step ${match.version} of ${match.game.id}: no such lot is due`);
-  return { match: settled(match, lot), step: lot };
+  return settled(match, lot);
 }
 
 /** Somebody's action; a refusal leaves everything as it was. */
-export function act(match: Match, seat: Seat, action: AnyAction): Result<Advance, string> {
+export function act(match: Match, seat: Seat, action: AnyAction): Result<Match, string> {
   const result = match.game.apply(match.state, seat, action);
-  if (!result.ok) return result;
-  return accepted({ match: next(match, result.value, { seat, action }), step: { seat, move: action } });
+  return result.ok ? accepted(next(match, result.value, { seat, action })) : result;
 }
 
 /** Draws every lot that is due, one after the other. */
-export function settleAll(match: Match, source: RandomSource, onStep: (step: Step) => void): Match {
+export function settleAll(match: Match, source: RandomSource, onLot: (lot: Lot) => void): Match {
   let now = match;
   for (let due = chanceDue(now); due !== null; due = chanceDue(now)) {
     const lot = drawLot(due, source);
     now = settled(now, lot);
-    onStep(lot);
+    onLot(lot);
+  }
+  return now;
+}
+
+/** The same where lots are awaited. Rejects where the source does, or when it draws what is not due. */
+export async function awaitAll(match: Match, lots: LotSource, onLot: (lot: Lot) => void): Promise<Match> {
+  let now = match;
+  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) {
+    const lot = await lots.draw(due);
+    now = settle(now, lot);
+    onLot(lot);
   }
   return now;
 }
@@ -70,12 +74,18 @@ export function outcomeOf(match: Match): Outcome | null {
   return match.game.outcome(match.state);
 }
 
-/** Takes one recorded step. Throws where the record does not follow the rules. */
+/** The last action as far as a viewer may know of it. */
+export function lastSeen({ game, last }: Pick<Match, 'game' | 'last'>, viewer: Viewer): LastAction | null {
+  if (last === null || sees(viewer, last.seat)) return last;
+  return { seat: last.seat, action: withoutSecrets(game.actions, last.action) };
+}
+
+/** Takes one step again that was taken before. Throws where it does not follow the rules. */
 export function retrace(match: Match, step: Step): Match {
-  if ('chance' in step) return settle(match, step).match;
-  const result = act(match, step.seat, step.move);
+  if (step.kind === 'lot') return settle(match, step.lot);
+  const result = act(match, step.seat, step.action);
   if (!result.ok) throw new Error(`step ${match.version} of ${match.game.id}: ${result.refusal}`);
-  return result.value.match;
+  return result.value;
 }
 
 function settled(match: Match, lot: Lot): Match {

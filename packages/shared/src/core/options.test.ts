@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, parseOptions } from './options.ts';
+import { defaultOptions, optionsThatMatter, parseOptions, takes } from './options.ts';
 
 const KINDS = {
   deck: { kind: 'choice', of: ['long', 'short'], default: 'long' },
@@ -35,4 +35,14 @@ describe('options', () => {
   ])('%s is refused in one sentence', (_, asked, refusal) => {
     expect(parseOptions(KINDS, asked)).toEqual({ ok: false, refusal });
   });
+});
+
+test('what an option takes, and whether it matters with so many seats, is asked of it', () => {
+  const kinds = {
+    ...KINDS,
+    ghosts: { kind: 'whole', from: 1, to: 5, offer: [1], default: 1, matters: (seats: number) => seats === 1 },
+  } as const;
+  expect([300, 350, '300', true].map((value) => takes(kinds.target, value))).toEqual([true, false, false, false]);
+  expect(Object.keys(optionsThatMatter(kinds, 1))).toEqual(['deck', 'target', 'free', 'ghosts']);
+  expect(Object.keys(optionsThatMatter(kinds, 2))).toEqual(['deck', 'target', 'free']);
 });

@@ -1,19 +1,34 @@
 import { accepted, type Result, refused } from './result.ts';
 
+interface AnyKind {
+  /** Whether it changes anything with so many seats; left out where it always does. */
+  readonly matters?: (seats: number) => boolean;
+}
+
+export interface ChoiceKind extends AnyKind {
+  readonly kind: 'choice';
+  readonly of: readonly string[];
+  readonly default: string;
+}
+
+export interface WholeKind extends AnyKind {
+  readonly kind: 'whole';
+  readonly from: number;
+  readonly to: number;
+  /** Only multiples of it, where given. */
+  readonly step?: number;
+  /** The values to offer first. */
+  readonly offer: readonly number[];
+  readonly default: number;
+}
+
+export interface FlagKind extends AnyKind {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+
 /** One option of a game: what it may be, and the default that plays the plain game. */
-export type OptionKind =
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
-  | {
-      readonly kind: 'whole';
-      readonly from: number;
-      readonly to: number;
-      /** Only multiples of it, where given. */
-      readonly step?: number;
-      /** The values to offer first. */
-      readonly offer: readonly number[];
-      readonly default: number;
-    }
-  | { readonly kind: 'flag'; readonly default: boolean };
+export type OptionKind = ChoiceKind | WholeKind | FlagKind;
 
 export type OptionKinds = Readonly<Record<string, OptionKind>>;
 
@@ -38,7 +53,7 @@ export function parseOptions(kinds: OptionKinds, asked: unknown): Result<OptionV
   const options: Record<string, OptionValue> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const value = given.has(name) ? given.get(name) : kind.default;
-    if (!fits(kind, value)) return refused(`${name} must be ${wanted(kind)}`);
+    if (!takes(kind, value)) return refused(`${name} must be ${wanted(kind)}`);
     options[name] = value;
   }
   return accepted(options);
@@ -48,7 +63,13 @@ export function defaultOptions<Kinds extends OptionKinds>(kinds: Kinds): Options
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.default])) as OptionsOf<Kinds>;
 }
 
-function fits(kind: OptionKind, value: unknown): value is OptionValue {
+/** The options that change anything with so many seats. */
+export function optionsThatMatter(kinds: OptionKinds, seats: number): OptionKinds {
+  return Object.fromEntries(Object.entries(kinds).filter(([, { matters }]) => matters === undefined || matters(seats)));
+}
+
+/** Whether an option may have that value. */
+export function takes(kind: OptionKind, value: unknown): value is OptionValue {
   switch (kind.kind) {
     case 'choice':
       return typeof value === 'string' && kind.of.includes(value);

@@ -10,6 +10,11 @@ export interface Outcome {
   readonly won?: boolean;
 }
 
+/** Whether a seat has won; nobody has as long as the game goes on. */
+export function hasWon(outcome: Outcome | null, seat: Seat): boolean {
+  return outcome?.won ?? outcome?.ranking?.[0]?.includes(seat) ?? false;
+}
+
 /** Seats by place, most points first, equals together. */
 export function rankByMost(scores: readonly number[]): readonly (readonly Seat[])[] {
   const levels = [...new Set(scores)].sort((one, other) => other - one);

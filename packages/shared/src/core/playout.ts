@@ -1,9 +1,9 @@
 import type { AnyAction } from './action.ts';
 import type { RandomSource } from './chance.ts';
 import type { Game } from './game.ts';
-import { act, type Match, outcomeOf, type Step, settleAll, startMatch } from './match.ts';
+import { act, type Match, outcomeOf, settleAll, startMatch } from './match.ts';
 import type { OptionValues } from './options.ts';
-import { type GameRecord, recordOf } from './record.ts';
+import { type GameRecord, type RecordStep, recordOf } from './record.ts';
 import type { View } from './view.ts';
 
 /** Chooses one of the legal actions from what a seat sees. */
@@ -18,8 +18,8 @@ export type PlayerName = keyof typeof PLAYERS;
 
 /** Plays a whole game, one player for each seat. Its record has the number of legal moves in every move step. */
 export function playGame(game: Game, options: OptionValues, players: readonly Player[], source: RandomSource): GameRecord {
-  const steps: Step[] = [];
-  const write = (step: Step) => {
+  const steps: RecordStep[] = [];
+  const write = (step: RecordStep) => {
     steps.push(step);
   };
   let match = settleAll(startMatch(game, options, players.length), source, write);
@@ -27,7 +27,7 @@ export function playGame(game: Game, options: OptionValues, players: readonly Pl
   return recordOf(match, steps);
 }
 
-function takeTurn(match: Match, players: readonly Player[], source: RandomSource, write: (step: Step) => void): Match {
+function takeTurn(match: Match, players: readonly Player[], source: RandomSource, write: (step: RecordStep) => void): Match {
   const { game, state } = match;
   const seat = oneOf(game.toAct(state), source);
   const player = players[seat];
@@ -38,7 +38,7 @@ function takeTurn(match: Match, players: readonly Player[], source: RandomSource
   const result = act(match, seat, move);
   if (!result.ok) throw new Error(`a player of ${game.id} was refused: ${result.refusal}`);
   write({ seat, move, legal: legal.length });
-  return result.value.match;
+  return result.value;
 }
 
 function oneOf<Item>(items: readonly Item[], source: RandomSource): Item {

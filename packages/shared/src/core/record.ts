@@ -1,9 +1,22 @@
+import type { AnyAction } from './action.ts';
+import type { Lot } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Match, outcomeOf, retrace, type Step, startMatch } from './match.ts';
+import { type Match, type Move, outcomeOf, retrace, type Step, startMatch } from './match.ts';
 import { type OptionValues, parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import type { Seat } from './seat.ts';
 
 export const RECORD_FORMAT = 'hundredfold-record/1';
+
+/** One line of a record: chance, or somebody's move. */
+export type RecordStep = Lot | RecordMove;
+
+export interface RecordMove {
+  readonly seat: Seat;
+  readonly move: AnyAction;
+  /** How many distinct legal moves there were. */
+  readonly legal?: number;
+}
 
 /** A finished game, the same from the simulator, the archive and the download button. */
 export interface GameRecord {
@@ -11,12 +24,48 @@ export interface GameRecord {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly RecordStep[];
   readonly outcome: Outcome;
 }
 
+/** A step as a record has it. */
+export function written(step: Step): RecordStep {
+  return step.kind === 'lot' ? step.lot : { seat: step.seat, move: step.action };
+}
+
+/** A line of a record as the step that it was. */
+export function readStep(line: RecordStep): Step {
+  return 'chance' in line ? { kind: 'lot', lot: line } : { kind: 'move', seat: line.seat, action: line.move };
+}
+
+/**
+ * A move and the lots that followed it: what is shown, replayed, delayed and taken back as one. The lots that begin a game are
+ * a turn without a move.
+ */
+export interface Turn {
+  readonly move: Move | null;
+  readonly lots: readonly Lot[];
+}
+
+export function turnsOf(steps: readonly Step[]): readonly Turn[] {
+  const turns: { readonly move: Move | null; readonly lots: Lot[] }[] = [];
+  for (const step of steps) {
+    const turn = turns.at(-1);
+    if (step.kind === 'move') turns.push({ move: step, lots: [] });
+    else if (turn === undefined) turns.push({ move: null, lots: [step.lot] });
+    else turn.lots.push(step.lot);
+  }
+  return turns;
+}
+
+/** The steps of a turn, in order. */
+export function stepsOf({ move, lots }: Turn): readonly Step[] {
+  const drawn = lots.map((lot): Step => ({ kind: 'lot', lot }));
+  return move === null ? drawn : [move, ...drawn];
+}
+
 /** Throws while the game is still going on. */
-export function recordOf(match: Match, steps: readonly Step[]): GameRecord {
+export function recordOf(match: Match, steps: readonly RecordStep[]): GameRecord {
   const outcome = outcomeOf(match);
   if (outcome === null) throw new Error(`this game of ${match.game.id} is not over`);
   return { format: RECORD_FORMAT, game: match.game.id, options: match.options, seats: match.seats, steps, outcome };
@@ -28,8 +77,8 @@ export function* replay(game: Game, record: Pick<GameRecord, 'options' | 'seats'
   if (!options.ok) throw new Error(options.refusal);
   let match = startMatch(game, options.value, record.seats);
   yield match;
-  for (const step of record.steps) {
-    match = retrace(match, step);
+  for (const line of record.steps) {
+    match = retrace(match, readStep(line));
     yield match;
   }
 }

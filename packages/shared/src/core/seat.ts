@@ -1,6 +1,9 @@
 /** 0 … n−1, clockwise. */
 export type Seat = number;
 
+/** No game has more. */
+export const MOST_SEATS = 8;
+
 export function leftOf(seat: Seat, seats: number): Seat {
   return (seat + 1) % seats;
 }
@@ -16,7 +19,7 @@ export function allSeats(seats: number): readonly Seat[] {
 }
 
 const NOBODY: readonly Seat[] = [];
-const EACH: readonly (readonly Seat[])[] = allSeats(8).map((seat) => [seat]);
+const EACH: readonly (readonly Seat[])[] = allSeats(MOST_SEATS).map((seat) => [seat]);
 
 /** Nobody, or one seat: always the same list for the same seat, as it is asked for at every step. */
 export function onlySeat(seat: Seat | null): readonly Seat[] {

@@ -29,23 +29,28 @@ export interface GridPile extends Cell {
 }
 
 /**
- * What else everybody knows of the table: `count` is 0 or more, `whole` may be negative, `wholes` is a list of such,
- * `faces` are cards that were shown, wherever they lie now.
+ * What else there is to know of the table: `count` is 0 or more, `whole` may be negative, `wholes` is a list of such,
+ * `faces` are cards that were shown, wherever they lie now; a list names the words of which one holds, or none.
+ * `known` are faces that a seat alone knows of, wherever they lie: what it passed on, say.
  */
-export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'text' | 'flag';
+export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'flag' | 'known' | readonly string[];
 
 export type FieldKind = ZoneKind | FactKind;
+
+/** Kinds of what a seat sees and the others do not. */
+export type OwnKind = 'owned' | 'known';
 
 /**
  * Everything that a viewer can be shown of a game, declared once: it gives the type of the view,
  * the fields on the wire, and the zones between which cards move.
  */
 export interface Shape {
-  readonly table: Readonly<Record<string, Exclude<FieldKind, 'owned'>>>;
+  readonly table: Readonly<Record<string, Exclude<FieldKind, OwnKind>>>;
   readonly seat: Readonly<Record<string, FieldKind>>;
 }
 
-interface FieldValues {
+/** What a field of each kind holds; a word or none where the kind is a list of words. */
+export interface FieldValues {
   readonly open: readonly Face[];
   readonly closed: number;
   readonly owned: readonly Face[] | number;
@@ -57,18 +62,36 @@ interface FieldValues {
   readonly wholes: readonly number[];
   readonly faces: readonly Face[];
   readonly seat: Seat | null;
-  readonly text: string;
   readonly flag: boolean;
+  /** `null` for everybody but the seat. */
+  readonly known: readonly Face[] | null;
 }
 
-export type FieldValue = FieldValues[FieldKind];
+type ValueOf<Kind> = Kind extends readonly (infer Word)[]
+  ? Word | null
+  : Kind extends keyof FieldValues
+    ? FieldValues[Kind]
+    : never;
+
+export type FieldValue = ValueOf<FieldKind>;
 
 export type FieldsOf<Kinds extends Readonly<Record<string, FieldKind>>> = {
-  readonly [Name in keyof Kinds]: FieldValues[Kinds[Name]];
+  readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]>;
 };
 
 const ZONES: readonly FieldKind[] = ['open', 'closed', 'owned', 'topped', 'grid'] satisfies readonly ZoneKind[];
 
 export function isZone(kind: FieldKind): kind is ZoneKind {
   return ZONES.includes(kind);
+}
+
+export function isOwn(kind: FieldKind): kind is OwnKind {
+  return kind === 'owned' || kind === 'known';
+}
+
+/** The faces that a field shows to whoever has that value. */
+export function facesIn(kind: FieldKind, value: FieldValue): readonly Face[] {
+  if (kind === 'wholes' || typeof value !== 'object' || value === null) return [];
+  if ('top' in value) return value.top === null ? [] : [value.top];
+  return value.flatMap((item) => (typeof item === 'object' ? (item.top ?? []) : String(item)));
 }

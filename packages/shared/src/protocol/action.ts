@@ -1,88 +1,106 @@
 import * as v from 'valibot';
 import type { Face } from '../cards/face.ts';
-import type { ActionKinds, AnyAction, ParameterKind } from '../core/action.ts';
-import type { Seat } from '../core/seat.ts';
+import { inOrder } from '../cards/pile.ts';
+import {
+  type ActionKinds,
+  type AnyAction,
+  type AnyParameter,
+  type OpenKind,
+  type Parameter,
+  parametersOf,
+} from '../core/action.ts';
 import type { LastAction } from '../core/view.ts';
 
 const ZERO = 0x30;
 const ABSENT = ' ';
 const HIGHEST = 10_000;
 
-/** A strict schema of a game's actions: unknown types, parameters and faces do not pass. */
+/** A strict schema of a game's actions: unknown types, parameters and faces do not pass. Lists of faces are put in order. */
 export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.GenericSchema<unknown, AnyAction> {
-  const each = Object.entries(kinds).map(([type, parameters]) => {
-    const fields = Object.entries(parameters).map(([name, kind]) => [bare(name), parameterSchema(name, kind, faces)] as const);
+  const each = Object.keys(kinds).map((type) => {
+    const fields = parametersOf(kinds, type).map(({ name, kind, optional }) => {
+      const required = schemaOf(kind, faces);
+      return [name, optional ? v.optional(required) : required] as const;
+    });
     return v.strictObject({ type: v.literal(type), ...Object.fromEntries(fields) });
   });
   return v.variant('type', each) as v.GenericSchema<unknown, AnyAction>;
 }
 
-/** Puts the last action on the wire in a few characters, and reads it back. */
+function schemaOf(kind: OpenKind, faces: readonly Face[]): v.GenericSchema {
+  if (kind === 'face') return v.picklist(faces);
+  if (kind === 'count') return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST));
+  if (kind === 'whole') return v.pipe(v.number(), v.integer(), v.minValue(-HIGHEST), v.maxValue(HIGHEST));
+  if (typeof kind !== 'number') return v.picklist(kind);
+  return v.pipe(
+    v.array(v.picklist(faces)),
+    v.length(kind),
+    v.transform((cards) => inOrder(cards, faces)),
+  );
+}
+
+/** Puts an action on the wire in a few characters, and reads it back. */
 export interface ActionCodec {
   encode(last: LastAction | null): string;
+  /** The same as others are told of it. */
+  encodeTold(last: LastAction | null): string;
   decode(packed: string): LastAction | null;
 }
 
-/** The first character says who and what, and each parameter is one more. */
+/** The first character says who and what; each parameter is one more, or as many as it has faces. */
 export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionCodec {
-  const types = Object.entries(kinds);
+  const types = Object.keys(kinds).map((type) => ({ type, parameters: parametersOf(kinds, type) }));
+  const packed = (last: LastAction | null, told: (parameter: Parameter) => boolean): string => {
+    if (last === null) return '';
+    const { action, seat } = last;
+    const number = types.findIndex(({ type }) => type === action.type);
+    let text = String.fromCharCode(ZERO + seat * types.length + number);
+    for (const parameter of types[number]?.parameters ?? []) {
+      text += told(parameter) ? toCharacters(parameter.kind, action[parameter.name], faces) : ABSENT;
+    }
+    return text;
+  };
   return {
-    encode(last) {
-      if (last === null) return '';
-      const type = types.findIndex(([name]) => name === last.action.type);
-      const parameters = Object.entries(types[type]?.[1] ?? {});
-      return (
-        String.fromCharCode(ZERO + last.seat * types.length + type) +
-        parameters.map(([name, kind]) => toCharacter(kind, last.action[bare(name)], faces)).join('')
-      );
-    },
-    decode(packed) {
-      const [first, ...rest] = packed;
-      if (first === undefined) return null;
-      const known = types[codeOf(first) % types.length];
-      if (known === undefined) throw new Error(`no such action on the wire: ${packed}`);
-      const parameters = Object.entries(known[1]).map(
-        ([name, kind], index) => [bare(name), fromCharacter(kind, rest[index], faces)] as const,
-      );
-      const given = parameters.filter(([, value]) => value !== undefined);
-      const seat: Seat = Math.floor(codeOf(first) / types.length);
-      return { seat, action: { type: known[0], ...Object.fromEntries(given) } };
+    encode: (last) => packed(last, () => true),
+    encodeTold: (last) => packed(last, ({ secret }) => !secret),
+    decode(text) {
+      if (text === '') return null;
+      const first = codeAt(text, 0);
+      const known = types[first % types.length];
+      if (known === undefined) throw new Error(`no such action on the wire: ${text}`);
+      const action: Record<string, AnyParameter> = {};
+      let at = 1;
+      for (const { name, kind } of known.parameters) {
+        const width = text.charAt(at) === ABSENT || typeof kind !== 'number' ? 1 : kind;
+        const value = fromCharacters(kind, text.slice(at, at + width), faces);
+        if (value !== undefined) action[name] = value;
+        at += width;
+      }
+      return { seat: Math.floor(first / types.length), action: { type: known.type, ...action } };
     },
   };
 }
 
-function bare(name: string): string {
-  return name.endsWith('?') ? name.slice(0, -1) : name;
-}
-
-function parameterSchema(name: string, kind: ParameterKind, faces: readonly Face[]): v.GenericSchema {
-  const required = requiredSchema(kind, faces);
-  return name.endsWith('?') ? v.optional(required) : required;
-}
-
-function requiredSchema(kind: ParameterKind, faces: readonly Face[]): v.GenericSchema {
-  if (kind === 'face') return v.picklist(faces);
-  if (kind === 'count') return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST));
-  if (kind === 'whole') return v.pipe(v.number(), v.integer(), v.minValue(-HIGHEST), v.maxValue(HIGHEST));
-  return v.picklist(kind);
-}
-
-function toCharacter(kind: ParameterKind, value: string | number | undefined, faces: readonly Face[]): string {
+function toCharacters(kind: OpenKind, value: AnyParameter | undefined, faces: readonly Face[]): string {
   if (value === undefined) return ABSENT;
   if (typeof value === 'number') return String.fromCharCode(ZERO + (kind === 'whole' ? zigzag(value) : value));
-  return String.fromCharCode(ZERO + (kind === 'face' ? faces : (kind as readonly string[])).indexOf(value));
+  const words = typeof kind === 'object' ? kind : faces;
+  const each = typeof value === 'string' ? [value] : value;
+  return each.map((word) => String.fromCharCode(ZERO + words.indexOf(word))).join('');
 }
 
-function fromCharacter(kind: ParameterKind, character: string | undefined, faces: readonly Face[]): string | number | undefined {
-  if (character === undefined || character === ABSENT) return undefined;
-  const code = codeOf(character);
+function fromCharacters(kind: OpenKind, text: string, faces: readonly Face[]): AnyParameter | undefined {
+  if (text === '' || text === ABSENT) return undefined;
+  const code = codeAt(text, 0);
   if (kind === 'count') return code;
   if (kind === 'whole') return unzigzag(code);
-  return (kind === 'face' ? faces : (kind as readonly string[]))[code];
+  const words = typeof kind === 'object' ? kind : faces;
+  if (typeof kind !== 'number') return words[code];
+  return Array.from(text, (_, place) => words[codeAt(text, place)] ?? '');
 }
 
-function codeOf(character: string): number {
-  return character.charCodeAt(0) - ZERO;
+function codeAt(text: string, place: number): number {
+  return text.charCodeAt(place) - ZERO;
 }
 
 /** 0, −1, 1, −2, … as 0, 1, 2, 3, … */

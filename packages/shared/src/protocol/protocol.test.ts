@@ -70,6 +70,7 @@ describe('an action on the wire', () => {
     place: { row: 'whole', col: 'whole' },
     play: { card: 'face', 'suit?': ['S', 'H'] },
     cut: { at: 'count' },
+    hand: { cards: { secret: 2 }, to: ['left', 'right'] },
   } as const;
   const faces = ['AS', 'KH'];
   const codec = actionCodec(kinds, faces);
@@ -83,6 +84,8 @@ describe('an action on the wire', () => {
     { type: 'play', card: 'AS', suit: 'H' },
     { type: 'cut', at: 0 },
     { type: 'cut', at: 10_000 },
+    { type: 'hand', cards: ['AS', 'KH'], to: 'right' },
+    { type: 'hand', cards: ['KH', 'KH'], to: 'left' },
   ])('%o arrives as it was sent', (action) => {
     expect(v.is(door, action)).toBe(true);
     expect(codec.decode(codec.encode({ seat: 5, action }))).toEqual({ seat: 5, action });
@@ -90,6 +93,18 @@ describe('an action on the wire', () => {
 
   test('is a few characters long', () => {
     expect(codec.encode({ seat: 2, action: { type: 'play', card: 'KH' } }).length).toBeLessThanOrEqual(4);
+  });
+
+  test('is told to others without its secrets', () => {
+    const last = { seat: 1, action: { type: 'hand', cards: ['AS', 'KH'], to: 'right' } };
+    expect(codec.decode(codec.encodeTold(last))).toEqual({ seat: 1, action: { type: 'hand', to: 'right' } });
+    const open = { seat: 1, action: { type: 'play', card: 'KH' } };
+    expect(codec.encodeTold(open)).toBe(codec.encode(open));
+  });
+
+  test('names cards in one order, however they were picked', () => {
+    const picked = { type: 'hand', cards: ['KH', 'AS'], to: 'left' };
+    expect(v.parse(door, picked)).toEqual({ ...picked, cards: ['AS', 'KH'] });
   });
 
   test('may be none', () => {
@@ -110,6 +125,10 @@ describe('an action on the wire', () => {
     ['no number', { type: 'cut', at: Number.NaN }],
     ['a number without end', { type: 'cut', at: Number.POSITIVE_INFINITY }],
     ['a huge number', { type: 'cut', at: 10_001 }],
+    ['a card too few', { type: 'hand', cards: ['AS'], to: 'left' }],
+    ['a card too many', { type: 'hand', cards: ['AS', 'AS', 'KH'], to: 'left' }],
+    ['a card that is none', { type: 'hand', cards: ['AS', '2S'], to: 'left' }],
+    ['one card for a list', { type: 'hand', cards: 'AS', to: 'left' }],
   ])('%s does not pass', (_, action) => {
     expect(v.is(door, action)).toBe(false);
   });

@@ -1,7 +1,8 @@
 import { type ArraySchema, type MapSchema, type Schema, type SchemaType, schema, t } from '@colyseus/schema';
+import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
-import { type FieldKind, isZone } from '../core/shape.ts';
-import { ownName, sizeName } from './wire.ts';
+import type { FieldKind } from '../core/shape.ts';
+import { buildFields, fieldsOf } from './fields.ts';
 
 /** `halted`: something went wrong at this table, and it waits to be mended. */
 export const PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
@@ -10,6 +11,9 @@ export type Phase = (typeof PHASES)[number];
 /** `held`: the seat's person is away and a bot plays until they are back. */
 export const SEAT_STATUSES = ['empty', 'here', 'away', 'held', 'bot'] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
+
+/** Of the numbers by which a table knows people; 0 is nobody. */
+export const HIGHEST_NUMBER = 0xffff;
 
 /** Somebody who watches. */
 export const Watcher = schema({ name: t.string().default('') }, 'Watcher');
@@ -22,9 +26,12 @@ const seatFields = {
   name: t.string().default(''),
 };
 
+/** Where actions have secrets: the last one, packed whole, if this seat did it; sent to the seat alone. */
+const secretFields = { did: t.string().default('').view() };
+
 const tableFields = {
   phase: t.string<Phase>().default('gathering'),
-  /** The person who may start the game and decide who sits. */
+  /** The number of the person who may start the game and decide who sits. */
   host: t.uint16().default(0),
   /** Whether strangers find the table on the start page. */
   open: t.boolean().default(false),
@@ -41,7 +48,7 @@ const tableFields = {
   version: t.number().default(0),
   /** Seats to act, one bit for each. */
   turn: t.uint8().default(0),
-  /** The last action, packed. */
+  /** The last action, packed without its secrets. */
   last: t.string().default(''),
 };
 
@@ -52,7 +59,7 @@ type Fields<Builders> = {
 };
 
 /** A seat as it is synchronised: who holds it, and the game's fields by name. */
-export type SeatState = Schema & Fields<typeof seatFields> & { [field: string]: unknown };
+export type SeatState = Schema & Fields<typeof seatFields> & { did?: string; [field: string]: unknown };
 
 /** The room state: the table, its seats, who watches, and the game's fields by name. */
 export type TableState = Schema &
@@ -69,45 +76,26 @@ const built = new Map<string, TableSchema>();
 export function tableSchema(game: Game): TableSchema {
   const known = built.get(game.id);
   if (known !== undefined) return known;
-  const Seat = schema({ ...seatFields, ...gameFields(game.id, game.shape.seat, seatFields) }, `${game.id} seat`);
+  const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secretFields : {}) };
+  const Seat = schema({ ...ofEverySeat, ...gameFields(game.id, game.shape.seat, ofEverySeat) }, `${game.id} seat`);
   const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Watcher) };
   const Table = schema({ ...fields, ...gameFields(game.id, game.shape.table, fields) }, `${game.id} table`);
-  // The fields are known only at run time; wire.ts reads and writes them by the game's declaration.
+  // The fields are known only at run time; projection.ts reads and writes them by the game's declaration.
   const made = { Table, Seat } as unknown as TableSchema;
   built.set(game.id, made);
   return made;
 }
 
+/** The fields of a seat that are sent to it alone. */
+export function ownFields({ actions, shape }: Pick<Game, 'actions' | 'shape'>): readonly string[] {
+  const owned = fieldsOf(shape.seat).flatMap((field) => (field.own === null ? [] : [field.cards]));
+  return hasSecrets(actions) ? [...owned, ...Object.keys(secretFields)] : owned;
+}
+
 function gameFields(game: string, kinds: Readonly<Record<string, FieldKind>>, taken: object) {
-  const fields: Record<string, ReturnType<typeof builderOf>> = {};
-  for (const [name, kind] of Object.entries(kinds)) {
-    if (kind === 'owned') {
-      // A packed string rewritten whole, visible to its seat alone: whatever else is tried here leaks or desynchronises.
-      fields[ownName(name)] = t.string().default('').view();
-      fields[sizeName(name)] = t.uint8().default(0);
-    } else {
-      fields[name] = builderOf(kind);
-    }
-  }
+  const fields = buildFields(kinds);
   for (const name of Object.keys(fields)) {
     if (name in taken) throw new Error(`${game}: the table has a field of its own that is called ${name}`);
   }
   return fields;
-}
-
-function builderOf(kind: Exclude<FieldKind, 'owned'>) {
-  if (isZone(kind)) return kind === 'closed' ? t.uint8().default(0) : t.string().default('');
-  switch (kind) {
-    case 'count':
-    case 'whole':
-      return t.number().default(0);
-    case 'seat':
-      return t.int8().default(-1);
-    case 'text':
-    case 'wholes':
-    case 'faces':
-      return t.string().default('');
-    case 'flag':
-      return t.boolean().default(false);
-  }
 }

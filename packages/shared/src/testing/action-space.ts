@@ -1,32 +1,49 @@
-import type { AnyAction, ParameterKind } from '../core/action.ts';
+import type { Face } from '../cards/face.ts';
+import { inOrder } from '../cards/pile.ts';
+import { type AnyAction, type AnyParameter, type OpenKind, parametersOf } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
+import { seeded } from '../core/random.ts';
 import { oncePerSetting } from './once-per-setting.ts';
-
-type Value = string | number | undefined;
 
 const COUNTS: readonly number[] = [...Array.from({ length: 64 }, (_, count) => count), 9_999];
 const WHOLES: readonly number[] = Array.from({ length: 13 }, (_, index) => index - 6);
 const NO_CARD = 'XX';
+/** Of lists of faces there are too many to try them all. */
+const LISTS = 200;
 
-/** Every action that can be written down, sensible or not: each type with all values of its parameters. */
+/** Every action that can be written down, sensible or not: each type with all values of its parameters; of lists of faces some. */
 export const actionSpace = oncePerSetting(allActions);
 
 function allActions(game: Game, options: OptionValues): readonly AnyAction[] {
-  const faces = [...game.faces(options), NO_CARD];
-  return Object.entries(game.actions).flatMap(([type, parameters]) =>
-    Object.entries(parameters).reduce<readonly AnyAction[]>(
-      (all, [name, kind]) => all.flatMap((action) => valuesOf(name, kind, faces).map((value) => withValue(action, name, value))),
+  const faces = game.faces(options);
+  return Object.keys(game.actions).flatMap((type) =>
+    parametersOf(game.actions, type).reduce<readonly AnyAction[]>(
+      (all, { name, kind, optional }) => {
+        const values = [...(optional ? [undefined] : []), ...valuesOf(kind, faces)];
+        return all.flatMap((action) => values.map((value) => (value === undefined ? action : { ...action, [name]: value })));
+      },
       [{ type }],
     ),
   );
 }
 
-function valuesOf(name: string, kind: ParameterKind, faces: readonly string[]): readonly Value[] {
-  const given = kind === 'face' ? faces : kind === 'count' ? COUNTS : kind === 'whole' ? WHOLES : kind;
-  return name.endsWith('?') ? [undefined, ...given] : given;
+function valuesOf(kind: OpenKind, faces: readonly Face[]): readonly AnyParameter[] {
+  switch (kind) {
+    case 'face':
+      return [...faces, NO_CARD];
+    case 'count':
+      return COUNTS;
+    case 'whole':
+      return WHOLES;
+    default:
+      return typeof kind === 'number' ? listsOf(kind, faces) : kind;
+  }
 }
 
-function withValue(action: AnyAction, name: string, value: Value): AnyAction {
-  return value === undefined ? action : { ...action, [name.replace('?', '')]: value };
+function listsOf(count: number, faces: readonly Face[]): readonly (readonly Face[])[] {
+  const source = seeded(count);
+  const card = () => faces[source.below(faces.length)] ?? NO_CARD;
+  const lists = Array.from({ length: LISTS }, () => inOrder(Array.from({ length: count }, card), faces));
+  return [...lists, Array<Face>(count).fill(NO_CARD)];
 }

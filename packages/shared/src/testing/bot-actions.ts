@@ -10,7 +10,7 @@ export function botActions(begun: Match, source: RandomSource, most: number): nu
     if (seat === undefined) return outcomeOf(match) === null ? most : actions;
     const result = act(match, seat, game.bot(game.view(match.state, seat), source));
     if (!result.ok) throw new Error(`a bot of ${game.id} was refused: ${result.refusal}`);
-    match = settleAll(result.value.match, source, () => {});
+    match = settleAll(result.value, source, () => {});
   }
   return most;
 }

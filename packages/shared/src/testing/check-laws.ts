@@ -1,8 +1,8 @@
 import type { RandomSource } from '../core/chance.ts';
 import { chanceDue, type Match, outcomeOf, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { recordOf } from '../core/record.ts';
-import { type Law, type Position, positionOf } from './laws/law.ts';
+import { type RecordStep, recordOf, replay, written } from '../core/record.ts';
+import { type Law, type Played, type Position, positionOf } from './laws/law.ts';
 import { LAWS } from './laws/laws.ts';
 import { randomWalk } from './random-walk.ts';
 import { nameOf, type Setting } from './setting.ts';
@@ -20,29 +20,35 @@ const FIRST_GUESS = 100;
 
 /**
  * Plays games at random to their ends, one for each seed, and holds the laws against them: at every step those that the walk and
- * the laws' `step` hold; at about three steps of each game, drawn by its seed, and at its end, those of a position and of the
+ * the laws' `step` hold, in the first game those that look closely, too; at about three steps of each game, drawn by its seed, and at its end, those of a position and of the
  * turn that led there; and those of a game as a whole. Throws at the first law that is broken.
  */
 export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
   let [games, steps] = [0, 0];
   for (const seed of seeds) {
     const average = games === 0 ? FIRST_GUESS : steps / games;
-    steps += checkGame(setting, seed, LOOKS / average);
+    steps += checkGame(setting, seed, { share: LOOKS / average, isClose: games === 0 });
     games += 1;
   }
 }
 
 /** A game on its way: its steps so far, where it stands, and where it stood before the last action. */
 interface Way {
-  readonly steps: Step[];
+  readonly steps: RecordStep[];
   readonly looks: Position[];
   start: Match | null;
   acted: Match | null;
   now: Match | null;
 }
 
+/** How a game is looked at: at which share of its steps, and at all of them closely or not. */
+interface Care {
+  readonly share: number;
+  readonly isClose: boolean;
+}
+
 /** Returns the number of steps. */
-function checkGame(setting: Setting, seed: number, share: number): number {
+function checkGame(setting: Setting, seed: number, { share, isClose }: Care): number {
   const source = seeded(seed);
   const way: Way = { steps: [], looks: [], start: null, acted: null, now: null };
   try {
@@ -55,20 +61,28 @@ function checkGame(setting: Setting, seed: number, share: number): number {
     if (end === null) throw new Error('the game has not begun');
     const played = { record: recordOf(end, steps), end, positions };
     hold((law) => law.game?.(played));
+    if (isClose) lookClosely(played);
   } catch (error) {
     throw new Error(`${nameOf(setting)}, seed ${seed}, step ${way.steps.length}: ${messageOf(error)}`, { cause: error });
   }
   return way.steps.length;
 }
 
+/** Goes through a game that was played once more, step by step. */
+function lookClosely({ record, end: { game } }: Played): void {
+  const laws = LAWS.flatMap(({ says, closely }) => (closely === undefined ? [] : [{ says, step: closely() }]));
+  for (const match of replay(game, record)) hold((law) => law.step?.(match, null, match), laws);
+}
+
 function take(way: Way, match: Match, step: Step | null): void {
-  if (step !== null) way.steps.push(step);
-  if (step !== null && 'seat' in step) way.acted = way.now;
-  way.now = match;
+  if (step !== null) way.steps.push(written(step));
+  if (step?.kind === 'move') way.acted = way.now;
+  const before = way.now;
   const start = way.start ?? match;
+  way.now = match;
   way.start = start;
   if (way.steps.length > LONGEST) throw new Error('play ends: it does not');
-  hold((law) => law.step?.(match, start), STEP_LAWS);
+  hold((law) => law.step?.(match, before, start), STEP_LAWS);
 }
 
 function look(way: Way, match: Match, source: RandomSource): void {
@@ -76,8 +90,8 @@ function look(way: Way, match: Match, source: RandomSource): void {
   way.looks.push(at);
   hold((law) => law.position?.(at));
   if (way.acted === null || match.last === null || chanceDue(match) !== null) return;
-  const turn = { before: positionOf(way.acted, source), last: match.last, after: at };
-  hold((law) => law.turn?.(turn));
+  const passage = { before: positionOf(way.acted, source), after: at };
+  hold((law) => law.turn?.(passage));
 }
 
 function hold(part: (law: Law) => void, laws: readonly Law[] = LAWS): void {

@@ -17,7 +17,7 @@ export function leaves(match: Match, actions: number): Leaves {
     for (const action of match.game.legal(match.game.view(match.state, seat))) {
       const result = act(match, seat, action);
       if (!result.ok) throw new Error(`a legal action is refused: ${result.refusal}`);
-      const below = leaves(result.value.match, actions - 1);
+      const below = leaves(result.value, actions - 1);
       all += below.all;
       over += below.over;
     }

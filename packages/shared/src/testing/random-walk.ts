@@ -1,5 +1,5 @@
 import type { AnyAction } from '../core/action.ts';
-import { drawLot, type RandomSource } from '../core/chance.ts';
+import { drawLot, type Lot, type RandomSource } from '../core/chance.ts';
 import { act, chanceDue, type Match, outcomeOf, type Step, settle, startMatch } from '../core/match.ts';
 import { holds } from './laws/law.ts';
 import type { Setting } from './setting.ts';
@@ -19,13 +19,17 @@ export function* randomWalk({ game, options, seats }: Setting, source: RandomSou
   yield { match, step: null };
   while (outcomeOf(match) === null) {
     const due = chanceDue(match);
-    const { match: next, step } = due === null ? actSomehow(match, source) : settle(match, drawLot(due, source));
-    match = next;
-    yield { match, step };
+    const stand = due === null ? actSomehow(match, source) : settleSomehow(match, drawLot(due, source));
+    match = stand.match;
+    yield stand;
   }
 }
 
-function actSomehow(match: Match, source: RandomSource): { match: Match; step: Step } {
+function settleSomehow(match: Match, lot: Lot): Stand {
+  return { match: settle(match, lot), step: { kind: 'lot', lot } };
+}
+
+function actSomehow(match: Match, source: RandomSource): Stand {
   const { game, state } = match;
   const seats = game.toAct(state);
   const seat = seats[source.below(Math.max(1, seats.length))];
@@ -40,5 +44,5 @@ function actSomehow(match: Match, source: RandomSource): { match: Match; step: S
     result.ok,
     () => `apply accepts exactly the legal actions: seat ${seat} is refused a legal action, ${JSON.stringify(action)}`,
   );
-  return result.value;
+  return { match: result.value, step: { kind: 'move', seat, action } };
 }

@@ -2,7 +2,7 @@ import type { Face } from '../cards/face.ts';
 import { without } from '../cards/pile.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
-import { act, chanceDue, type Match, outcomeOf, settle, startMatch } from '../core/match.ts';
+import { act, chanceDue, type Match, settle, startMatch } from '../core/match.ts';
 import { defaultOptions, type OptionValues } from '../core/options.ts';
 import type { Seat } from '../core/seat.ts';
 
@@ -29,18 +29,18 @@ function from(match: Match): Scene {
     picks(seat) {
       const due = chanceDue(match);
       if (due?.chance !== 'pick') throw new Error('nobody is to be picked');
-      return from(settle(match, { ...due, result: seat }).match);
+      return from(settle(match, { ...due, result: seat }));
     },
     shuffles(top) {
       const due = chanceDue(match);
       if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
       const rest = top.reduce((cards, card) => withoutFace(cards, card), due.cards);
-      return from(settle(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }).match);
+      return from(settle(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }));
     },
     acts(seat, action) {
       const result = act(match, seat, action);
       if (!result.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${result.refusal}`);
-      return from(result.value.match);
+      return from(result.value);
     },
     refuses(seat, action) {
       const result = act(match, seat, action);
@@ -48,19 +48,6 @@ function from(match: Match): Scene {
       return result.refusal;
     },
   };
-}
-
-/** What everybody sees of a scene. */
-export function openView({ match }: Scene) {
-  return match.game.view(match.state, null);
-}
-
-export function seenBy({ match }: Scene, seat: Seat) {
-  return match.game.view(match.state, seat);
-}
-
-export function outcomeOfScene({ match }: Scene) {
-  return outcomeOf(match);
 }
 
 /** Cards in one line, as in `7S KH 2D`. */

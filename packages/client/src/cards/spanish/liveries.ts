@@ -1,4 +1,4 @@
-import { blue, brass, gold, green, ink, linen, red } from '../palette.ts';
+import { blue, brass, gold, green, ink, linen, red } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
 
 /** What the three courts of a suit have in common. */

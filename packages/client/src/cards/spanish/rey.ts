@@ -1,9 +1,7 @@
-import { brass, linen as ermine, ink } from '../palette.ts';
 import { band, mirror, shape, studs, thick, trace } from '../pen.ts';
-import { at } from '../stock.ts';
+import { at, brass, linen as ermine, ink } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
-import { face, hand } from './face.ts';
-import { held } from './held.ts';
+import { face, hand, held } from './figure.ts';
 import type { Livery } from './liveries.ts';
 
 const tail = `<path d="M0-4C3 0 2 4 0 5-2 4-3 0 0-4Z" fill="${ink}"/>`;

@@ -1,10 +1,7 @@
-import { brass, ink, linen, skin } from '../palette.ts';
 import { band, mirror, shape, studs, trace } from '../pen.ts';
-import { at } from '../stock.ts';
+import { at, brass, ink, linen, skin } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
-import { face, hand } from './face.ts';
-import { ground } from './ground.ts';
-import { held } from './held.ts';
+import { face, ground, hand, held } from './figure.ts';
 import type { Livery } from './liveries.ts';
 
 const shoe = '#5a3318';

@@ -1,10 +1,12 @@
-import { corners } from '../corner.ts';
-import { ink } from '../palette.ts';
+import { corners } from '../glyphs.ts';
+import { ink, twice } from '../stock.ts';
 import type { Look } from '../suits.ts';
-import { courtFigure } from './court.ts';
+import { caballo } from './caballo.ts';
 import { type Emblem, emblem, emblemColour } from './emblems.ts';
-import { frame } from './frame.ts';
+import { liveries } from './liveries.ts';
 import { numberCard } from './numbers.ts';
+import { rey } from './rey.ts';
+import { sota } from './sota.ts';
 
 const indexSize: Readonly<Record<Emblem, number>> = { o: 0.38, c: 0.4, e: 0.4, b: 0.38 };
 
@@ -13,4 +15,30 @@ export function spanishCard(rank: string, suit: Emblem, look: Look): string | un
   const drawn = numberCard(rank, suit) ?? courtFigure(rank, suit);
   const colour = look.colours === 'four' ? emblemColour(suit) : ink;
   return drawn && frame(suit) + drawn + corners(rank, colour, emblem(suit), indexSize[suit]);
+}
+
+/** Sota, caballo or rey; nothing for another rank. */
+function courtFigure(rank: string, suit: Emblem): string | undefined {
+  const livery = liveries[suit];
+  if (rank === '10') return sota(suit, livery);
+  if (rank === '11') return caballo(suit, livery);
+  if (rank === '12') return rey(suit, livery);
+  return undefined;
+}
+
+const gap = 13;
+
+/** The pinta: how often the frame breaks tells the suit from the edge of a hand. */
+const breaks: Readonly<Record<Emblem, number>> = { o: 0, c: 1, e: 2, b: 3 };
+
+/** Half the frame, from beside one index round to the other; the corners with the indices stay free. */
+function frame(suit: Emblem): string {
+  const count = breaks[suit];
+  const start = 125 - (count * 2 - 1) * (gap / 2);
+  const top = Array.from({ length: count }, (_, index) => {
+    const x = start + index * gap * 2;
+    return `H${x}M${x + gap} 10`;
+  });
+  const path = `M60 10${top.join('')}H228Q240 10 240 22V230`;
+  return twice(`<path d="${path}" fill="none" stroke="${ink}" stroke-width="2.4"/>`);
 }

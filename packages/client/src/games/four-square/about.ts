@@ -10,7 +10,10 @@ const en: FourSquareAbout = {
   credit: 'by Stephanie and Aaron Richardson, A’n’SR-entertainments',
   pitch: 'Four stacks, one card at a time: make the four top cards total exactly 100, and the stack is yours.',
   options: {
-    ghosts: { label: 'Absent players', about: 'Alone, you play against so many who draw a card each after every turn of yours.' },
+    ghosts: {
+      label: 'Absent players',
+      about: 'Alone, you play against this many absent players, who each draw a card after every turn of yours.',
+    },
   },
 };
 
@@ -21,7 +24,7 @@ const de: FourSquareAbout = {
   options: {
     ghosts: {
       label: 'Abwesende Spieler',
-      about: 'Allein spielst du gegen so viele, die nach jedem deiner Züge je eine Karte ziehen.',
+      about: 'Allein spielst du gegen so viele Abwesende; nach jedem deiner Züge zieht jeder von ihnen eine Karte.',
     },
   },
 };
@@ -41,5 +44,4 @@ const ru: FourSquareAbout = {
 export const about: About = {
   words: { en, de, ru },
   faces: ['30', '10', '20', '40'],
-  matters: (_option, seats) => seats === 1,
 };

@@ -1,10 +1,9 @@
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { pile } from '../../table/arrange.ts';
-import { takenPile } from '../../table/at-seat.ts';
-import type { Frame } from '../../table/frame.ts';
-import { middle, RATIO, type Spot } from '../../table/spot.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { pile, takenPile } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 
 /** Where everything lies in the middle: the square with its total, and beside it the piles that feed it. */
 export interface Ground {
@@ -27,7 +26,8 @@ export function lie(view: FourSquareView, place: Place, { frame }: { readonly fr
 function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Spot {
   if (zone === 'draw') return draw;
   if (zone === 'card') return card;
-  return stacks[(STACK_ZONES as readonly string[]).indexOf(zone)] ?? discard;
+  const stack = stacks.find((_, index) => STACK_ZONES[index] === zone);
+  return stack ?? discard;
 }
 
 /** In the square the total needs room; where several columns fit, what feeds the square lies on its left. */

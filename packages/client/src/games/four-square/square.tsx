@@ -1,38 +1,37 @@
+import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import type { Frame } from '../../table/frame.ts';
-import { PileCount } from '../../table/pile-count.tsx';
-import { placed, placedAt } from '../../table/placed.ts';
-import { around, boxOf, RATIO, type Spot } from '../../table/spot.ts';
-import type { SceneryOf } from '../../table/staging.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { around, boxOf, placed, placedAt, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { PileCount } from '../../table/parts/pile-count.tsx';
+import type { Scenery } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';
-import { isOver, type Placement, placementOn, totalOf } from './standing.ts';
+import { type Placement, placementOn, totalOf } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 
 /** The middle of the table: places for the stacks and piles, how many cards lie there, and the total between them. */
-export function Square({ view, frame, aimed, move }: SceneryOf<FourSquareView>) {
+export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   const ground = groundOf(frame);
   const words = fourSquareWords.value;
   const { draw, card, discard } = view.table;
   const alone = view.seats.length === 1;
   const weighed = aimed === null ? null : placementOn(view, Number(aimed.slice('stack'.length)));
   const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
-  const own = view.viewer !== null && view.toAct.includes(view.viewer);
   return (
     <>
       {places.map((spot) => (
         <div key={`${spot.x} ${spot.y}`} class="card-place" style={placed(boxOf(spot))} />
       ))}
       <div
-        class={`card-place${card.length === 0 ? '' : ' is-turned'}${own ? ' is-own' : ''}`}
+        class={`card-place${card.length === 0 ? '' : ' is-turned'}${mayAct(view) ? ' is-own' : ''}`}
         style={placed(boxOf(ground.card))}
       />
-      {view.viewer === null && <Stacks view={view} />}
+      {ownSeat(view.viewer) === null && <Stacks view={view} />}
       <Total view={view} ground={ground} weighed={weighed} made={move?.from.zone === 'card'} />
       {STACK_ZONES.map((zone, stack) => (
         <PileCount key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
       ))}
-      {!isOver(view) && <PileCount count={draw} spot={ground.draw} label={words.draw(draw)} />}
+      <PileCount count={draw} spot={ground.draw} label={words.draw(draw)} />
       {card[0] !== undefined && <p class="unseen">{words.turned(card[0])}</p>}
       {alone && <Absent view={view} frame={frame} spot={ground.discard} />}
       {alone && <PileCount count={discard.size} spot={ground.discard} />}

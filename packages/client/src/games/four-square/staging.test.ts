@@ -1,18 +1,23 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { Viewer } from '@hundredfold/shared/core/view.ts';
+import type { actions } from '@hundredfold/shared/games/four-square/actions.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
-import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
+import type { FourSquareOptions } from '@hundredfold/shared/games/four-square/options.ts';
+import type { FourSquareView, shape } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { plan } from '../../table/plan.ts';
-import { boxOf } from '../../table/spot.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { boxOf } from '../../table/geometry/spot.ts';
+import { plan } from '../../table/motion/plan.ts';
+import type { Staging } from '../../table/staging.ts';
 import { groundOf } from './lie.ts';
 import { fourSquareStaging as staging } from './staging.tsx';
 import { totalOf } from './standing.ts';
 
-const game = fourSquare as unknown as Game;
+const game: Game<FourSquareOptions, unknown, typeof actions, typeof shape> = fourSquare;
+/** As the table knows it: told of any game's actions. */
+const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const framed = (seats: number) => frame({ width: 1280, height: 748 }, { seats, below: 0, hand: 'none' });
 
@@ -20,20 +25,20 @@ function matchesOf(seats: number): readonly Match[] {
   return [...shownPositions({ game, options: { ghosts: 2 }, seats }, 11)];
 }
 
-function seenBy({ state }: Match, viewer: number | null): FourSquareView {
-  return game.view(state, viewer) as unknown as FourSquareView;
+function seenBy({ state }: Match, viewer: Viewer): FourSquareView {
+  return game.view(state, viewer);
 }
 
 describe('Four Square at the table', () => {
   it('4.2: in their turn alone somebody can place the card, on any of the four stacks', () => {
     for (const match of matchesOf(3)) {
-      const turn = seenBy(match, null).toAct[0];
+      const turn = seenBy(match, 'public').toAct[0];
       for (const seat of [0, 1, 2]) {
         const targets = staging.targets(seenBy(match, seat), { frame: framed(3) });
         const placing = [0, 1, 2, 3].map((stack) => (seat === turn ? { type: 'place', stack } : null));
         expect(targets.map(({ press }) => press)).toEqual(placing);
       }
-      expect(staging.targets(seenBy(match, null), { frame: framed(3) })).toEqual([]);
+      expect(staging.targets(seenBy(match, 'public'), { frame: framed(3) })).toEqual([]);
     }
   });
 
@@ -41,14 +46,14 @@ describe('Four Square at the table', () => {
     let taken = 0;
     const matches = matchesOf(3);
     matches.slice(1).forEach((after, index) => {
-      const before = matches[index] as Match;
-      const { seat, action } = after.last as unknown as { seat: number; action: { stack: number } };
-      const said = staging.targets(seenBy(before, seat), { frame: framed(3) })[action.stack]?.label ?? '';
-      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace });
-      const placed = beats[0]?.view as unknown as FourSquareView;
+      const before = matches[index]!;
+      const { seat, action } = after.last!;
+      const said = staging.targets(seenBy(before, seat), { frame: framed(3) })[Number(action.stack)]?.label ?? '';
+      const beats = plan(seenBy(before, 'public'), after.last, seenBy(after, 'public'), { game, pace: staging.pace });
+      const placed = beats[0]!.view;
       expect(said).toContain(`would make ${totalOf(placed)}`);
       const won = (view: FourSquareView) => view.seats[seat]?.won ?? 0;
-      const takes = won(seenBy(after, null)) - won(seenBy(before, null));
+      const takes = won(seenBy(after, 'public')) - won(seenBy(before, 'public'));
       if (takes > 0) taken++;
       expect(/and take (\d+) cards?$/.exec(said)?.[1]).toBe(takes > 0 ? String(takes) : undefined);
     });
@@ -70,7 +75,7 @@ describe('Four Square at the table', () => {
   it('5.2 and 6.3: nobody stands out before the end; then it is who has won', () => {
     for (const seats of [1, 3]) {
       for (const match of matchesOf(seats)) {
-        const view = seenBy(match, null);
+        const view = seenBy(match, 'public');
         const outcome = outcomeOf(match);
         const first = outcome?.won === true ? [0] : (outcome?.ranking?.[0] ?? []);
         const standing = view.seats.flatMap((_, seat) => (staging.seat(view, seat).favoured ? [seat] : []));
@@ -82,8 +87,8 @@ describe('Four Square at the table', () => {
   it('tells who placed what where, and what it brought', () => {
     const matches = matchesOf(1);
     const lines = matches.slice(1).map((after, index) => {
-      const before = seenBy(matches[index] as Match, null);
-      return staging.tell({ before, last: after.last as never, after: seenBy(after, null) }, name).join(' ');
+      const before = seenBy(matches[index]!, 'public');
+      return atTable.tell({ before, last: after.last!, after: seenBy(after, 'public') }, name).join(' ');
     });
     for (const line of lines) expect(line).toMatch(/^Ann placed the \d0 on \d0: \d+\./);
     expect(lines.filter((line) => /took \d+ cards?, \d+ points/.test(line)).length).toBeGreaterThan(0);

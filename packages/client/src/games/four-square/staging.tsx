@@ -1,35 +1,37 @@
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove } from '@hundredfold/shared/core/view.ts';
-import type { FourSquareView } from '@hundredfold/shared/games/four-square/view.ts';
-import { legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { pileBox } from '../../table/arrange.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
-import type { NameOf, SceneryOf, SeatFacts, Target } from '../../table/staging.ts';
+import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
+import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { pileBox } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import type { Pace } from '../../table/motion/plan.ts';
+import type { NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
-import { isFirst, isOver, placementOn } from './standing.ts';
+import { placementOn } from './standing.ts';
 import { tell } from './tell.ts';
+import { fourSquareTold } from './told.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 import './four-square.css';
 
 /** 100 Points Four Square at the table. */
 export const fourSquareStaging = {
-  hand: 'none' as const,
+  hand: 'none',
   lie,
-  widest: (frame: Frame) => groundOf(frame).card.width,
-  sorted: (hand: readonly string[]) => hand,
+  widest: (frame) => groundOf(frame).card.width,
+  sorted: (hand) => hand,
   pace,
   seat: seatFacts,
   press: () => null,
-  describe: (_view: FourSquareView, card: string) => card,
+  describe: (_view, card) => card,
   prompt,
   refusals: () => fourSquareWords.value.refusals,
   tell,
   verdict,
-  centre: (scenery: SceneryOf<FourSquareView>) => <Square {...scenery} />,
+  centre: (scenery) => <Square {...scenery} />,
   targets,
-};
+} satisfies Staging<FourSquareView, FourSquareAction>;
 
 function pace({ from, to }: CardMove): Pace {
   if (from.zone === 'card') return { wait: 0, flight: 340 };
@@ -37,12 +39,12 @@ function pace({ from, to }: CardMove): Pace {
   return { wait: to.zone === 'card' ? 420 : 520, flight: 320 };
 }
 
-function seatFacts(view: FourSquareView, seat: Seat): SeatFacts {
+function seatFacts(view: FourSquareView, seat: Seat): PlateFacts {
   const { won = 0, points = 0 } = view.seats[seat] ?? {};
   return {
     points,
     marks: [],
-    favoured: isOver(view) && isFirst(view, seat),
+    favoured: hasWon(view.outcome, seat),
     taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
   };
 }
@@ -55,14 +57,14 @@ function prompt(view: FourSquareView, name: NameOf): string {
   return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
 }
 
-/** Alone, what the own points were up against (rule 6.3). */
+/** Alone, what the player's points were up against (rule 6.3). */
 function verdict({ table, seats }: FourSquareView): string | null {
-  return seats.length === 1 ? fourSquareWords.value.told.absentHave(table.discarded) : null;
+  return seats.length === 1 ? fourSquareTold.value.absentHave(table.discarded) : null;
 }
 
 /** The four stacks, for whoever sits at the table. */
-function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target[] {
-  if (view.viewer === null) return [];
+function targets(view: FourSquareView, { frame }: { readonly frame: Frame }): readonly Target<FourSquareAction>[] {
+  if (ownSeat(view.viewer) === null) return [];
   const actions = legal(view);
   return groundOf(frame).stacks.map((spot, stack) => {
     const action = actions.find((each) => each.stack === stack) ?? null;

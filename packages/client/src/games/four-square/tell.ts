@@ -1,14 +1,16 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
-import { isOver, placementOn } from './standing.ts';
-import { fourSquareWords } from './words.ts';
-
-type Told = ToldOf<FourSquareView, FourSquareAction>;
+import type { NameOf, Told } from '../../table/staging.ts';
+import { placementOn } from './standing.ts';
+import { fourSquareTold } from './told.ts';
 
 /** What just happened, in sentences. */
-export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
-  const { told } = fourSquareWords.value;
+export function tell(
+  { before, last: { seat, action }, after }: Told<FourSquareView, FourSquareAction>,
+  name: NameOf,
+): readonly string[] {
+  const told = fourSquareTold.value;
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
   const placement = placementOn(before, action.stack);
   const placed = told.placed(name(seat), before.table.card[0] ?? '', before.table[zone].top ?? '', placement?.total ?? 0);

@@ -21,15 +21,6 @@ interface FourSquareWords {
   readonly absent: (players: number) => string;
   readonly youPlace: (card: string) => string;
   readonly places: (name: string, card: string) => string;
-  readonly told: {
-    readonly placed: (name: string, card: string, on: string, total: number) => string;
-    readonly took: (name: string, cards: number, points: number) => string;
-    readonly restarts: (card: string) => string;
-    readonly absent: (cards: readonly string[], points: number) => string;
-    readonly empty: string;
-    /** At the end. */
-    readonly absentHave: (points: number) => string;
-  };
   readonly refusals: RefusalWords<FourSquareRefusal>;
 }
 
@@ -51,15 +42,6 @@ const en: FourSquareWords = {
   absent: (players) => many(players, { one: '# absent player', other: '# absent players' }),
   youPlace: (card) => `Your turn: place the ${card}`,
   places: (name, card) => `${name} to place the ${card}`,
-  told: {
-    placed: (name, card, on, total) => `${name} placed the ${card} on ${on}: ${total}.`,
-    took: (name, cards, points) =>
-      `${name} took ${many(cards, { one: '# card', other: '# cards' })}, ${many(points, { one: '# point', other: '# points' })}.`,
-    restarts: (card) => `The stack starts again with ${card}.`,
-    absent: (cards, points) => `The absent drew ${cards.join(', ')} and have ${points}.`,
-    empty: 'The draw pile is empty.',
-    absentHave: (points) => `The absent players have ${many(points, { one: '# point', other: '# points' })}.`,
-  },
   refusals: {
     'no-such-stack': 'There are only four stacks.',
   },
@@ -79,15 +61,6 @@ const de: FourSquareWords = {
   absent: (players) => viele(players, { one: '# Abwesender', other: '# Abwesende' }),
   youPlace: (card) => `Du bist dran: leg die ${card}`,
   places: (name, card) => `${name} legt die ${card}`,
-  told: {
-    placed: (name, card, on, total) => `${name}: ${card} auf ${on}, macht ${total}.`,
-    took: (name, cards, points) =>
-      `Stapel für: ${name}. ${viele(cards, { one: '# Karte', other: '# Karten' })}, ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
-    restarts: (card) => `Der Stapel beginnt neu mit ${card}.`,
-    absent: (cards, points) => `Die Abwesenden zogen ${cards.join(', ')} und haben ${points}.`,
-    empty: 'Der Ziehstapel ist leer.',
-    absentHave: (points) => `Die Abwesenden haben ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
-  },
   refusals: {
     'no-such-stack': 'Es gibt nur vier Stapel.',
   },
@@ -109,16 +82,6 @@ const ru: FourSquareWords = {
     mnogo(players, { one: '# отсутствующий', few: '# отсутствующих', many: '# отсутствующих', other: '# отсутствующих' }),
   youPlace: (card) => `Ваш ход: положите ${card}`,
   places: (name, card) => `${name} кладёт ${card}`,
-  told: {
-    placed: (name, card, on, total) => `${name}: ${card} на ${on}, сумма ${total}.`,
-    took: (name, cards, points) =>
-      `Стопку берёт: ${name}. ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
-    restarts: (card) => `Новая стопка начинается с ${card}.`,
-    absent: (cards, points) => `Отсутствующие вытянули ${cards.join(', ')}, у них ${points}.`,
-    empty: 'Колода кончилась.',
-    absentHave: (points) =>
-      `У отсутствующих ${mnogo(points, { one: '# очко', few: '# очка', many: '# очков', other: '# очка' })}.`,
-  },
   refusals: {
     'no-such-stack': 'Стопок только четыре.',
   },

@@ -8,13 +8,13 @@ interface FoursquareAbout extends AboutWords {
 const en: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'by Wil Su, as told by Mario Reeves',
-  pitch: 'A solitaire: build a square of four by four, and mind that every card you place may turn its row and column over.',
+  pitch: 'A solitaire: build a square of four by four, and mind that every card you place may turn over its row and column.',
   options: {
     flip: {
       label: 'What turns over',
       about: 'Whether the card just placed turns over with its row and column.',
       values: {
-        others: { label: 'The others turn', about: 'The card you place stays face up; the others of its line turn over.' },
+        others: { label: 'The others turn', about: 'The card you place stays face up; the others in its line turn over.' },
         line: {
           label: 'The whole line turns',
           about: 'The card you place turns over too, once for each line that turns: harder.',

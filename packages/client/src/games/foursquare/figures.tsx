@@ -1,9 +1,8 @@
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { placed } from '../../table/placed.ts';
-import { boxOf } from '../../table/spot.ts';
-import type { Board } from './board.ts';
+import { boxOf, placed } from '../../table/geometry/spot.ts';
+import type { Board } from './lie.ts';
 import { type Outlook, tally } from './outlook.ts';
 import { foursquareWords } from './words.ts';
 

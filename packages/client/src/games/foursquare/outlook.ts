@@ -1,9 +1,9 @@
 import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { flipsOf, isTurned, type Line } from '@hundredfold/shared/games/foursquare/flip.ts';
-import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { topOf } from '@hundredfold/shared/games/foursquare/moves.ts';
-import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
+import { endOf } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 
 /** What would come of placing the next card on a cell. */
@@ -27,7 +27,7 @@ export function outlook({ table: { grid, stock }, seats, options }: FoursquareVi
   const turned = others.filter((pile) => isTurned(pile, cell, lines));
   const down = others.filter((pile) => (pile.top === null) !== turned.includes(pile)).length + (up ? 0 : 1);
   const ups = others.length + 1 - down;
-  return { lines, turned, up, down, ups, ends: endOf(down, ups, stock) };
+  return { lines, turned, up, down, ups, ends: endOf({ down, up: ups }, stock) };
 }
 
 export interface Tally {
@@ -42,13 +42,6 @@ export function tally({ table: { grid } }: FoursquareView): Tally {
 
 /** How it ended, if it did (rules 5.1 to 5.3). */
 export function ending(view: FoursquareView): 'won' | 'lost' | null {
-  const { down, up } = tally(view);
-  if (view.seats[0]?.hand.length !== 0) return null;
-  return endOf(down, up, view.table.stock);
-}
-
-function endOf(down: number, up: number, stock: number): Outlook['ends'] {
-  if (down > MOST_FACE_DOWN) return 'lost';
-  if (up === FOUR * FOUR) return 'won';
-  return stock === 0 ? 'lost' : null;
+  if (!isOver(view)) return null;
+  return view.outcome.won === true ? 'won' : 'lost';
 }

@@ -1,16 +1,17 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { act, type Match } from '@hundredfold/shared/core/match.ts';
+import type { actions } from '@hundredfold/shared/games/foursquare/actions.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
-import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
+import type { FoursquareOptions } from '@hundredfold/shared/games/foursquare/options.ts';
+import { type FoursquareView, legal, type shape } from '@hundredfold/shared/games/foursquare/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
+import { frame } from '../../table/geometry/frame.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquareStaging as staging } from './staging.tsx';
 import { cellOf, idOf } from './targets.ts';
 
-const game = foursquare as unknown as Game;
+const game: Game<FoursquareOptions, unknown, typeof actions, typeof shape> = foursquare;
 const SIZES = [
   { width: 1280, height: 748 },
   { width: 1920, height: 1028 },
@@ -24,14 +25,14 @@ const MATCHES: readonly Match[] = (['others', 'line'] as const).flatMap((flip) =
 );
 
 function seen({ state }: Match): FoursquareView {
-  return game.view(state, 0) as unknown as FoursquareView;
+  return game.view(state, 0);
 }
 
 /** Every placement that is possible in any of the positions, and what comes of it. */
 const PLACEMENTS = MATCHES.flatMap((before) =>
   legal(seen(before)).flatMap((action) => {
     const result = act(before, 0, action);
-    return result.ok ? [{ before: seen(before), action, match: result.value.match, after: seen(result.value.match) }] : [];
+    return result.ok ? [{ before: seen(before), action, match: result.value, after: seen(result.value) }] : [];
   }),
 );
 
@@ -93,7 +94,7 @@ describe('Foursquare at the table', () => {
   it('5.2: what is left of the stock is the score, none for a lost game', () => {
     for (const { match, after } of PLACEMENTS) {
       const outcome = game.outcome(match.state);
-      if (outcome !== null) expect(staging.seat(after).points).toBe(outcome.scores[0]);
+      if (outcome !== null) expect(staging.seat(after, 0).points).toBe(outcome.scores[0]);
     }
   });
 });

@@ -1,46 +1,34 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { CardMove, Place } from '@hundredfold/shared/core/view.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { pile } from '../../table/arrange.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
-import type { Spot } from '../../table/spot.ts';
-import type { NameOf, SeatFacts } from '../../table/staging.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
-import { boardOf, cellSpot, extentOf, pileSpots } from './board.ts';
-import { ending } from './outlook.ts';
-import { Scenery } from './scenery.tsx';
+import type { Pace } from '../../table/motion/plan.ts';
+import type { NameOf, PlateFacts, Staging } from '../../table/staging.ts';
+import { FloatingFrame } from './floating-frame.tsx';
+import { lie } from './lie.ts';
 import { targets } from './targets.ts';
-import { tell } from './tell.ts';
-import { verdict } from './verdict.ts';
+import { tell, verdict } from './tell.ts';
 import { foursquareWords } from './words.ts';
 import './foursquare.css';
 
 /** Foursquare at the table. */
 export const foursquareStaging = {
-  hand: 'none' as const,
+  hand: 'none',
   lie,
-  sorted: (hand: readonly Face[]) => hand,
+  sorted: (hand) => hand,
   pace,
   seat: seatFacts,
   press: () => null,
-  describe: (_view: FoursquareView, card: Face) => cardName(card),
+  describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => foursquareWords.value.refusals,
   tell,
   verdict,
   targets,
-  centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
-};
-
-function lie(view: FoursquareView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {
-  const count = sizeOf(cardsAt(view, place));
-  const board = boardOf(frame);
-  if (place.cell !== undefined) return pileSpots(cellSpot(board, extentOf(view), place.cell), count);
-  if (place.zone === 'stock') return pile(board.stock.x, board.stock.y, count, board.stock.width);
-  return Array.from({ length: count }, () => board.next);
-}
+  centre: (scenery) => <FloatingFrame {...scenery} />,
+} satisfies Staging<FoursquareView, FoursquareAction>;
 
 function pace({ from, to }: CardMove): Pace {
   if (from.zone === 'stock') return { wait: 140, flight: 260 };
@@ -48,9 +36,8 @@ function pace({ from, to }: CardMove): Pace {
   return { wait: 0, flight: 260 };
 }
 
-function seatFacts(view: FoursquareView): SeatFacts {
-  const end = ending(view);
-  return { points: end === 'lost' ? 0 : view.table.stock, marks: [], favoured: end === 'won' };
+function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {
+  return { points: view.outcome?.scores[0] ?? view.table.stock, marks: [], favoured: hasWon(view.outcome, seat) };
 }
 
 function prompt(view: FoursquareView, name: NameOf): string {

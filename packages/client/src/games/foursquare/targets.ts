@@ -1,16 +1,17 @@
 import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
 import type { Target } from '../../table/staging.ts';
-import { boardOf, cellBox, extentOf } from './board.ts';
+import { boardOf, cellBox, extentOf } from './lie.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { placeName } from './tell.ts';
 import { foursquareWords } from './words.ts';
 
 /** The piles, and the places where one could be begun, row by row. */
-export function targets(view: FoursquareView, { frame }: { readonly frame: Frame }): readonly Target[] {
+export function targets(view: FoursquareView, { frame }: { readonly frame: Frame }): readonly Target<FoursquareAction>[] {
   const board = boardOf(frame);
   const extent = extentOf(view);
   const actions = legal(view);

@@ -1,5 +1,5 @@
 import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/actions.ts';
-import { inMiddle } from '../../words/in-middle.ts';
+import { inMiddle } from '../../table/card-words.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 
@@ -20,7 +20,7 @@ interface FoursquareWords {
   /** What would come of a placement. */
   readonly turns: (down: readonly string[], up: number) => string;
   readonly turnsNothing: string;
-  /** With the other reading the placed card turns over too. */
+  /** Under the other reading of the rules the placed card turns over too. */
   readonly itself: string;
   readonly downThen: (down: number) => string;
   readonly lostThen: (down: number) => string;
@@ -28,15 +28,6 @@ interface FoursquareWords {
   readonly preview: { readonly lost: string; readonly won: string; readonly again: string };
   readonly youPlace: (card: string) => string;
   readonly places: (name: string, card: string) => string;
-  readonly told: {
-    readonly placed: (name: string, card: string, place: string) => string;
-    readonly down: (cards: string) => string;
-    readonly up: (cards: string) => string;
-    readonly stands: (down: number, most: number) => string;
-    readonly won: (score: number) => string;
-    readonly lostByDown: (down: number) => string;
-    readonly lostByStock: string;
-  };
   readonly refusals: RefusalWords<FoursquareRefusal>;
 }
 
@@ -71,15 +62,6 @@ const en: FoursquareWords = {
   preview: { lost: 'Lost', won: 'Won', again: 'Tap again to place it' },
   youPlace: (card) => `Place the ${inMiddle(card)}`,
   places: (name, card) => `${name} places the ${inMiddle(card)}`,
-  told: {
-    placed: (name, card, place) => `${name} placed the ${inMiddle(card)}: ${place}.`,
-    down: (cards) => `Turned down: ${cards}.`,
-    up: (cards) => `Turned up: ${cards}.`,
-    stands: (down, most) => `${down} of at most ${most} face down.`,
-    won: (score) => `All sixteen lie face up. Won, with ${many(score, { one: '# card', other: '# cards' })} left.`,
-    lostByDown: (down) => `${down} lie face down: lost.`,
-    lostByStock: 'The stock is empty: lost.',
-  },
   refusals: {
     'shuffle-first': 'The stock is still being shuffled.',
     'touches-nothing': 'A new pile has to touch another one by an edge.',
@@ -115,15 +97,6 @@ const de: FoursquareWords = {
   preview: { lost: 'Verloren', won: 'Gewonnen', again: 'Noch einmal tippen' },
   youPlace: (card) => `Leg ${card} an`,
   places: (name, card) => `${name} legt ${card} an`,
-  told: {
-    placed: (name, card, place) => `${name}: ${card}, ${place}.`,
-    down: (cards) => `Verdeckt: ${cards}.`,
-    up: (cards) => `Aufgedeckt: ${cards}.`,
-    stands: (down, most) => `${down} von höchstens ${most} verdeckt.`,
-    won: (score) => `Alle sechzehn liegen offen. Gewonnen, übrig: ${viele(score, { one: '# Karte', other: '# Karten' })}.`,
-    lostByDown: (down) => `${down} liegen verdeckt: verloren.`,
-    lostByStock: 'Der Stapel ist leer: verloren.',
-  },
   refusals: {
     'shuffle-first': 'Der Stapel wird noch gemischt.',
     'touches-nothing': 'Ein neuer Stoß muss einen anderen mit einer Kante berühren.',
@@ -159,16 +132,6 @@ const ru: FoursquareWords = {
   preview: { lost: 'Поражение', won: 'Победа', again: 'Нажмите ещё раз' },
   youPlace: (card) => `Положите карту: ${inMiddle(card)}`,
   places: (name, card) => `${name} кладёт карту: ${inMiddle(card)}`,
-  told: {
-    placed: (name, card, place) => `${name}: ${inMiddle(card)}, ${place}.`,
-    down: (cards) => `Закрыты: ${cards}.`,
-    up: (cards) => `Открыты: ${cards}.`,
-    stands: (down, most) => `Закрыто ${down}, можно не больше ${most}.`,
-    won: (score) =>
-      `Все шестнадцать открыты. Победа, осталось ${mnogo(score, { one: '# карта', few: '# карты', other: '# карт' })}.`,
-    lostByDown: (down) => `Закрыто ${down}: поражение.`,
-    lostByStock: 'Колода кончилась: поражение.',
-  },
   refusals: {
     'shuffle-first': 'Колода ещё тасуется.',
     'touches-nothing': 'Новая стопка должна касаться другой стороной.',

@@ -12,10 +12,13 @@ const en: RummyAbout = {
   credit: `by ${CREDIT}`,
   pitch: 'Draw and discard until your four cards total exactly 100; then show them, and begin again before the others do.',
   options: {
-    target: { label: 'Points to win', about: 'Each hand of exactly 100 is 100 points; who first has this many wins at once.' },
+    target: {
+      label: 'Points to win',
+      about: 'Each hand of exactly 100 is worth 100 points; the first to reach this many wins at once.',
+    },
     tournament: {
       label: 'Tournament',
-      about: 'As many games as players, each with another one to begin; the points of all games are added up.',
+      about: 'As many games as there are players, each begun by a different one; the points of all games are added up.',
     },
   },
 };
@@ -52,5 +55,4 @@ const ru: RummyAbout = {
 export const about: About = {
   words: { en, de, ru },
   faces: ['10', '20', '30', '40'],
-  matters: (option, seats) => option !== 'tournament' || seats > 1,
 };

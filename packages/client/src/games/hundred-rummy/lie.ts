@@ -2,14 +2,13 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Place } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { pile, row } from '../../table/arrange.ts';
-import { othersHand, takenPile } from '../../table/at-seat.ts';
-import type { Frame } from '../../table/frame.ts';
-import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { othersHand, pile, row, takenPile } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import { showing } from './standing.ts';
 
-/** What lies in the middle, and where the total of the own hand is said. */
+/** What lies in the middle, and where the total of the viewer's hand is said. */
 export interface Ground {
   readonly draw: Spot;
   readonly discard: Spot;
@@ -89,7 +88,7 @@ function rightOf(box: Box, left: Box): Box {
   return { ...box, x, width: box.x + box.width - x };
 }
 
-/** In a pile beside the plate; what is shown just now lies in the middle of the table. */
+/** In a pile beside the plate; what is being shown lies in the middle of the table. */
 function scoredSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Spot[] {
   if (showing(view) !== seat) return takenPile(frame, seat, count);
   const { stage } = groundOf(frame);

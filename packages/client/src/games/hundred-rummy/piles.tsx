@@ -1,22 +1,25 @@
+import { ownSeat } from '@hundredfold/shared/core/view.ts';
+import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { PileCount } from '../../table/pile-count.tsx';
-import { placed, placedAt } from '../../table/placed.ts';
-import { boxOf } from '../../table/spot.ts';
-import type { SceneryOf } from '../../table/staging.ts';
+import { boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
+import { PileCount } from '../../table/parts/pile-count.tsx';
+import type { Deciding, Scenery } from '../../table/staging.ts';
 import { type Ground, groundOf } from './lie.ts';
 import { showing, type Tally, tallyOf } from './standing.ts';
 import { rummyWords } from './words.ts';
 
-/** The middle of the table: the two piles, what is shown or shuffled just now, and the total of the own hand. */
-export function Piles({ view, frame, name, considered, aimed, move }: SceneryOf<RummyView>) {
+/** The middle of the table: the two piles, what is being shown or shuffled, and the total of the viewer's hand. */
+export function Piles({ view, frame, name, considered, aimed, move }: Scenery<RummyView>) {
   const words = rummyWords.value;
   const ground = groundOf(frame);
   const { draw, discard } = view.table;
   const seat = showing(view);
   const mixed = move?.from.zone === 'discard' && move.to.zone === 'draw' && move.cards === draw && view.toAct.length === 0;
   const tally = tallyOf(view, considered, aimed === 'discard' ? discard.top : null);
-  const watching = view.viewer === null;
+  const watching = ownSeat(view.viewer) === null;
+  const shows = seat === null ? null : seat === view.viewer ? words.youShow : words.shows(name(seat));
+  const caption = mixed ? words.mixed : shows;
   return (
     <>
       <div class="card-place" style={placed(boxOf(ground.draw))} />
@@ -28,9 +31,9 @@ export function Piles({ view, frame, name, considered, aimed, move }: SceneryOf<
           <PileCount count={discard.size} spot={ground.discard} />
         </>
       )}
-      {(seat !== null || mixed) && (
+      {caption !== null && (
         <p class="rummy-caption" style={placedAt(ground.stage.x + ground.stage.width / 2, ground.stage.y)}>
-          {mixed ? words.mixed : words.shows(name(seat ?? 0))}
+          {caption}
         </p>
       )}
       {tally !== null && !canScore(view) && <Total tally={tally} ground={ground} low={frame.form === 'low'} />}
@@ -42,7 +45,7 @@ function canScore(view: RummyView): boolean {
   return legal(view).some(({ type }) => type === 'score');
 }
 
-/** The total of the own hand, and what it would be. */
+/** The total of the viewer's hand, and what it would be. */
 function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground: Ground; readonly low: boolean }) {
   const words = rummyWords.value;
   const { total, without, with: more } = tally;
@@ -54,6 +57,25 @@ function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground:
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
         <small>{said}</small> <strong>{shown}</strong>
       </span>
+    </p>
+  );
+}
+
+/** Where the total is said, once it is a hundred at the beginning of the viewer's turn (rule 4.4). */
+export function ScoreButton({ view, frame, decide }: Deciding<RummyView, RummyAction>) {
+  const score = legal(view).find(({ type }) => type === 'score');
+  if (score === undefined) return null;
+  const { tally } = groundOf(frame);
+  const press = (button: HTMLElement): void => {
+    // The button goes away; the keyboard goes on from the piles.
+    if (document.activeElement === button) button.closest('.table')?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
+    decide(score);
+  };
+  return (
+    <p class={`tally${frame.form === 'low' ? ' is-beside' : ''}`} style={placed(tally)}>
+      <button type="button" class="tally-pill is-hundred score-go" onClick={({ currentTarget }) => press(currentTarget)}>
+        <small>{rummyWords.value.score}</small> <strong>100</strong>
+      </button>
     </p>
   );
 }

@@ -2,18 +2,22 @@ import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { ownHand } from '@hundredfold/shared/core/view.ts';
+import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
+import type { actions } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import type { RummyOptions } from '@hundredfold/shared/games/hundred-rummy/options.ts';
+import { legal, type RummyView, type shape } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { type Beat, plan } from '../../table/plan.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { type Beat, plan } from '../../table/motion/plan.ts';
+import type { Staging } from '../../table/staging.ts';
 import { rummyStaging as staging } from './staging.tsx';
 import { showing } from './standing.ts';
 
-const game = hundredRummy as unknown as Game;
+const game: Game<RummyOptions, unknown, typeof actions, typeof shape> = hundredRummy;
+/** As the table knows it: told of any game's actions. */
+const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai'][seat] ?? '';
 const on = { frame: frame({ width: 1280, height: 748 }, { seats: 3, below: 0, hand: 'few' }) };
 
@@ -21,15 +25,15 @@ function walked(seats: number, options: OptionValues): readonly Match[] {
   return [...shownPositions({ game, options, seats }, 5)];
 }
 
-function seenBy({ state }: Match, viewer: number | null): RummyView {
-  return game.view(state, viewer) as unknown as RummyView;
+function seenBy({ state }: Match, viewer: Viewer): RummyView {
+  return game.view(state, viewer);
 }
 
 const matches = walked(3, { target: 300, tournament: true });
-const steps = matches.slice(1).map((after, index) => [matches[index] as Match, after] as const);
+const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
 
-function beatsOf([before, after]: (typeof steps)[number]): readonly Beat[] {
-  return plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
+function beatsOf([before, after]: (typeof steps)[number]): readonly Beat<RummyView>[] {
+  return plan(seenBy(before, 'public'), after.last, seenBy(after, 'public'), { game, pace: staging.pace });
 }
 
 describe('Rummy at the table', () => {
@@ -61,7 +65,7 @@ describe('Rummy at the table', () => {
     for (const step of scored) {
       const seat = step[1].last?.seat ?? 0;
       const [shown, next] = beatsOf(step);
-      const view = shown?.view as unknown as RummyView;
+      const view = shown!.view;
       expect(showing(view)).toBe(seat);
       expect(next?.wait).toBeGreaterThan(1500);
       const spots = staging.lie(view, { zone: 'scored', seat }, on).slice(-4);
@@ -69,13 +73,13 @@ describe('Rummy at the table', () => {
       for (const { x, y } of spots) {
         expect(x > centre.x && x < centre.x + centre.width && y > centre.y && y < centre.y + centre.height).toBe(true);
       }
-      expect(view.seats[seat]?.scored.slice(-4).toSorted()).toEqual(step[1].game.view(step[1].state, null).table.shown);
+      expect(view.seats[seat]?.scored.slice(-4).toSorted()).toEqual(step[1].game.view(step[1].state, 'public').table.shown);
     }
-    for (const match of matches) expect(showing(seenBy(match, null))).toBeNull();
+    for (const match of matches) expect(showing(seenBy(match, 'public'))).toBeNull();
   });
 
   it('7.1: the hand that ends a game is looked at once; then everything is gathered and dealt without delay', () => {
-    const last = steps.filter((step) => seenBy(step[1], null).table.game > seenBy(step[0], null).table.game);
+    const last = steps.filter((step) => seenBy(step[1], 'public').table.game > seenBy(step[0], 'public').table.game);
     expect(last.length).toBe(2);
     for (const step of last) {
       const waits = beatsOf(step).map(({ wait }) => wait);
@@ -88,11 +92,11 @@ describe('Rummy at the table', () => {
     let shuffles = 0;
     for (const step of steps) {
       const shuffled = beatsOf(step).some(({ move }) => move?.from.zone === 'discard' && move.to.zone === 'draw');
-      const newGame = seenBy(step[1], null).table.game > seenBy(step[0], null).table.game;
+      const newGame = seenBy(step[1], 'public').table.game > seenBy(step[0], 'public').table.game;
       if (shuffled && !newGame) shuffles++;
-      for (const viewer of [0, null]) {
-        const told = { before: seenBy(step[0], viewer), last: step[1].last as never, after: seenBy(step[1], viewer) };
-        expect(staging.tell(told, name).join(' ').includes('was shuffled')).toBe(shuffled && !newGame);
+      for (const viewer of [0, 'public'] as const) {
+        const told = { before: seenBy(step[0], viewer), last: step[1].last!, after: seenBy(step[1], viewer) };
+        expect(atTable.tell(told, name).join(' ').includes('was shuffled')).toBe(shuffled && !newGame);
       }
     }
     expect(shuffles).toBeGreaterThan(2);
@@ -100,7 +104,7 @@ describe('Rummy at the table', () => {
 
   it('7.2: the table of games adds up all games; without a tournament there is none', () => {
     for (const match of matches) {
-      const view = seenBy(match, null);
+      const view = seenBy(match, 'public');
       const sheet = staging.sheet(view, name);
       expect(sheet?.columns).toEqual(['1', '2', '3', 'Total']);
       for (const [seat, { cells }] of (sheet?.lines ?? []).entries()) {
@@ -109,7 +113,7 @@ describe('Rummy at the table', () => {
         expect(points[view.table.game - 1]).toBe(view.seats[seat]?.points);
       }
     }
-    expect(staging.sheet(seenBy(walked(3, { target: 100, tournament: false })[0] as Match, null), name)).toBeNull();
+    expect(staging.sheet(seenBy(walked(3, { target: 100, tournament: false })[0]!, 'public'), name)).toBeNull();
   });
 
   it('6.2: alone nobody can draw from the discard pile', () => {

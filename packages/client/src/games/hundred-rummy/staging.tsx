@@ -1,30 +1,30 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, ownHand, type Place } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
-import type { DecidingOf, Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
-import { sizeOf } from '../../table/zones.ts';
+import { pileBox } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { sizeOf } from '../../table/geometry/zones.ts';
+import type { Pace } from '../../table/motion/plan.ts';
+import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
-import { Piles } from './piles.tsx';
-import { ScoreButton } from './score-button.tsx';
-import { sheet } from './sheet.ts';
-import { isTournament, showing, totalOf } from './standing.ts';
-import { targets } from './targets.ts';
+import { Piles, ScoreButton } from './piles.tsx';
+import { isTournament, sheet, showing, totalOf } from './standing.ts';
 import { tell } from './tell.ts';
+import { rummyTold } from './told.ts';
 import { rummyWords } from './words.ts';
 import './hundred-rummy.css';
 
 /** 100 Points Rummy at the table. */
 export const rummyStaging = {
-  hand: 'few' as const,
+  hand: 'few',
   lie,
-  widest: (frame: Frame) => groundOf(frame).draw.width,
-  sorted: (hand: readonly Face[]) => hand.toSorted((one, other) => hundredValue(one) - hundredValue(other)),
+  widest: (frame) => groundOf(frame).draw.width,
+  sorted: (hand) => hand.toSorted((one, other) => hundredValue(one) - hundredValue(other)),
   pace,
   seat: seatFacts,
   press,
@@ -33,13 +33,13 @@ export const rummyStaging = {
   refusals: () => rummyWords.value.refusals,
   tell,
   verdict,
-  centre: (scenery: SceneryOf<RummyView>) => <Piles {...scenery} />,
-  decision: (deciding: DecidingOf<RummyView>) => <ScoreButton {...deciding} />,
+  centre: (scenery) => <Piles {...scenery} />,
+  decision: (deciding) => <ScoreButton {...deciding} />,
   targets,
   sheet,
-};
+} satisfies Staging<RummyView, RummyAction>;
 
-/** A hand that is shown, and a pile that is shuffled, are looked at before it goes on. */
+/** A hand that is shown, and a pile that is shuffled, are looked at before play goes on. */
 function pace({ from, to }: CardMove, before: RummyView): Pace {
   const first = before.toAct.length > 0;
   if (showing(before) !== null) return { wait: 1900, flight: 420 };
@@ -56,15 +56,14 @@ function isDealing({ seats }: RummyView, { seat }: Place): boolean {
   return seats.every(({ scored }) => scored.length === 0) && sizeOf(seats[seat ?? 0]?.hand ?? 0) === 0;
 }
 
-function seatFacts(view: RummyView, seat: Seat): SeatFacts {
+function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   const { points = 0 } = view.seats[seat] ?? {};
-  const { target } = view.options;
-  return { points, target, marks: marks(view, seat), favoured: points >= target };
+  return { points, target: view.options.target, marks: marks(view, seat), favoured: hasWon(view.outcome, seat) };
 }
 
-/** Nobody came to the target: rules 5.3, 5.4 and 6.4. */
+/** Nobody reached the target: rules 5.3, 5.4 and 6.4. */
 function verdict(view: RummyView): string | null {
-  const { told } = rummyWords.value;
+  const told = rummyTold.value;
   const reached = view.seats.some(({ points }) => points >= view.options.target);
   if (reached || isTournament(view)) return null;
   return view.seats.length === 1 ? told.usedUp : told.pointsDecide;
@@ -95,4 +94,37 @@ function prompt(view: RummyView, name: NameOf): string {
   const actions = legal(view);
   if (!actions.some(({ type }) => type === 'score')) return words.youDraw;
   return actions.length === 1 ? words.youScore : words.youScoreOrDraw;
+}
+
+/** The two piles; alone nobody draws from the discard pile (rule 6.2). */
+export function targets(view: RummyView, { frame }: { readonly frame: Frame }): readonly Target<RummyAction>[] {
+  if (ownSeat(view.viewer) === null) return [];
+  const ground = groundOf(frame);
+  const actions = legal(view);
+  const drawing = (from: 'draw' | 'discard') => actions.find((action) => action.type === 'draw' && action.from === from) ?? null;
+  const draw: Target<RummyAction> = {
+    id: 'draw',
+    box: pileBox(ground.draw, view.table.draw),
+    label: drawPile(view),
+    press: drawing('draw'),
+  };
+  if (view.seats.length === 1) return [draw];
+  const press = drawing('discard');
+  return [
+    draw,
+    { id: 'discard', box: pileBox(ground.discard, view.table.discard.size), label: discardPile(view, press !== null), press },
+  ];
+}
+
+function drawPile({ table, seats }: RummyView): string {
+  const words = rummyWords.value;
+  return table.draw === 0 && seats.length > 1 ? words.drawEmpty : words.draw(table.draw);
+}
+
+function discardPile(view: RummyView, usable: boolean): string {
+  const words = rummyWords.value;
+  const { top, size } = view.table.discard;
+  if (top === null) return words.discardEmpty;
+  const lies = words.discard(top, size);
+  return usable ? `${lies}; ${words.with(hundredSum([...ownHand(view), top]))}` : lies;
 }

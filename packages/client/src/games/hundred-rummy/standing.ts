@@ -1,12 +1,14 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import { sizeOf } from '../../table/zones.ts';
+import { sizeOf } from '../../table/geometry/zones.ts';
+import type { NameOf, Sheet } from '../../table/staging.ts';
+import { rummyWords } from './words.ts';
 
-/** Whose hand was put down to be scored and is looked at by all: it has not drawn anew yet. */
+/** Whose hand was put down to be scored and is looked at by all: it has not drawn again yet. */
 export function showing({ seats, toAct }: RummyView): Seat | null {
   if (toAct.length > 0) return null;
   const shown = seats.flatMap(({ hand, scored }, seat) => (sizeOf(hand) === 0 && scored.length >= HAND ? [seat] : []));
@@ -23,7 +25,7 @@ export function isTournament({ options, seats }: RummyView): boolean {
   return options.tournament && seats.length > 1;
 }
 
-/** What the own hand adds up to, and what it would without a card or with one more; nothing for somebody who watches. */
+/** What the viewer's hand adds up to, and what it would without a card or with one more; nothing for somebody who watches. */
 export interface Tally {
   readonly total: number;
   readonly without: { readonly card: Face; readonly total: number } | null;
@@ -38,5 +40,22 @@ export function tallyOf(view: RummyView, without: Face | null, more: Face | null
     total,
     without: without === null ? null : { card: without, total: total - hundredSum([without]) },
     with: more === null ? null : { card: more, total: total + hundredSum([more]) },
+  };
+}
+
+/** The tournament's table of games: as many as there are players, the one that is played included (rules 7.1 and 7.2). */
+export function sheet(view: RummyView, name: NameOf): Sheet | null {
+  if (!isTournament(view)) return null;
+  const words = rummyWords.value;
+  const { seats } = view;
+  return {
+    title: words.tournament,
+    corner: words.player,
+    columns: [...allSeats(seats.length).map((game) => String(game + 1)), words.sum],
+    lines: seats.map(({ games, points }, seat) => {
+      const played = [...games, points].slice(0, seats.length);
+      const later = Array<string>(seats.length - played.length).fill('');
+      return { label: name(seat), cells: [...played.map(String), ...later, String(totalOf(view, seat))] };
+    }),
   };
 }

@@ -1,14 +1,12 @@
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
-import { sizeOf } from '../../table/zones.ts';
-import { rummyWords } from './words.ts';
-
-type Told = ToldOf<RummyView, RummyAction>;
+import { sizeOf } from '../../table/geometry/zones.ts';
+import type { NameOf, Told } from '../../table/staging.ts';
+import { rummyTold } from './told.ts';
 
 /** What just happened, in sentences. */
-export function tell({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
-  const { told } = rummyWords.value;
+export function tell({ before, last: { seat, action }, after }: Told<RummyView, RummyAction>, name: NameOf): readonly string[] {
+  const told = rummyTold.value;
   switch (action.type) {
     case 'discard':
       return [told.discarded(name(seat), action.card)];
@@ -31,5 +29,5 @@ export function tell({ before, last: { seat, action }, after }: Told, name: Name
 
 /** Whether the discard pile had to be shuffled before all of them were drawn. */
 function shuffled({ table, seats }: RummyView, drawn: number): readonly string[] {
-  return seats.length > 1 && drawn > table.draw ? [rummyWords.value.told.shuffled] : [];
+  return seats.length > 1 && drawn > table.draw ? [rummyTold.value.shuffled] : [];
 }

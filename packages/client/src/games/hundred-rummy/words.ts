@@ -1,12 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
-import { ru } from './words-ru.ts';
+import { plural } from '../../words/plural.ts';
 
 /** What is said at a table where Rummy is played. */
-export interface RummyWords {
+interface RummyWords {
   /** Points of all the games of a tournament. */
   readonly inAll: (points: number) => string;
   readonly draw: (cards: number) => string;
@@ -16,12 +14,13 @@ export interface RummyWords {
   readonly discardEmpty: string;
   /** What the hand would total with the top card of the discard pile. */
   readonly with: (total: number) => string;
-  /** An own card, and what the hand would total without it. */
+  /** A card in hand, and what the hand would total without it. */
   readonly without: (card: Face, total: number) => string;
   readonly inHand: string;
   readonly withCard: (card: Face) => string;
   readonly withoutCard: (card: Face) => string;
   readonly score: string;
+  readonly youShow: string;
   readonly shows: (name: string) => string;
   readonly mixed: string;
   readonly youDraw: string;
@@ -33,19 +32,116 @@ export interface RummyWords {
   readonly tournament: string;
   readonly player: string;
   readonly sum: string;
-  readonly told: {
-    readonly drew: (name: string) => string;
-    readonly drewOwn: (name: string, card: Face) => string;
-    readonly took: (name: string, card: Face) => string;
-    readonly discarded: (name: string, card: Face) => string;
-    readonly showed: (name: string, cards: readonly Face[], points: number) => string;
-    readonly shuffled: string;
-    /** At the end, without anybody at the target. */
-    readonly usedUp: string;
-    readonly pointsDecide: string;
-    readonly newGame: (game: number, first: string) => string;
-  };
   readonly refusals: RefusalWords<RummyRefusal>;
 }
+
+const many = plural('en');
+const cards = (count: number) => many(count, { one: '# card', other: '# cards' });
+const viele = plural('de');
+const karten = (count: number) => viele(count, { one: '# Karte', other: '# Karten' });
+const mnogo = plural('ru');
+const karty = (count: number) => mnogo(count, { one: '# карта', few: '# карты', other: '# карт' });
+
+const en: RummyWords = {
+  inAll: (points) => `${points} in all`,
+  draw: (count) => `Draw pile, ${cards(count)}`,
+  drawEmpty: 'Draw pile, empty: the discard pile will be shuffled',
+  discard: (top, count) => `Discard pile, ${cards(count)}: ${top} on top`,
+  discardEmpty: 'Discard pile, empty',
+  with: (total) => `your hand would total ${total} with it`,
+  without: (card, total) => `${card}, your hand would total ${total} without it`,
+  inHand: 'In your hand',
+  withCard: (card) => `With the ${card}`,
+  withoutCard: (card) => `Without the ${card}`,
+  score: 'Show and score',
+  youShow: 'You show 100',
+  shows: (name) => `${name} shows 100`,
+  mixed: 'The discard pile is shuffled into a new draw pile',
+  youDraw: 'Your turn: draw a card',
+  youScore: 'Your turn: score your 100',
+  youScoreOrDraw: 'Your turn: score your 100, or draw',
+  youDiscard: 'Your turn: discard a card',
+  draws: (name) => `${name} to draw`,
+  discards: (name) => `${name} to discard`,
+  tournament: 'The tournament',
+  player: 'Game',
+  sum: 'Total',
+  refusals: {
+    'draw-first': 'Draw a card first.',
+    'discard-first': 'Discard a card first.',
+    'not-a-hundred': 'Your four cards do not total 100.',
+    'discard-pile-empty': 'The discard pile is empty.',
+    'no-cards-left': 'There are no cards left to draw.',
+    'only-the-draw-pile': 'Alone, you draw from the draw pile only.',
+  },
+};
+
+const de: RummyWords = {
+  inAll: (points) => `${points} insgesamt`,
+  draw: (count) => `Ziehstapel, ${karten(count)}`,
+  drawEmpty: 'Ziehstapel, leer: Der Ablagestapel wird gemischt',
+  discard: (top, count) => `Ablagestapel, ${karten(count)}: obenauf ${top}`,
+  discardEmpty: 'Ablagestapel, leer',
+  with: (total) => `mit ihr ergäbe deine Hand ${total}`,
+  without: (card, total) => `${card}, ohne sie ergäbe deine Hand ${total}`,
+  inHand: 'In deiner Hand',
+  withCard: (card) => `Mit der ${card}`,
+  withoutCard: (card) => `Ohne die ${card}`,
+  score: 'Zeigen und werten',
+  youShow: 'Du zeigst 100',
+  shows: (name) => `${name} zeigt 100`,
+  mixed: 'Der Ablagestapel wird zum neuen Ziehstapel gemischt',
+  youDraw: 'Du bist dran: zieh eine Karte',
+  youScore: 'Du bist dran: werte deine 100',
+  youScoreOrDraw: 'Du bist dran: werte deine 100 oder zieh',
+  youDiscard: 'Du bist dran: leg eine Karte ab',
+  draws: (name) => `${name} zieht`,
+  discards: (name) => `${name} legt ab`,
+  tournament: 'Das Turnier',
+  player: 'Spiel',
+  sum: 'Summe',
+  refusals: {
+    'draw-first': 'Zieh zuerst eine Karte.',
+    'discard-first': 'Leg zuerst eine Karte ab.',
+    'not-a-hundred': 'Deine vier Karten ergeben nicht 100.',
+    'discard-pile-empty': 'Der Ablagestapel ist leer.',
+    'no-cards-left': 'Es gibt keine Karten mehr zu ziehen.',
+    'only-the-draw-pile': 'Allein ziehst du nur vom Ziehstapel.',
+  },
+};
+
+const ru: RummyWords = {
+  inAll: (points) => `всего ${points}`,
+  draw: (count) => `Колода, ${karty(count)}`,
+  drawEmpty: 'Колода пуста: сброс будет перемешан',
+  discard: (top, count) => `Сброс, ${karty(count)}: сверху ${top}`,
+  discardEmpty: 'Сброс пуст',
+  with: (total) => `с ней на руках стало бы ${total}`,
+  without: (card, total) => `${card}, без неё на руках стало бы ${total}`,
+  inHand: 'На руках',
+  withCard: (card) => `С картой ${card}`,
+  withoutCard: (card) => `Без карты ${card}`,
+  score: 'Показать и записать',
+  youShow: 'Вы показываете 100',
+  shows: (name) => `${name} показывает 100`,
+  mixed: 'Сброс перемешивается в новую колоду',
+  youDraw: 'Ваш ход: возьмите карту',
+  youScore: 'Ваш ход: запишите свои 100',
+  youScoreOrDraw: 'Ваш ход: запишите 100 или возьмите карту',
+  youDiscard: 'Ваш ход: сбросьте карту',
+  draws: (name) => `${name} берёт карту`,
+  discards: (name) => `${name} сбрасывает карту`,
+  tournament: 'Турнир',
+  player: 'Игра',
+  sum: 'Всего',
+  refusals: {
+    'draw-first': 'Сначала возьмите карту.',
+    'discard-first': 'Сначала сбросьте карту.',
+    'not-a-hundred': 'Ваши четыре карты не дают 100.',
+    'discard-pile-empty': 'Сброс пуст.',
+    'no-cards-left': 'Брать больше нечего.',
+    'only-the-draw-pile': 'В одиночку берут только из колоды.',
+  },
+};
 
 export const rummyWords = spoken<RummyWords>({ en, de, ru });

@@ -27,10 +27,13 @@ const en: ModFourWords = {
       about: 'Whether you play alone or in pairs.',
       values: {
         cutthroat: { label: 'Everybody alone', about: 'Four players, each for themselves.' },
-        partnership: { label: 'Two pairs', about: 'Partners sit opposite each other and add their points up.' },
+        partnership: { label: 'Two pairs', about: 'Partners sit opposite each other and pool their points.' },
       },
     },
-    target: { label: 'Points to win', about: 'Each trick is one point; who first has this many wins, in mid-hand too.' },
+    target: {
+      label: 'Points to win',
+      about: 'Each trick is one point; the first to reach this many wins, even in the middle of a hand.',
+    },
   },
 };
 
@@ -111,5 +114,4 @@ const ru: ModFourWords = {
 export const about: About = {
   words: { en, de, ru },
   faces: ['7S', 'QH', '12o', 'AC'],
-  partnerOf: ({ mode }, seat) => (mode === 'partnership' ? (seat + 2) % 4 : null),
 };

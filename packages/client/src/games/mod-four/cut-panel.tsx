@@ -1,20 +1,12 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import type { Signal } from '@preact/signals';
-import type { Frame } from '../../table/frame.ts';
-import { placed, placedAt } from '../../table/placed.ts';
+import { placed, placedAt } from '../../table/geometry/spot.ts';
+import type { Deciding } from '../../table/staging.ts';
 import { cutAt, ribbon } from './lie.ts';
 import { modFourWords } from './words.ts';
 
-interface Props {
-  readonly view: ModFourView;
-  readonly frame: Frame;
-  readonly draft: Signal<number | null>;
-  act(action: ModFourAction): void;
-}
-
 /** The cut: a slider over the spread deck, a number, and a button. */
-export function CutPanel({ view, frame, draft, act }: Props) {
+export function CutPanel({ view, frame, draft, decide }: Deciding<ModFourView, ModFourAction>) {
   const { cut } = modFourWords.value;
   const most = view.table.deck - 1;
   const at = cutAt(view, draft.value);
@@ -28,7 +20,7 @@ export function CutPanel({ view, frame, draft, act }: Props) {
       class="cut"
       onSubmit={(event) => {
         event.preventDefault();
-        act({ type: 'cut', at });
+        decide({ type: 'cut', at });
       }}
     >
       <input

@@ -1,12 +1,11 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import { mayAct, type Place } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { pile } from '../../table/arrange.ts';
-import { inHand, othersHand, takenPile } from '../../table/at-seat.ts';
-import type { Frame, Side } from '../../table/frame.ts';
-import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
+import { inHand, othersHand, pile, takenPile } from '../../table/geometry/arrange.ts';
+import type { Frame, Side } from '../../table/geometry/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 
 export interface On {
   readonly frame: Frame;
@@ -25,12 +24,12 @@ export function lie(view: ModFourView, { zone, seat }: Place, on: On): readonly 
 
 /** Whether the viewer has the deck spread out in front of them, to cut it. */
 export function isCutting(view: ModFourView): boolean {
-  return view.table.deck > 0 && view.viewer !== null && view.toAct[0] === view.viewer;
+  return view.table.deck > 0 && mayAct(view);
 }
 
-/** Nobody is to do anything any more. */
-export function isOver({ table, toAct }: ModFourView): boolean {
-  return table.leader !== null && table.trick.length === 0 && toAct.length === 0;
+/** Whether a trick is being played: not while the cards of a hand are gathered, nor after the end. */
+export function isTrick({ table, toAct }: ModFourView): boolean {
+  return table.leader !== null && (table.trick.length > 0 || toAct.length > 0);
 }
 
 /** How many cards the cut takes off the top, as far as it is chosen. */
@@ -57,7 +56,7 @@ export function dialOf({ snug, centre, card }: Frame): { readonly x: number; rea
   return { x: x + 1.5 * card.play + GAP + beside / 2, y, radius: Math.min(62, centre.height / 2 - GAP, beside / 2 - GAP) };
 }
 
-/** Where a card lies that a seat has played: in front of it. */
+/** Where a card lies once a seat has played it: in front of that seat. */
 export function trickSpot(seat: Seat, frame: Frame): Spot {
   const { x, y } = middle(frame.centre);
   const side = frame.stations[seat]?.side ?? 'bottom';

@@ -1,24 +1,25 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
-import { ownHand } from '@hundredfold/shared/core/view.ts';
+import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
+import type { actions } from '@hundredfold/shared/games/mod-four/actions.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { ModFourOptions } from '@hundredfold/shared/games/mod-four/options.ts';
+import type { ModFourView, shape } from '@hundredfold/shared/games/mod-four/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { plan } from '../../table/plan.ts';
+import { plan } from '../../table/motion/plan.ts';
 import { modFourStaging as staging } from './staging.tsx';
 
-const game = modFour as unknown as Game;
+const game: Game<ModFourOptions, unknown, typeof actions, typeof shape> = modFour;
 const options = { deck: 'french-52', mode: 'cutthroat', target: 10 } as const;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora'][seat] ?? '';
 
-function seenBy({ state }: Match, viewer: number | null): ModFourView {
-  return game.view(state, viewer) as unknown as ModFourView;
+function seenBy({ state }: Match, viewer: Viewer): ModFourView {
+  return game.view(state, viewer);
 }
 
 const matches = [...shownPositions({ game, options, seats: 4 }, 11)];
-const positions = matches.map((match) => seenBy(match, null));
+const positions = matches.map((match) => seenBy(match, 'public'));
 
 function favouredIn(view: ModFourView): readonly number[] {
   return [0, 1, 2, 3].filter((seat) => staging.seat(view, seat).favoured);
@@ -28,13 +29,13 @@ describe('Mod Four at the table', () => {
   it('4.3: while the fourth card lies there, the seat that will have the point stands out', () => {
     let tricks = 0;
     matches.slice(1).forEach((after, index) => {
-      const before = matches[index] as Match;
-      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
-      const full = beats.map(({ view }) => view as unknown as ModFourView).find(({ table }) => table.trick.length === 4);
+      const before = matches[index]!;
+      const beats = plan(seenBy(before, 'public'), after.last, seenBy(after, 'public'), { game, pace: staging.pace });
+      const full = beats.map(({ view }) => view).find(({ table }) => table.trick.length === 4);
       if (full === undefined) return;
       tricks++;
       const points = (view: ModFourView) => view.seats.map((seat) => seat.points);
-      const winner = points(seenBy(after, null)).findIndex((each, seat) => each > (points(full)[seat] ?? 0));
+      const winner = points(seenBy(after, 'public')).findIndex((each, seat) => each > (points(full)[seat] ?? 0));
       expect(favouredIn(full)).toEqual([winner]);
     });
     expect(tricks).toBeGreaterThan(9);
@@ -48,7 +49,7 @@ describe('Mod Four at the table', () => {
 
   it('an own card says what would come of it, and can be played, in its turn alone', () => {
     for (const match of matches) {
-      const turn = seenBy(match, null).toAct[0];
+      const turn = seenBy(match, 'public').toAct[0];
       for (const seat of [0, 1, 2, 3]) {
         const view = seenBy(match, seat);
         for (const card of ownHand(view)) {
@@ -66,7 +67,7 @@ describe('Mod Four at the table', () => {
   });
 
   it('3.3: the dealer and the one who cuts are marked', () => {
-    const [first] = positions as [ModFourView];
+    const first = positions[0]!;
     const marked = (word: string) =>
       [0, 1, 2, 3].filter((seat) => staging.seat(first, seat).marks.some(({ short }) => short === word));
     expect(marked('dealer')).toEqual([first.table.dealer]);

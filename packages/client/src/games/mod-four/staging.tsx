@@ -1,18 +1,18 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
 import { cardsOf } from '@hundredfold/shared/games/mod-four/options.ts';
-import { cardValue, favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Pace } from '../../table/plan.ts';
-import type { Mark, NameOf, SceneryOf, SeatFacts } from '../../table/staging.ts';
+import type { Pace } from '../../table/motion/plan.ts';
+import type { Mark, NameOf, PlateFacts, Staging } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
-import { Dial } from './dial.tsx';
-import { isCutting, isOver, lie } from './lie.ts';
+import { isCutting, isTrick, lie } from './lie.ts';
 import { tell } from './tell.ts';
-import { TrickPlaces } from './trick-places.tsx';
+import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
 import './mod-four.css';
 
@@ -27,14 +27,14 @@ export const modFourStaging = {
   prompt,
   refusals: () => modFourWords.value.refusals,
   tell,
-  centre: (scenery: SceneryOf<ModFourView>) => (
+  centre: (scenery) => (
     <>
       <TrickPlaces {...scenery} />
-      {!isOver(scenery.view) && <Dial {...scenery} />}
+      {isTrick(scenery.view) && <Dial {...scenery} />}
     </>
   ),
-  decision: (deciding: Parameters<typeof CutPanel>[0]) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
-};
+  decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
+} satisfies Staging<ModFourView, ModFourAction>;
 
 /** By value, court cards first: that is what counts about a card. */
 function sorted(hand: readonly Face[]): readonly Face[] {
@@ -53,20 +53,18 @@ function isFirst(before: ModFourView): boolean {
   return before.table.deck === cardsOf(before.options.deck).length;
 }
 
-function seatFacts(view: ModFourView, seat: Seat): SeatFacts {
+function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
   const fields = view.seats[seat];
-  const { mode, target } = view.options;
   const { trick, leader } = view.table;
+  const partner = partnerOf(view.options, seat);
   const taken = (fields?.won ?? 0) / SEATS;
   const points = view.seats.map((each) => each.points);
   return {
-    points: scoreOf(mode, points, seat),
-    target,
+    points: scoreOf(view.options, points, seat),
+    target: view.options.target,
     marks: marks(view, seat),
-    favoured: isOver(view)
-      ? scoreOf(mode, points, seat) >= target
-      : trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat,
-    side: mode === 'partnership' ? seat % 2 : null,
+    favoured: hasWon(view.outcome, seat) || (trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat),
+    side: partner === null ? null : Math.min(seat, partner),
     taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
   };
 }
@@ -75,11 +73,10 @@ function marks(view: ModFourView, seat: Seat): readonly Mark[] {
   const words = modFourWords.value;
   const { dealer, leader, deck } = view.table;
   const found: string[] = [];
-  const partner = view.options.mode === 'partnership' && view.viewer !== null && seat === (view.viewer + 2) % SEATS;
-  if (partner) found.push(words.partner);
+  if (partnerOf(view.options, seat) === view.viewer) found.push(words.partner);
   if (seat === dealer) found.push(words.dealer);
   if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push(words.cutter);
-  if (seat === leader && !isOver(view)) found.push(words.leader);
+  if (seat === leader && isTrick(view)) found.push(words.leader);
   return found.map((word) => ({ short: word, long: word }));
 }
 

@@ -1,16 +1,15 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
-import { favoured, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
-import { sizeOf } from '../../table/zones.ts';
+import { sizeOf } from '../../table/geometry/zones.ts';
+import type { NameOf, Told } from '../../table/staging.ts';
+import { modFourTold } from './told.ts';
 import { modFourWords } from './words.ts';
 
-type Told = ToldOf<ModFourView, ModFourAction>;
-
 /** What just happened, in sentences. */
-export function tell({ before, last, after }: Told, name: NameOf): readonly string[] {
-  const { told } = modFourWords.value;
+export function tell({ before, last, after }: Told<ModFourView, ModFourAction>, name: NameOf): readonly string[] {
+  const told = modFourTold.value;
   const { action, seat } = last;
   if (action.type === 'cut') return [told.cut(name(seat), action.at), told.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
   const played = told.played(name(seat), cardName(action.card));
@@ -23,11 +22,12 @@ export function tell({ before, last, after }: Told, name: NameOf): readonly stri
 }
 
 function reckoning(winner: number, after: ModFourView, name: NameOf): readonly string[] {
-  const { told, partners } = modFourWords.value;
+  const told = modFourTold.value;
+  const { partners } = modFourWords.value;
   const points = after.seats.map((seat) => seat.points);
-  const { mode } = after.options;
-  const who = mode === 'partnership' ? partners(name(winner), name((winner + 2) % SEATS)) : name(winner);
+  const partner = partnerOf(after.options, winner);
+  const who = partner === null ? name(winner) : partners(name(winner), name(partner));
   const cutter = after.table.deck > 0 ? after.toAct[0] : undefined;
-  const score = told.points(who, scoreOf(mode, points, winner));
+  const score = told.points(who, scoreOf(after.options, points, winner));
   return cutter === undefined ? [score] : [score, told.newHand(name(cutter))];
 }

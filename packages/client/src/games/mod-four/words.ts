@@ -1,5 +1,4 @@
 import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/actions.ts';
-import { inMiddle } from '../../words/in-middle.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 
@@ -30,15 +29,6 @@ interface ModFourWords {
     readonly fewer: string;
     readonly more: string;
     readonly button: string;
-  };
-  readonly told: {
-    readonly cut: (name: string, at: number) => string;
-    readonly dealt: (cards: number) => string;
-    readonly played: (name: string, card: string) => string;
-    readonly stands: (sum: number, remainder: number, name: string) => string;
-    readonly took: (name: string, sum: number, remainder: number) => string;
-    readonly points: (name: string, points: number) => string;
-    readonly newHand: (name: string) => string;
   };
   readonly refusals: RefusalWords<ModFourRefusal>;
 }
@@ -74,18 +64,9 @@ const en: ModFourWords = {
     more: 'One card more',
     button: 'Cut',
   },
-  told: {
-    cut: (name, at) => `${name} cut ${many(at, { one: '# card', other: '# cards' })} off the top.`,
-    dealt: (cards) => `${many(cards, { one: '# card', other: '# cards' })} dealt to each.`,
-    played: (name, card) => `${name} played the ${inMiddle(card)}.`,
-    stands: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}.`,
-    took: (name, sum, remainder) => `${name} won the trick: sum ${sum}, remainder ${remainder}.`,
-    points: (name, points) => `${name}: ${many(points, { one: '# point', other: '# points' })}.`,
-    newHand: (name) => `A new hand. ${name} cuts the deck.`,
-  },
   refusals: {
     'cut-first': 'The deck has to be cut first.',
-    'already-cut': 'The deck is cut already.',
+    'already-cut': 'The deck has been cut already.',
     'cut-out-of-range': 'At least one card has to stay on either side of the cut.',
   },
 };
@@ -116,15 +97,6 @@ const de: ModFourWords = {
     fewer: 'Eine Karte weniger',
     more: 'Eine Karte mehr',
     button: 'Abheben',
-  },
-  told: {
-    cut: (name, at) => `${name}: ${viele(at, { one: '# Karte', other: '# Karten' })} abgehoben.`,
-    dealt: (cards) => `${viele(cards, { one: '# Karte', other: '# Karten' })} für jeden gegeben.`,
-    played: (name, card) => `${name}: ${card}.`,
-    stands: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}.`,
-    took: (name, sum, remainder) => `Stich für: ${name}. Summe ${sum}, Rest ${remainder}.`,
-    points: (name, points) => `${name}: ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
-    newHand: (name) => `Neu gemischt. Zum Abheben: ${name}.`,
   },
   refusals: {
     'cut-first': 'Zuerst muss abgehoben werden.',
@@ -159,15 +131,6 @@ const ru: ModFourWords = {
     fewer: 'На карту меньше',
     more: 'На карту больше',
     button: 'Снять',
-  },
-  told: {
-    cut: (name, at) => `${name}: снято ${mnogo(at, { one: '# карта', few: '# карты', other: '# карт' })}.`,
-    dealt: (cards) => `Сдано каждому: ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}.`,
-    played: (name, card) => `${name}: ${inMiddle(card)}.`,
-    stands: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}.`,
-    took: (name, sum, remainder) => `Взятка: ${name}. Сумма ${sum}, остаток ${remainder}.`,
-    points: (name, points) => `${name}: ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
-    newHand: (name) => `Новая сдача. Снимает ${name}.`,
   },
   refusals: {
     'cut-first': 'Сначала нужно снять колоду.',

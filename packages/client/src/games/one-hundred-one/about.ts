@@ -16,10 +16,10 @@ const en: OneHundredOneAbout = {
       about: 'What happens when somebody has more than 101 points.',
       values: {
         'first-loser': { label: 'First one over', about: 'As soon as anybody passes 101 the game ends; the lowest total wins.' },
-        elimination: { label: 'Last one left', about: 'Who passes 101 drops out; the others play on until one is left.' },
+        elimination: { label: 'Last one left', about: 'Whoever passes 101 drops out; the others play on until one is left.' },
       },
     },
-    freeDraw: { label: 'Free drawing', about: 'You may draw a card although you could cover, and after that play or pass.' },
+    freeDraw: { label: 'Free drawing', about: 'You may draw a card even if you could cover, and then play or pass.' },
   },
 };
 
@@ -45,7 +45,7 @@ const de: OneHundredOneAbout = {
     },
     freeDraw: {
       label: 'Freies Ziehen',
-      about: 'Du darfst eine Karte ziehen, obwohl du bedienen könntest, und dann spielen oder passen.',
+      about: 'Du darfst eine Karte ziehen, auch wenn du legen könntest, und dann spielen oder passen.',
     },
   },
 };
@@ -54,7 +54,7 @@ const ru: OneHundredOneAbout = {
   name: 'Сто одно',
   credit: 'народная игра, по руководству Н. Бархатова',
   pitch:
-    'Масть на масть или ранг на ранг; сосед берёт карты и пропускает ход, а выйти лучше всего дамой: у кого больше 101, тот проиграл.',
+    'Масть на масть или достоинство на достоинство; сосед берёт карты и пропускает ход, а выйти лучше всего дамой: у кого больше 101, тот проиграл.',
   options: {
     ending: {
       label: 'Конец игры',

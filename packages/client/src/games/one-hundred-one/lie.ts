@@ -1,12 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import { ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
+import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { pile } from '../../table/arrange.ts';
-import { inHand, othersHand } from '../../table/at-seat.ts';
-import type { Frame } from '../../table/frame.ts';
-import { type Box, middle, RATIO, type Spot } from '../../table/spot.ts';
-import { cardsAt, sizeOf } from '../../table/zones.ts';
-import { sorted } from './sorted.ts';
+import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import { playsOf } from './standing.ts';
 
 /** Where the cards of a zone lie. */
@@ -76,15 +75,24 @@ function lowMiddle({ centre, prompt, size, stations }: Frame): Middle {
   };
 }
 
-/** How far a card that can be played stands out of the hand, by its width. */
+/** How far a card that can be played stands out of the hand, as a share of its width. */
 const READY = 0.13;
 
 function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame): readonly Spot[] {
-  const box = frame.stations[view.viewer ?? 0]?.cards;
+  const box = frame.stations[ownSeat(view.viewer) ?? 0]?.cards;
   if (box === undefined) return [];
   const ready = hand.map((face) => playsOf(view, face).length > 0);
   const some = ready.includes(true) && ready.includes(false);
   return inHand(box, hand.length, frame).map((spot, index) =>
     some && ready[index] ? { ...spot, y: spot.y - spot.width * READY } : spot,
   );
+}
+
+/** Suit by suit, red between black, low cards first. */
+const ORDER: ReadonlyMap<Face, number> = new Map(
+  ['S', 'H', 'C', 'D'].flatMap((suit) => DECK.filter((card) => card.endsWith(suit))).map((card, index) => [card, index]),
+);
+
+export function sorted(hand: readonly Face[]): readonly Face[] {
+  return hand.toSorted((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0));
 }

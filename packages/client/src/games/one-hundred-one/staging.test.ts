@@ -2,22 +2,24 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { act, type Match, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { ownHand } from '@hundredfold/shared/core/view.ts';
+import { allViewers, isOver, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
+import type { actions } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import type { OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/options.ts';
 import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
 import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
-import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { legal, type OneHundredOneView, type shape } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../table/frame.ts';
-import { plan } from '../../table/plan.ts';
-import { isQuestion, type Press } from '../../table/staging.ts';
+import { frame } from '../../table/geometry/frame.ts';
+import { plan } from '../../table/motion/plan.ts';
+import { isQuestion, type Press, type Staging } from '../../table/staging.ts';
 import { oneHundredOneStaging as staging } from './staging.tsx';
-import { isOver } from './standing.ts';
-import { oneHundredOneWords } from './words.ts';
+import { oneHundredOneTold } from './told.ts';
 
-const game = oneHundredOne as unknown as Game;
+const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof shape> = oneHundredOne;
+/** As the table knows it: told of any game's actions. */
+const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';
 
 interface Pair {
@@ -37,12 +39,12 @@ function walk(seats: number, options: Record<string, string | boolean>, seed = 1
   return matches.slice(1).map((after, index) => ({ before: matches[index]!, after, seats }));
 }
 
-function seenBy({ state }: Match, viewer: number | null): OneHundredOneView {
-  return game.view(state, viewer) as unknown as OneHundredOneView;
+function seenBy({ state }: Match, viewer: Viewer): OneHundredOneView {
+  return game.view(state, viewer);
 }
 
 function told({ before, after }: Pair): readonly string[] {
-  return staging.tell({ before: seenBy(before, null), last: after.last as never, after: seenBy(after, null) }, name);
+  return atTable.tell({ before: seenBy(before, 'public'), last: after.last!, after: seenBy(after, 'public') }, name);
 }
 
 function actionsOf(press: Press | null): readonly AnyAction[] {
@@ -57,7 +59,7 @@ function inOrder(actions: readonly unknown[]): readonly string[] {
 describe('One Hundred and One at the table', () => {
   it('offers whatever is possible with a card or the pack, and nothing else', () => {
     for (const { before, seats } of PAIRS) {
-      const [viewer = 0] = seenBy(before, null).toAct;
+      const [viewer = 0] = seenBy(before, 'public').toAct;
       const view = seenBy(before, viewer);
       const on = { frame: frame({ width: 1280, height: 748 }, { seats, below: viewer, hand: 'many' }) };
       const offered = [
@@ -72,7 +74,7 @@ describe('One Hundred and One at the table', () => {
   it('4.3: a queen asks for one of the four suits, unless she ends the round', () => {
     const asked = new Set<number>();
     for (const { before } of PAIRS) {
-      const [viewer = 0] = seenBy(before, null).toAct;
+      const [viewer = 0] = seenBy(before, 'public').toAct;
       const view = seenBy(before, viewer);
       for (const queen of ownHand(view).filter((card) => card.startsWith('Q'))) {
         const press = staging.press(view, queen);
@@ -85,7 +87,7 @@ describe('One Hundred and One at the table', () => {
   it('5.2: whoever is struck is told what it cost, in the log and on the plate', () => {
     let struck = 0;
     for (const pair of PAIRS) {
-      const view = seenBy(pair.after, null);
+      const view = seenBy(pair.after, 'public');
       const { struck: victim, taken } = view.table;
       if (victim === null) continue;
       struck++;
@@ -100,11 +102,10 @@ describe('One Hundred and One at the table', () => {
   it('5.2: nobody reads of the last strike while the cards of the next one fly', () => {
     let between = 0;
     for (const { before, after } of PAIRS) {
-      const beats = plan(seenBy(before, null), after.last, seenBy(after, null), { game, pace: staging.pace as never });
+      const beats = plan(seenBy(before, 'public'), after.last, seenBy(after, 'public'), { game, pace: staging.pace });
       for (const { view } of beats.slice(0, -1)) {
         between++;
-        const seen = view as unknown as OneHundredOneView;
-        const marks = seen.seats.flatMap((_, seat) => staging.seat(seen, seat).marks.map(({ short }) => short));
+        const marks = view.seats.flatMap((_, seat) => staging.seat(view, seat).marks.map(({ short }) => short));
         expect(marks.filter((mark) => mark.includes('skips'))).toEqual([]);
       }
     }
@@ -114,7 +115,7 @@ describe('One Hundred and One at the table', () => {
   it('7.3 to 7.5: the sheet adds up to the totals, or says where 101 became 0', () => {
     let rounds = 0;
     for (const { after } of PAIRS) {
-      const view = seenBy(after, null);
+      const view = seenBy(after, 'public');
       const sheet = staging.sheet(view, name);
       rounds = Math.max(rounds, sheet?.lines.length ?? 0);
       view.seats.forEach(({ total }, seat) => {
@@ -135,13 +136,13 @@ describe('One Hundred and One at the table', () => {
     const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: CIRCLING - 1 } };
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
-    const after = settleAll(drawn.value.match, seeded(1), () => {});
-    const { undecided } = oneHundredOneWords.value.told;
+    const after = settleAll(drawn.value, seeded(1), () => {});
+    const { undecided } = oneHundredOneTold.value;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann drew a card.', undecided]));
-    for (const viewer of [null, 0, 1]) {
-      const beats = plan(seenBy(begun, viewer) as never, after.last, seenBy(after, viewer) as never, {
+    for (const viewer of ['public', 0, 1] as const) {
+      const beats = plan(seenBy(begun, viewer), after.last, seenBy(after, viewer), {
         game,
-        pace: staging.pace as never,
+        pace: staging.pace,
       });
       expect(beats.length).toBeGreaterThan(6);
     }
@@ -149,7 +150,7 @@ describe('One Hundred and One at the table', () => {
 
   it('says what is to be done, to everybody, as long as anything is', () => {
     for (const { before, seats } of PAIRS) {
-      for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+      for (const viewer of allViewers(seats)) {
         expect(staging.prompt(seenBy(before, viewer), name)).toMatch(/\p{L}{3}/u);
       }
     }
@@ -158,9 +159,9 @@ describe('One Hundred and One at the table', () => {
   it('8: after the end, and only then, the winners stand out', () => {
     const favoured = (view: OneHundredOneView) =>
       view.seats.flatMap((_, seat) => (staging.seat(view, seat).favoured ? [seat] : []));
-    for (const { before } of PAIRS) expect(favoured(seenBy(before, null))).toEqual([]);
+    for (const { before } of PAIRS) expect(favoured(seenBy(before, 'public'))).toEqual([]);
     const ends = PAIRS.filter(({ after }) => game.outcome(after.state) !== null);
     expect(ends).toHaveLength(6);
-    for (const { after } of ends) expect(favoured(seenBy(after, null))).toEqual(game.outcome(after.state)?.ranking?.[0]);
+    for (const { after } of ends) expect(favoured(seenBy(after, 'public'))).toEqual(game.outcome(after.state)?.ranking?.[0]);
   });
 });

@@ -1,23 +1,24 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, ownHand } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
-import { exitBonus, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { exitBonus, hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
+import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
-import type { Pace } from '../../table/plan.ts';
-import { boxOf } from '../../table/spot.ts';
-import type { Mark, NameOf, SeatFacts, Target } from '../../table/staging.ts';
-import { sizeOf } from '../../table/zones.ts';
-import { lie, middleOf } from './lie.ts';
-import { prompt } from './prompt.ts';
-import { Scenery } from './scenery.tsx';
-import { sheet } from './sheet.ts';
-import { sorted } from './sorted.ts';
-import { isOver, nextOf, playsOf, possible, struckNow } from './standing.ts';
+import type { Frame } from '../../table/geometry/frame.ts';
+import { boxOf } from '../../table/geometry/spot.ts';
+import { sizeOf } from '../../table/geometry/zones.ts';
+import type { Pace } from '../../table/motion/plan.ts';
+import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import { lie, middleOf, sorted } from './lie.ts';
+import { PackAndPile } from './pack-and-pile.tsx';
+import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
 import { tell } from './tell.ts';
+import { oneHundredOneTold } from './told.ts';
 import { oneHundredOneWords } from './words.ts';
 import './one-hundred-one.css';
 
@@ -35,15 +36,12 @@ export const oneHundredOneStaging = {
   verdict,
   targets,
   sheet,
-  centre: (scenery: Parameters<typeof Scenery>[0]) => <Scenery {...scenery} />,
-  decision: (deciding: Parameters<typeof Decision>[0]) => <Decision {...deciding} />,
-};
+  centre: (scenery) => <PackAndPile {...scenery} />,
+  decision: (deciding) => <Decision {...deciding} />,
+} satisfies Staging<OneHundredOneView, OneHundredOneAction>;
 
 /** Time to read who was left with what. */
 const GATHERED = 1900;
-
-/** Rule 1.3. */
-const LIMIT = 101;
 
 function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
   if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 420 : 0, flight: 300 };
@@ -53,16 +51,9 @@ function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
   return { wait: sizeOf(cards) > 1 || strikeOf(before.table.pile.top ?? '') !== undefined ? 520 : 120, flight: 360 };
 }
 
-function seatFacts(view: OneHundredOneView, seat: Seat): SeatFacts {
+function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   const points = view.seats[seat]?.total ?? 0;
-  return { points, target: LIMIT, marks: marks(view, seat), favoured: isOver(view) && isBest(view, seat) };
-}
-
-/** After the end: the lowest total, or the only one that is not beyond 101. */
-function isBest({ options, seats }: OneHundredOneView, seat: Seat): boolean {
-  const total = seats[seat]?.total ?? 0;
-  if (options.ending === 'elimination') return !hasLost(total);
-  return total === Math.min(...seats.map((each) => each.total));
+  return { points, target: LIMIT, marks: marks(view, seat), favoured: hasWon(view.outcome, seat) };
 }
 
 function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
@@ -80,29 +71,28 @@ function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
   return found;
 }
 
-/** What would come of an own card. */
+/** What would come of playing a card. */
 function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   const { would } = oneHundredOneWords.value;
   const said = cardName(card);
-  if (view.viewer === null || view.toAct[0] !== view.viewer || view.table.duty === 'order') return said;
+  if (!mayAct(view) || view.table.duty === 'order') return said;
   if (playsOf(view, card).length === 0) return would.notCover(said);
   if (isEight(card)) return would.eight(said);
   if (ownHand(view).length === 1) return would.out(said, -exitBonus(card));
   if (isQueen(card)) return would.order(said);
   const strike = strikeOf(card);
-  const victim = nextOf(view, view.viewer);
-  return strike === undefined || victim === null ? said : would.strike(said, name(victim), strike);
+  return strike === undefined ? said : would.strike(said, name(nextIn(playersOf(view), view.viewer)), strike);
 }
 
 /** With the plain ending, whom it ended on. */
 function verdict({ options, seats }: OneHundredOneView, name: NameOf): string | null {
   const loser = seats.findIndex(({ total }) => hasLost(total));
   if (options.ending === 'elimination' || loser < 0) return null;
-  return oneHundredOneWords.value.told.beyond(name(loser), seats[loser]?.total ?? 0);
+  return oneHundredOneTold.value.beyond(name(loser), seats[loser]?.total ?? 0);
 }
 
 /** The pack, from which one draws, and the pile. */
-function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target[] {
+function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }): readonly Target<OneHundredOneAction>[] {
   const words = oneHundredOneWords.value;
   const { pack, pile } = view.table;
   const { pack: packSpot, top } = middleOf(frame);
@@ -112,4 +102,32 @@ function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }):
     { id: 'pack', box: boxOf(packSpot), label: draw === null ? words.pack(pack) : words.drawFrom(pack), press: draw },
     { id: 'pile', box: boxOf(top), label, press: null },
   ];
+}
+
+/** What is to be done, in a few words. */
+export function prompt(view: OneHundredOneView, name: NameOf): string {
+  const [seat] = view.toAct;
+  if (seat === undefined) return '';
+  return seat === view.viewer ? own(view) : others(view, name(seat));
+}
+
+function own(view: OneHundredOneView): string {
+  const { prompt: words, suits } = oneHundredOneWords.value;
+  const { duty, pile } = view.table;
+  const canPlay = legal(view).some(({ type }) => type === 'play');
+  if (duty === 'order') return words.order;
+  if (duty === 'cover') return canPlay ? words.coverEight : words.nothingCoversEight;
+  if (duty === 'drawn') return possible(view, 'pass') === null ? words.drawn : words.drawnOrPass;
+  const again = isAgain(view);
+  if (!canPlay) return words.nothing(again);
+  const suit = orderedSuit(view);
+  return suit === null ? words.cover(cardName(pile.top ?? ''), again) : words.follow(suits[suit], again);
+}
+
+function others(view: OneHundredOneView, name: string): string {
+  const { prompt: words } = oneHundredOneWords.value;
+  const { duty } = view.table;
+  if (duty === 'order') return words.orders(name);
+  if (duty === 'cover') return words.coversEight(name);
+  return isAgain(view) ? words.playsAgain(name) : words.plays(name);
 }

@@ -1,39 +1,20 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { isQueen } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
-import { hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import { legal, type OneHundredOneView, playersIn } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
+import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import type { NameOf, Sheet } from '../../table/staging.ts';
+import { oneHundredOneWords } from './words.ts';
 
 export type Play = Extract<OneHundredOneAction, { readonly type: 'play' }>;
 
 /** The suit that was ordered, if any; the next card takes the order with it, even while others still fly. */
 export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
-  if (table.pile.top === null || !isQueen(table.pile.top)) return null;
-  return FRENCH_SUITS.find((suit) => suit === table.ordered) ?? null;
-}
-
-/** Nobody is to do anything any more (rule 8). */
-export function isOver({ options, seats }: OneHundredOneView): boolean {
-  const left = seats.filter(({ total }) => !hasLost(total)).length;
-  return options.ending === 'first-loser' ? left < seats.length : left === 1;
-}
-
-/** Whether a seat still plays in this round. */
-export function isIn({ seats }: OneHundredOneView, seat: Seat): boolean {
-  const fields = seats[seat];
-  return fields !== undefined && fields.place === 0 && !hasLost(fields.total);
-}
-
-/** On whom a seat's card would act: the next one still in the round. */
-export function nextOf(view: OneHundredOneView, seat: Seat): Seat | null {
-  const { length } = view.seats;
-  return (
-    allSeats(length - 1)
-      .map((step) => (seat + 1 + step) % length)
-      .find((other) => isIn(view, other)) ?? null
-  );
+  return table.pile.top !== null && isQueen(table.pile.top) ? table.ordered : null;
 }
 
 /** On whom the top card acted. While cards fly the table still tells of the card before. */
@@ -44,10 +25,10 @@ export function struckNow(view: OneHundredOneView): Seat | null {
 /** Whether the turn has come back because the other one of two misses theirs. */
 export function isAgain(view: OneHundredOneView): boolean {
   const { struck, duty } = view.table;
-  return struck !== null && duty === '' && playersIn(view) === 2 && view.toAct[0] !== struck;
+  return struck !== null && duty === null && playersIn(playersOf(view)) === 2 && view.toAct[0] !== struck;
 }
 
-/** Everything that the viewer can do with one of the own cards: a queen once for each suit. */
+/** Everything that the viewer can do with a card in hand: a queen once for each suit. */
 export function playsOf(view: OneHundredOneView, card: Face): readonly Play[] {
   return legal(view).filter((action): action is Play => action.type === 'play' && action.card === card);
 }
@@ -55,4 +36,35 @@ export function playsOf(view: OneHundredOneView, card: Face): readonly Play[] {
 /** Another action of the viewer's, if it is possible now. */
 export function possible(view: OneHundredOneView, type: 'draw' | 'pass'): OneHundredOneAction | null {
   return legal(view).find((action) => action.type === type) ?? null;
+}
+
+/** The points of each round, and what they come to. */
+export function sheet(view: OneHundredOneView, name: NameOf): Sheet | null {
+  const words = oneHundredOneWords.value.sheet;
+  const rounds = Math.max(...view.seats.map(({ points }) => points.length));
+  if (rounds === 0) return null;
+  const lines = allSeats(rounds).map((round) => ({
+    label: String(round + 1),
+    cells: view.seats.map(({ points }) => cell(points, round)),
+  }));
+  return {
+    title: words.title,
+    corner: words.round,
+    columns: view.seats.map((_, seat) => name(seat)),
+    lines: [...lines, { label: words.total, cells: view.seats.map(({ total }) => signed(total, '')), kind: 'sum' }],
+  };
+}
+
+/** Whether 101 became 0 there (rule 7.4). */
+function cell(points: readonly number[], round: number): string {
+  const scored = points[round];
+  if (scored === undefined) return '';
+  const totals = runningTotals(points.slice(0, round + 1));
+  const fell = totals[round] === 0 && (totals[round - 1] ?? 0) + scored !== 0;
+  return `${signed(scored, '+')}${fell ? ' → 0' : ''}`;
+}
+
+function signed(number: number, plus: '+' | ''): string {
+  if (number === 0) return '0';
+  return number < 0 ? `−${-number}` : `${plus}${number}`;
 }

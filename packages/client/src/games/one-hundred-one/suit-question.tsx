@@ -1,16 +1,18 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { FRENCH_SUITS } from '@hundredfold/shared/cards/french.ts';
+import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { suitColour, suitShape } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Frame } from '../../table/frame.ts';
-import { questionAt } from '../../table/question-at.ts';
+import { decisionAt } from '../../table/parts/questions.tsx';
 import type { Deciding, Press } from '../../table/staging.ts';
+import { settings } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
-import { SuitSign } from './suit-sign.tsx';
 import { oneHundredOneWords } from './words.ts';
 
-/** What an own card does: a queen asks which suit she orders (rule 4.3). */
-export function press(view: OneHundredOneView, card: Face): Press | null {
+/** What a card in hand does: a queen asks which suit she orders (rule 4.3). */
+export function press(view: OneHundredOneView, card: Face): Press<OneHundredOneAction> | null {
   const [play, ...others] = playsOf(view, card);
   if (play === undefined || others.length === 0) return play ?? null;
   const { which, suits } = oneHundredOneWords.value;
@@ -24,30 +26,26 @@ export function press(view: OneHundredOneView, card: Face): Press | null {
   };
 }
 
-interface DecisionProps extends Omit<Deciding, 'view'> {
-  readonly view: OneHundredOneView;
-}
-
 /** What is decided without a card: the suit for the opening queen (rule 3.3), and to pass (rule 4.6). */
-export function Decision({ view, frame, act }: DecisionProps) {
+export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, OneHundredOneAction>) {
   const words = oneHundredOneWords.value;
   const passing = possible(view, 'pass');
-  const ordering = view.table.duty === 'order' && view.viewer !== null && view.toAct[0] === view.viewer;
+  const ordering = view.table.duty === 'order' && mayAct(view);
   if (!ordering && passing === null) return null;
   if (passing !== null) {
     return (
-      <button type="button" class="pass-button" style={questionAt(above(frame))} onClick={() => act(passing)}>
+      <button type="button" class="decide" style={decisionAt(frame)} onClick={() => decide(passing)}>
         {words.pass}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
-    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={questionAt(above(frame))}>
+    <div class="question is-opening" role="group" aria-label={words.whichFirst} style={decisionAt(frame)}>
       <p>{words.whichFirst}</p>
       <div class="answers">
         {FRENCH_SUITS.map((suit) => (
-          <button key={suit} type="button" class="answer" onClick={() => act({ type: 'order', suit })}>
+          <button key={suit} type="button" class="answer" onClick={() => decide({ type: 'order', suit })}>
             <SuitSign suit={suit} />
             {words.suits[suit]}
           </button>
@@ -57,7 +55,11 @@ export function Decision({ view, frame, act }: DecisionProps) {
   );
 }
 
-/** Leaves the prompt in sight. */
-function above(frame: Frame): Frame {
-  return frame.form === 'low' ? frame : { ...frame, prompt: { ...frame.prompt, y: frame.prompt.y - frame.prompt.height - 6 } };
+/** A suit as it is printed on the cards. */
+export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
+  return (
+    <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">
+      <path d={suitShape(suit)} fill={suitColour(suit, { colours: settings.colours.value })} />
+    </svg>
+  );
 }

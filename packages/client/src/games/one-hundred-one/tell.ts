@@ -1,25 +1,30 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import { isEight } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
+import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { NameOf, ToldOf } from '../../table/staging.ts';
-import { isIn, isOver } from './standing.ts';
+import type { NameOf, Told } from '../../table/staging.ts';
+import { oneHundredOneTold } from './told.ts';
 import { oneHundredOneWords } from './words.ts';
 
-type Told = ToldOf<OneHundredOneView, OneHundredOneAction>;
-
 /** What just happened, in sentences. */
-export function tell(told: Told, name: NameOf): readonly string[] {
+export function tell(told: Told<OneHundredOneView, OneHundredOneAction>, name: NameOf): readonly string[] {
   const { before, last, after } = told;
   const ended = after.table.roundNumber !== before.table.roundNumber || isOver(after);
-  const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneWords.value.told.reshuffled] : [])];
+  const done = [...did(told, name), ...(reshuffled(told, ended) ? [oneHundredOneTold.value.reshuffled] : [])];
   if (!ended) return [...done, ...wentOut(told, name), ...effects(after, name), ...missed(told, name)];
   return [...done, ...wentOut(told, name), ...reckoning(told, name, loserOf(before, last.seat)), ...next(after, name)];
 }
 
-function did({ before, last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
-  const { told, suits } = oneHundredOneWords.value;
+function did(
+  { before, last: { seat, action }, after }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+): readonly string[] {
+  const told = oneHundredOneTold.value;
+  const { suits } = oneHundredOneWords.value;
   switch (action.type) {
     case 'play': {
       const played = told.played(name(seat), cardName(action.card));
@@ -37,41 +42,52 @@ function did({ before, last: { seat, action }, after }: Told, name: NameOf): rea
 }
 
 /** Whether the pile was made into a new pack on the way (rule 6.1). */
-function reshuffled({ before, last: { action }, after }: Told, ended: boolean): boolean {
+function reshuffled({ before, last: { action }, after }: Told<OneHundredOneView, OneHundredOneAction>, ended: boolean): boolean {
   if (ended) return false;
   return after.table.pile.size < before.table.pile.size + (action.type === 'play' ? 1 : 0);
 }
 
 /** What the top card has done to somebody, or asks of its player. */
 function effects({ table, toAct }: OneHundredOneView, name: NameOf): readonly string[] {
-  const { told } = oneHundredOneWords.value;
+  const told = oneHundredOneTold.value;
   if (table.struck !== null) return [told.struck(name(table.struck), table.taken)];
   const [seat] = toAct;
   return table.duty === 'cover' && seat !== undefined ? [told.mustCover(name(seat))] : [];
 }
 
-function wentOut({ before, last: { seat, action } }: Told, name: NameOf): readonly string[] {
+function wentOut(
+  { before, last: { seat, action } }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+): readonly string[] {
   const held = before.seats[seat]?.hand;
   const was = typeof held === 'object' ? held.length : held;
-  if (action.type !== 'play' || was !== 1 || action.card.startsWith('8')) return [];
-  return [oneHundredOneWords.value.told.out(name(seat), -exitBonus(action.card))];
+  if (action.type !== 'play' || was !== 1 || isEight(action.card)) return [];
+  return [oneHundredOneTold.value.out(name(seat), -exitBonus(action.card))];
 }
 
 /** Whoever could neither cover nor draw (rule 6.3). */
-function missed({ last: { seat, action }, after }: Told, name: NameOf): readonly string[] {
-  const { told } = oneHundredOneWords.value;
+function missed(
+  { last: { seat, action }, after }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+): readonly string[] {
+  const told = oneHundredOneTold.value;
   return after.seats.flatMap(({ passed }, other) =>
     passed && !(other === seat && action.type === 'draw') ? [told.passedOver(name(other))] : [],
   );
 }
 
+/** Who was left when that seat went out. */
 function loserOf(before: OneHundredOneView, last: Seat): Seat {
-  return before.seats.findIndex((_, seat) => seat !== last && isIn(before, seat));
+  return nextIn(playersOf(before), last);
 }
 
 /** Rules 6.4 and 7.2 to 7.4, and who is beyond 101 now. */
-function reckoning({ before, after }: Told, name: NameOf, loser: Seat): readonly string[] {
-  const { told } = oneHundredOneWords.value;
+function reckoning(
+  { before, after }: Told<OneHundredOneView, OneHundredOneAction>,
+  name: NameOf,
+  loser: Seat,
+): readonly string[] {
+  const told = oneHundredOneTold.value;
   const { counted } = after.table;
   if (counted.length === 0) return [told.undecided];
   const held = before.seats[loser]?.hand ?? 0;
@@ -88,7 +104,7 @@ function reckoning({ before, after }: Told, name: NameOf, loser: Seat): readonly
 }
 
 function next(after: OneHundredOneView, name: NameOf): readonly string[] {
-  const { told } = oneHundredOneWords.value;
+  const told = oneHundredOneTold.value;
   const { roundNumber, dealer, pile } = after.table;
   if (isOver(after) || dealer === null || pile.top === null) return [told.over];
   return [told.round(roundNumber, name(dealer), cardName(pile.top)), ...effects(after, name)];

@@ -1,9 +1,8 @@
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import { inMiddle } from '../../table/card-words.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
-import { ru } from './words-ru.ts';
+import { plural } from '../../words/plural.ts';
 
 /** Whom something happens to: by name, and whether that is the one who reads. */
 export interface Victim {
@@ -12,7 +11,7 @@ export interface Victim {
 }
 
 /** What is said at a table where One Hundred and One is played. */
-export interface OneHundredOneWords {
+interface OneHundredOneWords {
   readonly dealer: string;
   /** Place in which somebody went out. */
   readonly out: (place: number) => string;
@@ -66,28 +65,214 @@ export interface OneHundredOneWords {
     readonly out: (card: string, bonus: number) => string;
   };
 
-  readonly told: {
-    readonly played: (name: string, card: string) => string;
-    readonly ordered: (name: string, suit: string) => string;
-    readonly drew: (name: string) => string;
-    readonly drewForEight: (name: string) => string;
-    readonly noHelp: (name: string) => string;
-    readonly passed: (name: string) => string;
-    readonly struck: (name: string, taken: number) => string;
-    readonly mustCover: (name: string) => string;
-    readonly passedOver: (name: string) => string;
-    readonly reshuffled: string;
-    readonly out: (name: string, bonus: number) => string;
-    readonly left: (name: string, cards: readonly string[], points: number) => string;
-    readonly undecided: string;
-    readonly exactly: (name: string) => string;
-    readonly beyond: (name: string, total: number) => string;
-    readonly round: (round: number, dealer: string, card: string) => string;
-    readonly over: string;
-  };
-
   readonly sheet: { readonly title: string; readonly round: string; readonly total: string };
   readonly refusals: RefusalWords<OneHundredOneRefusal>;
 }
+
+const many = plural('en');
+const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });
+const points = (count: number): string => many(count, { one: '# point', other: '# points' });
+const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? String(place);
+const viele = plural('de');
+const karten = (count: number): string => viele(count, { one: 'eine Karte', other: '# Karten' });
+const punkte = (count: number): string => viele(count, { one: '# Punkt', other: '# Punkte' });
+const mnogo = plural('ru');
+const kart = (count: number): string => mnogo(count, { one: '# карта', few: '# карты', other: '# карт' });
+const kartu = (count: number): string => mnogo(count, { one: '# карту', few: '# карты', other: '# карт' });
+const ochkov = (count: number): string => mnogo(count, { one: '# очко', few: '# очка', other: '# очков' });
+
+const en: OneHundredOneWords = {
+  dealer: 'dealer',
+  out: (place) => `out ${ordinal(place)}`,
+  lost: 'over 101',
+  passed: 'passed',
+  struck: (taken) => (taken === 0 ? 'skips' : `+${taken}, skips`),
+  struckLong: (taken) => (taken === 0 ? 'misses a turn' : `took ${cards(taken)} and misses a turn`),
+  total: (total) => `Total ${total}; whoever passes 101 has lost`,
+
+  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  ordered: (suit) => `The next card must be of ${suit}, or a queen`,
+  orderedShort: 'ordered',
+  pack: (count) => `Pack, ${cards(count)}`,
+  drawFrom: (count) => `Draw a card: ${count} in the pack`,
+  pile: (card, count) => `Pile of ${cards(count)}; on top the ${inMiddle(card)}`,
+  noCard: 'No card on the table yet',
+  leftShort: (name, held, count) => `The round is over. ${name}: ${held}, ${points(count)}`,
+  strike: (card, { name, own }, taken) => {
+    const who = own ? 'you' : name;
+    const miss = own ? 'miss a turn' : 'misses a turn';
+    return taken === 0 ? `${card}: ${who} ${miss}` : `${card}: ${who} ${own ? 'take' : 'takes'} ${cards(taken)} and ${miss}`;
+  },
+  wasStruck: (card, taken) =>
+    taken === 0 ? `${card}: you missed a turn` : `${card}: you took ${cards(taken)} and missed a turn`,
+
+  which: (card) => `${card}: which suit must come next?`,
+  whichFirst: 'You dealt a queen: which suit must come next?',
+  pass: 'Pass',
+
+  prompt: {
+    cover: (card, again) => `Your turn${again ? ' again' : ''}: cover the ${inMiddle(card)}`,
+    follow: (suit, again) => `Your turn${again ? ' again' : ''}: ${suit} or a queen`,
+    nothing: (again) => `Your turn${again ? ' again' : ''}: nothing fits, draw a card`,
+    coverEight: 'Cover your eight',
+    nothingCoversEight: 'Nothing covers your eight: draw',
+    drawn: 'The card you drew fits: play it',
+    drawnOrPass: 'Play a card, or pass',
+    order: 'Your turn: order a suit',
+    plays: (name) => `${name} to play`,
+    playsAgain: (name) => `${name} to play again`,
+    coversEight: (name) => `${name} has to cover the eight`,
+    orders: (name) => `${name} orders a suit`,
+  },
+
+  would: {
+    notCover: (card) => `${card}, does not fit`,
+    strike: (card, victim, taken) =>
+      taken === 0 ? `${card}, makes ${victim} miss a turn` : `${card}, makes ${victim} take ${cards(taken)} and miss a turn`,
+    order: (card) => `${card}, lets you order a suit`,
+    eight: (card) => `${card}, you will have to cover it at once`,
+    out: (card, bonus) =>
+      bonus === 0 ? `${card}, your last: you go out` : `${card}, your last: you go out and take ${bonus} off`,
+  },
+
+  sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
+  refusals: {
+    'does-not-cover': 'That card does not cover the top one.',
+    'order-a-suit': 'A suit has to be ordered.',
+    'no-order-now': 'There is no suit to order now.',
+    'must-cover': 'If you can cover, you must.',
+    'already-drawn': 'You have drawn a card already.',
+    'cannot-pass': 'You cannot pass now.',
+    'nothing-to-draw': 'There is no card left to draw.',
+  },
+};
+
+const de: OneHundredOneWords = {
+  dealer: 'gibt',
+  out: (place) => `${place}. hinaus`,
+  lost: 'über 101',
+  passed: 'passt',
+  struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, aus`),
+  struckLong: (taken) => (taken === 0 ? 'setzt einmal aus' : `nahm ${karten(taken)} und setzt einmal aus`),
+  total: (total) => `Stand ${total}; wer über 101 kommt, hat verloren`,
+
+  suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
+  ordered: (suit) => `Als Nächstes muss ${suit} oder eine Dame kommen`,
+  orderedShort: 'verlangt',
+  pack: (count) => `Stapel, ${karten(count)}`,
+  drawFrom: (count) => `Karte ziehen: ${count} im Stapel`,
+  pile: (card, count) => `Ablage, ${karten(count)}; obenauf ${card}`,
+  noCard: 'Noch keine Karte auf dem Tisch',
+  leftShort: (name, held, count) => `Die Runde ist aus. ${name}: ${held}, ${punkte(count)}`,
+  strike: (card, { name, own }, taken) => {
+    if (own) return taken === 0 ? `${card}: Du setzt einmal aus` : `${card}: Du nimmst ${karten(taken)} und setzt aus`;
+    return taken === 0 ? `${card}: ${name} setzt einmal aus` : `${card}: ${name} nimmt ${karten(taken)} und setzt aus`;
+  },
+  wasStruck: (card, taken) =>
+    taken === 0 ? `${card}: Du hast einmal ausgesetzt` : `${card}: Du hast ${karten(taken)} genommen und ausgesetzt`,
+
+  which: (card) => `${card}: Welche Farbe muss kommen?`,
+  whichFirst: 'Du hast eine Dame gegeben: Welche Farbe muss kommen?',
+  pass: 'Passen',
+
+  prompt: {
+    cover: (card, again) => `${again ? 'Noch einmal du' : 'Du bist dran'}: auf ${card} legen`,
+    follow: (suit, again) => `${again ? 'Noch einmal du' : 'Du bist dran'}: ${suit} oder eine Dame`,
+    nothing: (again) => `${again ? 'Noch einmal du' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
+    coverEight: 'Deck deine Acht',
+    nothingCoversEight: 'Nichts deckt deine Acht: zieh',
+    drawn: 'Die gezogene Karte passt: spiel sie',
+    drawnOrPass: 'Spiel eine Karte oder passe',
+    order: 'Du bist dran: verlang eine Farbe',
+    plays: (name) => `${name} ist dran`,
+    playsAgain: (name) => `${name} ist noch einmal dran`,
+    coversEight: (name) => `${name} muss die Acht decken`,
+    orders: (name) => `${name} verlangt eine Farbe`,
+  },
+
+  would: {
+    notCover: (card) => `${card}, passt nicht`,
+    strike: (card, victim, taken) =>
+      taken === 0 ? `${card}, ${victim} setzt dann aus` : `${card}, dann für ${victim}: ${karten(taken)} und aussetzen`,
+    order: (card) => `${card}, du darfst eine Farbe verlangen`,
+    eight: (card) => `${card}, du musst sie gleich decken`,
+    out: (card, bonus) =>
+      bonus === 0 ? `${card}, deine letzte: Du bist hinaus` : `${card}, deine letzte: Du bist hinaus, ${bonus} Punkte weniger`,
+  },
+
+  sheet: { title: 'Punktezettel', round: 'Runde', total: 'Stand' },
+  refusals: {
+    'does-not-cover': 'Diese Karte passt nicht auf die oberste.',
+    'order-a-suit': 'Es muss eine Farbe verlangt werden.',
+    'no-order-now': 'Jetzt ist keine Farbe zu verlangen.',
+    'must-cover': 'Wer kann, muss legen.',
+    'already-drawn': 'Du hast schon eine Karte gezogen.',
+    'cannot-pass': 'Jetzt kannst du nicht passen.',
+    'nothing-to-draw': 'Es ist keine Karte mehr zu ziehen.',
+  },
+};
+
+const ru: OneHundredOneWords = {
+  dealer: 'сдаёт',
+  out: (place) => `${place}-й на выходе`,
+  lost: 'больше 101',
+  passed: 'пас',
+  struck: (taken) => (taken === 0 ? 'пропуск' : `+${taken}, пропуск`),
+  struckLong: (taken) => (taken === 0 ? 'пропуск хода' : `взято: ${kart(taken)}, и пропуск хода`),
+  total: (total) => `Счёт ${total}; больше 101 — проигрыш`,
+
+  suits: { S: 'пики', H: 'червы', D: 'бубны', C: 'трефы' },
+  ordered: (suit) => `Следующая карта: ${suit} или дама`,
+  orderedShort: 'заказ',
+  pack: (count) => `Колода, ${kart(count)}`,
+  drawFrom: (count) => `Взять карту: в колоде ${count}`,
+  pile: (card, count) => `Стопка, ${kart(count)}; сверху ${inMiddle(card)}`,
+  noCard: 'На столе ещё нет карты',
+  leftShort: (name, held, count) => `Раунд окончен. ${name}: ${held}, ${ochkov(count)}`,
+  strike: (card, { name, own }, taken) => {
+    if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
+    return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;
+  },
+  wasStruck: (card, taken) => (taken === 0 ? `${card}: вы пропустили ход` : `${card}: вы взяли ${kartu(taken)} и пропустили ход`),
+
+  which: (card) => `${card}: какая масть дальше?`,
+  whichFirst: 'Вы сдали даму: какая масть дальше?',
+  pass: 'Пас',
+
+  prompt: {
+    cover: (card, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}, покройте: ${inMiddle(card)}`,
+    follow: (suit, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: ${suit} или дама`,
+    nothing: (again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: крыть нечем, возьмите карту`,
+    coverEight: 'Покройте свою восьмёрку',
+    nothingCoversEight: 'Восьмёрку крыть нечем: берите карту',
+    drawn: 'Взятая карта подходит: сыграйте её',
+    drawnOrPass: 'Сыграйте карту или пасуйте',
+    order: 'Ваш ход: закажите масть',
+    plays: (name) => `Ходит ${name}`,
+    playsAgain: (name) => `Снова ходит ${name}`,
+    coversEight: (name) => `${name}: нужно покрыть восьмёрку`,
+    orders: (name) => `Масть заказывает ${name}`,
+  },
+
+  would: {
+    notCover: (card) => `${card}, не подходит`,
+    strike: (card, victim, taken) =>
+      taken === 0 ? `${card}, пропуск хода для ${victim}` : `${card}, для ${victim}: ${kart(taken)} и пропуск хода`,
+    order: (card) => `${card}, вы закажете масть`,
+    eight: (card) => `${card}, её придётся сразу покрыть`,
+    out: (card, bonus) => (bonus === 0 ? `${card}, последняя: вы выходите` : `${card}, последняя: вы выходите, минус ${bonus}`),
+  },
+
+  sheet: { title: 'Таблица очков', round: 'Раунд', total: 'Счёт' },
+  refusals: {
+    'does-not-cover': 'Эта карта не кроет верхнюю.',
+    'order-a-suit': 'Нужно заказать масть.',
+    'no-order-now': 'Сейчас масть не заказывают.',
+    'must-cover': 'Кто может крыть, должен крыть.',
+    'already-drawn': 'Вы уже взяли карту.',
+    'cannot-pass': 'Сейчас пасовать нельзя.',
+    'nothing-to-draw': 'Брать больше нечего.',
+  },
+};
 
 export const oneHundredOneWords = spoken<OneHundredOneWords>({ en, de, ru });

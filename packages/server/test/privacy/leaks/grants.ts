@@ -1,7 +1,7 @@
 import { StateView } from '@colyseus/schema';
 import type { SeatState, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Build } from '../table.ts';
-import { type Leak, type Viewer, withMoves, withPatches } from './leak.ts';
+import { type Leak, withMoves, withPatches } from './leak.ts';
 
 /** Leaks by what a connection is allowed to see. */
 export const GRANTS: readonly Leak[] = [
@@ -40,10 +40,10 @@ export const GRANTS: readonly Leak[] = [
     build: (game, house) => {
       const granted = new Map<number, Set<SeatState>>();
       return withPatches(game, house, (room, patch) => {
-        for (const { userData, view } of room.clients as Iterable<Viewer>) {
+        for (const { userData, view } of room.clients) {
           if (userData?.seat == null) continue;
-          const seats = granted.get(userData.person) ?? new Set();
-          granted.set(userData.person, seats.add(userData.seat));
+          const seats = granted.get(userData.number) ?? new Set();
+          granted.set(userData.number, seats.add(userData.seat));
           for (const seat of seats) view?.add(seat, -1, false);
         }
         return patch();
@@ -57,7 +57,7 @@ function granting(grant: (view: StateView, state: TableState, seat: SeatState | 
   return (game, house) => {
     const done = new WeakSet<StateView>();
     return withMoves(game, house, (room, patch) => {
-      for (const client of room.clients as Iterable<Viewer>) {
+      for (const client of room.clients) {
         client.view ??= new StateView();
         if (done.has(client.view)) continue;
         done.add(client.view);

@@ -1,12 +1,9 @@
-import type { Client, Room } from '@colyseus/core';
-import type { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isZone } from '@hundredfold/shared/core/shape.ts';
-import type { SeatState, TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../../../src/house.ts';
-import type { RoomClass } from '../../../src/table/base-room.ts';
-import { tableRoom } from '../../../src/table/room.ts';
+import type { RoomClass } from '../../../src/rooms/base-room.ts';
+import { tableRoom } from '../../../src/rooms/table-room.ts';
 import type { Build } from '../table.ts';
 
 /** A bug planted on purpose, which the suite has to find. */
@@ -15,24 +12,24 @@ export interface Leak {
   /** Whose bytes must give it away. */
   readonly shows: Seat | 'a spectator';
   /** A leak of a hand can only be planted where there are hands, and others to see them. */
-  readonly of: 'hands' | 'anything hidden';
+  readonly of: 'hands' | 'secrets' | 'anything hidden';
   /** Whether it gives away cards as they are, or something that depends on them. */
   readonly tells: 'faces' | 'something';
   readonly build: Build;
 }
 
-export type LeakyRoom = Room<{ state: TableState }>;
-export type Viewer = Client & { userData?: { readonly person: number; readonly seat: SeatState | null }; view?: StateView };
+export type LeakyRoom = InstanceType<ReturnType<typeof tableRoom>>;
 
 /** The house's room, where something else happens with each patch. */
 export function withPatches(game: Game, house: House, happens: (room: LeakyRoom, patch: () => boolean) => boolean): RoomClass {
-  const Honest = tableRoom(game, house) as unknown as new () => LeakyRoom;
-  const Leaky = class extends Honest {
+  return class extends tableRoom(game, house) {
+    /** The table's own patches alone: the timer's would come to two worlds at different moments. */
+    override patchRate = 600_000;
+
     override broadcastPatch(): boolean {
       return happens(this, () => super.broadcastPatch());
     }
   };
-  return Leaky as unknown as RoomClass;
 }
 
 /** The same, once cards are on the table. */

@@ -1,3 +1,4 @@
+import { hasSecrets } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { GRANTS } from './grants.ts';
 import type { Leak } from './leak.ts';
@@ -7,11 +8,22 @@ import { WIRES } from './wires.ts';
 
 /** The leaks that can be planted in a game. */
 export function leaksOf(game: Game): readonly Leak[] {
-  return [...GRANTS, ...VIEWS, ...WIRES].filter(({ of }) => of !== 'hands' || hasHands(game));
+  return [...GRANTS, ...VIEWS, ...WIRES].filter((leak) => canBePlanted(leak, game));
 }
 
 export function placebosOf(game: Game): readonly Leak[] {
-  return PLACEBOS.filter(({ of }) => of !== 'hands' || hasHands(game));
+  return PLACEBOS.filter((leak) => canBePlanted(leak, game));
+}
+
+function canBePlanted({ of }: Leak, game: Game): boolean {
+  switch (of) {
+    case 'hands':
+      return hasHands(game);
+    case 'secrets':
+      return hasSecrets(game.actions);
+    case 'anything hidden':
+      return true;
+  }
 }
 
 /** Whether somebody holds cards that others do not see. */

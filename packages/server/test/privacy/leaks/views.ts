@@ -1,9 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { FieldKind, FieldValue } from '@hundredfold/shared/core/shape.ts';
-import { tableRoom } from '../../../src/table/room.ts';
-import type { Build } from '../table.ts';
+import type { FieldKind, FieldValue, OwnKind } from '@hundredfold/shared/core/shape.ts';
+import type { House } from '../../../src/house.ts';
+import type { RoomClass } from '../../../src/rooms/base-room.ts';
+import { tableRoom } from '../../../src/rooms/table-room.ts';
 import { type Leak, ownCards, secretOf } from './leak.ts';
 
 /** Leaks by what a game shows. */
@@ -23,11 +24,11 @@ export const VIEWS: readonly Leak[] = [
     build: showing('hidden pile', 'open', hiddenPile),
   },
   {
-    what: 'a text is as long as a secret is large',
+    what: 'a list is as long as a secret is large',
     of: 'anything hidden',
     shows: 'a spectator',
     tells: 'something',
-    build: showing('padding', 'text', (game, state) => ' '.repeat(secretOf(game, state) % 7)),
+    build: showing('padding', 'wholes', (game, state) => Array<number>(secretOf(game, state) % 7).fill(0)),
   },
   {
     what: 'the place that a played card had in a sorted hand is shown',
@@ -39,12 +40,14 @@ export const VIEWS: readonly Leak[] = [
       const noting: Game = {
         ...game,
         apply(state, seat, action) {
-          const face = Object.values(action).find((value) => ownCards(game, state, seat).includes(String(value)));
+          const face = Object.values(action)
+            .flat()
+            .find((value) => ownCards(game, state, seat).includes(String(value)));
           if (face !== undefined) lifted = ownCards(game, state, seat).toSorted().indexOf(String(face));
           return game.apply(state, seat, action);
         },
       };
-      return showing('lifted', 'count', () => lifted)(noting, house, null as never);
+      return showing('lifted', 'count', () => lifted)(noting, house);
     },
   },
   {
@@ -72,9 +75,9 @@ export const VIEWS: readonly Leak[] = [
 /** One more public fact, told from the whole truth. */
 export function showing(
   name: string,
-  kind: Exclude<FieldKind, 'owned'>,
+  kind: Exclude<FieldKind, OwnKind>,
   tell: (game: Game, state: unknown) => FieldValue,
-): Build {
+): (game: Game, house: House) => RoomClass {
   return (game, house) =>
     tableRoom(
       {
@@ -92,7 +95,7 @@ export function showing(
 
 /** A pile of which some card lies elsewhere in another truth that nobody at the rail can tell from this one. */
 function hiddenPile(game: Game, state: unknown): readonly Face[] {
-  const other = game.piles(game.redeal(state, null, seeded(1)));
+  const other = game.piles(game.redeal(state, 'public', seeded(1)));
   return game.piles(state).findLast((pile, index) => pile.some((face, place) => other[index]?.[place] !== face)) ?? [];
 }
 

@@ -2,10 +2,9 @@ import { type ArraySchema, schema, t } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
-import { type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { ownName } from '@hundredfold/shared/schema/wire.ts';
-import { tableRoom } from '../../../src/table/room.ts';
-import { wireOf } from '../../../src/table/wire-of.ts';
+import { ownFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { tableRoom } from '../../../src/rooms/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
 
@@ -26,8 +25,19 @@ export const WIRES: readonly Leak[] = [
     build: (game, house, world) =>
       withMoves(game, house, (room, patch) => {
         const next = world.inner.toAct(world.truth).flatMap((seat) => ownCards(world.inner, world.truth, seat));
-        const { packer } = wireOf(game, JSON.parse(room.state.options) as OptionValues);
-        room.state.last += packer.pack(next.slice(0, 1));
+        const { cards } = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+        room.state.last += cards.pack(next.slice(0, 1));
+        return patch();
+      }),
+  },
+  {
+    what: 'the last action is told with its secrets',
+    of: 'secrets',
+    shows: 2,
+    tells: 'faces',
+    build: (game, house) =>
+      withMoves(game, house, (room, patch) => {
+        room.state.last = Array.from(room.state.seats).find(({ did }) => did)?.did ?? room.state.last;
         return patch();
       }),
   },
@@ -66,9 +76,9 @@ export const WIRES: readonly Leak[] = [
 
 /** Everybody is told that something changed which they cannot see. */
 export function touchHiddenField(game: Game, { state }: LeakyRoom): void {
-  const zone = Object.keys(game.shape.seat).find((name) => game.shape.seat[name] === 'owned');
+  const [hidden] = ownFields(game);
   const seat = state.seats[0]!;
-  if (zone !== undefined) seat[ownName(zone)] = `${String(seat[ownName(zone)])} `;
+  if (hidden !== undefined) seat[hidden] = `${String(seat[hidden])} `;
 }
 
 const Card = schema({ face: t.string().default('') }, 'Card');
@@ -78,14 +88,19 @@ type CardTable = TableState & { cardPack: ArraySchema<Card>; cardsShown: ArraySc
 /** Replaces the schema of a game of this name. */
 function layCardByCard(game: Game): void {
   const made = tableSchema(game);
-  const Plain = made.Table as unknown as { extend(fields: object, name: string): TableSchema['Table'] };
-  if (cardByCard.has(Plain)) return;
-  const Table = Plain.extend({ cardPack: t.array(Card).view(), cardsShown: t.array(Card) }, `${game.id}: table`);
+  if (cardByCard.has(made.Table)) return;
+  const Table = extended(made.Table, { cardPack: t.array(Card).view(), cardsShown: t.array(Card) }, `${game.id}: table`);
   cardByCard.add(Table);
   Object.assign(made, { Table });
 }
 
 const cardByCard = new WeakSet<object>();
+
+/** The types of a schema that is known only at run time do not tell that it can be extended. */
+function extended(Plain: TableSchema['Table'], fields: object, name: string): TableSchema['Table'] {
+  if (!('extend' in Plain) || typeof Plain.extend !== 'function') throw new Error(`${name} cannot be extended`);
+  return Plain.extend(fields, name);
+}
 
 /**
  * The way it is often done: every card an object of the state, hidden until it is played. Its refId stays the

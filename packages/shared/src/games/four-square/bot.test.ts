@@ -50,7 +50,7 @@ function winsOf(players: readonly PlayerName[], seat: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const by = players.map((name) => PLAYERS[name]);
-    const { outcome } = playGame(fourSquare as never, { ghosts: 1 }, by, source);
+    const { outcome } = playGame(fourSquare, { ghosts: 1 }, by, source);
     if (outcome.won ?? String(outcome.ranking?.[0]) === String([seat])) wins++;
   }
   return wins / games;

@@ -1,6 +1,6 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
-import { actions, type FourSquareAction, type FourSquareRefusal, refusals } from './actions.ts';
+import { actions, type FourSquareRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
 import { moves } from './moves.ts';
 import { type FourSquareOptions, options } from './options.ts';
@@ -9,7 +9,7 @@ import { type FourSquareState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
-export const fourSquare: Game<FourSquareOptions, FourSquareState, FourSquareAction, typeof shape, FourSquareRefusal> = {
+export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof shape, FourSquareRefusal> = {
   id: 'four-square',
   seats: { min: 1, max: 6 },
   options,
@@ -23,6 +23,7 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, FourSquareActi
   apply,
   outcome,
   toAct,
+  deal: () => 1,
   view,
   legal,
   moves,

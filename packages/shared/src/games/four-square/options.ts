@@ -2,8 +2,8 @@ import { hundredDeck } from '../../cards/hundred.ts';
 import type { OptionsOf } from '../../core/options.ts';
 
 export const options = {
-  /** Absent players in the solitaire (rule 6.1); without meaning when there are several players. */
-  ghosts: { kind: 'whole', from: 1, to: 5, offer: [1, 2, 3, 4, 5], default: 1 },
+  /** Absent players in the solitaire (rule 6.1). */
+  ghosts: { kind: 'whole', from: 1, to: 5, offer: [1, 2, 3, 4, 5], default: 1, matters: (seats: number) => seats === 1 },
 } as const;
 
 export type FourSquareOptions = OptionsOf<typeof options>;

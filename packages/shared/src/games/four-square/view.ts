@@ -1,11 +1,10 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
-import type { Seat } from '../../core/seat.ts';
 import type { Topped } from '../../core/shape.ts';
-import type { View } from '../../core/view.ts';
+import { mayAct, type View, type Viewer } from '../../core/view.ts';
 import type { FourSquareAction } from './actions.ts';
 import type { FourSquareOptions } from './options.ts';
-import { toAct } from './rules.ts';
+import { outcome, toAct } from './rules.ts';
 import type { FourSquareState } from './state.ts';
 
 export const shape = {
@@ -28,12 +27,13 @@ export const STACK_ZONES = ['stack0', 'stack1', 'stack2', 'stack3'] as const;
 export type FourSquareView = View<typeof shape, FourSquareOptions>;
 
 /** All see the same: every card is placed in front of everybody, and what lies under another is seen by nobody. */
-export function view(state: FourSquareState, viewer: Seat | null): FourSquareView {
+export function view(state: FourSquareState, viewer: Viewer): FourSquareView {
   const { draw, card, stacks, discard, discarded, ghosts, won, points } = state;
   return {
     viewer,
     options: state.options,
     toAct: toAct(state),
+    outcome: outcome(state),
     table: {
       draw: draw.length,
       card,
@@ -53,8 +53,8 @@ function topped(pile: readonly Face[] = []): Topped {
   return { top: pile[pile.length - 1] ?? null, size: pile.length };
 }
 
-export function legal({ viewer, toAct: [seat] }: FourSquareView): readonly FourSquareAction[] {
-  return viewer !== null && seat === viewer ? ANYWHERE : NOWHERE;
+export function legal(view: FourSquareView): readonly FourSquareAction[] {
+  return mayAct(view) ? ANYWHERE : NOWHERE;
 }
 
 const NOWHERE: readonly FourSquareAction[] = [];
@@ -68,7 +68,7 @@ export function piles({ draw, card, stacks, discard, won }: FourSquareState): re
  * The cards under the tops, in the score piles and in the draw pile change places; every pile keeps its size. What has been
  * counted in front of everybody stays counted.
  */
-export function redeal(state: FourSquareState, _viewer: Seat | null, source: RandomSource): FourSquareState {
+export function redeal(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
   const { draw, stacks, discard, won } = state;
   const cards = [...draw, ...stacks.flatMap(covered), ...covered(discard), ...won.flat()];
   const unseen = redealer(cards, source);

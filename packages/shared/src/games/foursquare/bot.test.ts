@@ -31,7 +31,7 @@ function winsOf(player: PlayerName, flip: string): number {
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    if (playGame(foursquare as never, { flip }, [PLAYERS[player]], source).outcome.won) wins++;
+    if (playGame(foursquare, { flip }, [PLAYERS[player]], source).outcome.won) wins++;
   }
   return wins / games;
 }

@@ -27,7 +27,7 @@ describe('the tree of a fixed stock', () => {
 });
 
 function countOf({ state }: Table, actions: number): Leaves {
-  return leaves({ ...startMatch(foursquare as never, state.options, 1), state }, actions);
+  return leaves({ ...startMatch(foursquare, state.options, 1), state }, actions);
 }
 
 /** A top card: its rank, how many lie there, and whether it is up. */

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { actions, type FoursquareAction, type FoursquareRefusal, refusals } from './actions.ts';
+import { actions, type FoursquareRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { moves } from './moves.ts';
@@ -9,7 +9,7 @@ import { type FoursquareState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
-export const foursquare: Game<FoursquareOptions, FoursquareState, FoursquareAction, typeof shape, FoursquareRefusal> = {
+export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof shape, FoursquareRefusal> = {
   id: 'foursquare',
   seats: { min: 1, max: 1 },
   options,
@@ -23,6 +23,7 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, FoursquareActi
   apply,
   outcome,
   toAct,
+  deal: () => 1,
   view,
   legal,
   moves,

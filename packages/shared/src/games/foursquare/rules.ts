@@ -42,7 +42,7 @@ export function apply(
   const flips = flipsOf(heaps, { row, col }, cardValue(card), state.options.flip);
   const grid = placed(state.grid, { row, col }, card, flips);
   const stock = state.stock.slice(1);
-  return accepted({ options: state.options, phase: phaseAfter(grid, stock), stock, grid });
+  return accepted({ options: state.options, phase: phaseOf(grid, stock.length), stock, grid });
 }
 
 /** Rules 5.1 to 5.3: won, what is left of the stock is the score. */
@@ -64,11 +64,16 @@ function placed(grid: readonly Pile[], cell: Cell, card: Face, { lines, up }: Fl
   return found ? after : [...after, { row, col, cards: [card], up }];
 }
 
-function phaseAfter(grid: readonly Pile[], stock: readonly Face[]): Phase {
+function phaseOf(grid: readonly Pile[], stock: number): Phase {
   const down = grid.filter(({ up }) => !up).length;
+  return endOf({ down, up: grid.length - down }, stock) ?? 'place';
+}
+
+/** How it ends with so many top cards face down and face up, and so many in the stock, if it does (rules 5.1 to 5.3). */
+export function endOf({ down, up }: { readonly down: number; readonly up: number }, stock: number): 'won' | 'lost' | null {
   if (down > MOST_FACE_DOWN) return 'lost';
-  if (grid.length - down === FOUR * FOUR) return 'won';
-  return stock.length === 0 ? 'lost' : 'place';
+  if (up === FOUR * FOUR) return 'won';
+  return stock === 0 ? 'lost' : null;
 }
 
 /** A pile as it counts for its place and for its lines. */

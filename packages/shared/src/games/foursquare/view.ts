@@ -1,10 +1,9 @@
 import { type RandomSource, redealer } from '../../core/chance.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { View } from '../../core/view.ts';
+import { mayAct, type View, type Viewer } from '../../core/view.ts';
 import type { FoursquareAction } from './actions.ts';
 import { openCells } from './frame.ts';
 import type { FoursquareOptions } from './options.ts';
-import { toAct } from './rules.ts';
+import { outcome, toAct } from './rules.ts';
 import type { FoursquareState } from './state.ts';
 
 export const shape = {
@@ -15,12 +14,13 @@ export const shape = {
 export type FoursquareView = View<typeof shape, FoursquareOptions>;
 
 /** Everybody sees the same: the card in the hand, the piles' tops unless they lie face down, and how many are left. */
-export function view(state: FoursquareState, viewer: Seat | null): FoursquareView {
+export function view(state: FoursquareState, viewer: Viewer): FoursquareView {
   const held = isHeld(state) ? 1 : 0;
   return {
     viewer,
     options: state.options,
     toAct: toAct(state),
+    outcome: outcome(state),
     table: {
       stock: state.stock.length - held,
       grid: state.grid.map(({ row, col, cards, up }) => ({
@@ -34,8 +34,8 @@ export function view(state: FoursquareState, viewer: Seat | null): FoursquareVie
   };
 }
 
-export function legal({ viewer, toAct, table }: FoursquareView): readonly FoursquareAction[] {
-  return viewer === null || toAct[0] !== viewer ? [] : openCells(table.grid);
+export function legal(view: FoursquareView): readonly FoursquareAction[] {
+  return mayAct(view) ? openCells(view.table.grid) : [];
 }
 
 export function piles({ stock, grid }: FoursquareState): readonly (readonly string[])[] {
@@ -43,7 +43,7 @@ export function piles({ stock, grid }: FoursquareState): readonly (readonly stri
 }
 
 /** The unseen cards change places: the stock but for the card in the hand, what lies face down, and what lies below. */
-export function redeal(state: FoursquareState, _viewer: Seat | null, source: RandomSource): FoursquareState {
+export function redeal(state: FoursquareState, _viewer: Viewer, source: RandomSource): FoursquareState {
   const held = isHeld(state) ? 1 : 0;
   const seen = ({ up }: { readonly up: boolean }) => (up ? 1 : 0);
   const cards = [

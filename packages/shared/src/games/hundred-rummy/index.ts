@@ -1,6 +1,6 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
-import { actions, type RummyAction, type RummyRefusal, refusals } from './actions.ts';
+import { actions, type RummyRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
 import { moves } from './moves.ts';
 import { options, type RummyOptions } from './options.ts';
@@ -9,7 +9,7 @@ import { type RummyState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
-export const hundredRummy: Game<RummyOptions, RummyState, RummyAction, typeof shape, RummyRefusal> = {
+export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof shape, RummyRefusal> = {
   id: 'hundred-rummy',
   seats: { min: 1, max: 8 },
   options,
@@ -23,6 +23,7 @@ export const hundredRummy: Game<RummyOptions, RummyState, RummyAction, typeof sh
   apply,
   outcome,
   toAct,
+  deal: ({ game }) => game,
   view,
   legal,
   moves,

@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, ownHand, type Place } from '../../core/view.ts';
+import type { CardMove, LastAction, Place } from '../../core/view.ts';
 import type { RummyAction } from './actions.ts';
 import { HAND } from './score.ts';
 import type { RummyView } from './view.ts';
@@ -40,7 +40,7 @@ function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): 
 function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly CardMove[] {
   const others = allSeats(before.seats.length).filter((seat) => seat !== scorer);
   const scored = (seat: Seat) => before.seats[seat]?.scored ?? [];
-  const held = (seat: Seat) => (seat === before.viewer ? ownHand(before) : sizeOf(before, seat));
+  const held = (seat: Seat) => before.seats[seat]?.hand ?? 0;
   return [
     ...move(scoredOf(scorer), [...scored(scorer), ...after.table.shown]),
     ...others.flatMap((seat) => move(scoredOf(seat), scored(seat))),
@@ -58,7 +58,7 @@ function deal(after: RummyView): readonly CardMove[] {
   const { length } = after.seats;
   return allSeats(length).map((index) => {
     const seat = ((after.table.first ?? 0) + index) % length;
-    return { from: DRAW, to: handOf(seat), cards: seat === after.viewer ? ownHand(after) : HAND };
+    return { from: DRAW, to: handOf(seat), cards: after.seats[seat]?.hand ?? HAND };
   });
 }
 

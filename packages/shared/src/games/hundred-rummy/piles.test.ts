@@ -39,7 +39,7 @@ describe('4.5 the draw pile runs out', () => {
     const done = asked.shuffles('50 40 10');
     expect(done.state.hands[seat]?.slice(cards)).toEqual(['50', '40', '10'].slice(0, 4 - cards));
     expect(done.sees).toMatchObject({ toAct: [1 - seat], table: { draw: 36, discard: { top: null, size: 0 } } });
-    expect(done.movesSince(before, null).map(({ from, to, cards: moved }) => [from.zone, to.zone, moved])).toEqual([
+    expect(done.movesSince(before, 'public').map(({ from, to, cards: moved }) => [from.zone, to.zone, moved])).toEqual([
       ['hand', 'scored', before.state.hands[seat]?.toSorted()],
       ['draw', 'hand', cards],
       ['discard', 'draw', 40 - cards],

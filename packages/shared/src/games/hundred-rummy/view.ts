@@ -1,10 +1,9 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
-import type { Seat } from '../../core/seat.ts';
-import { ownHand, type View } from '../../core/view.ts';
+import { mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import type { RummyAction } from './actions.ts';
 import type { RummyOptions } from './options.ts';
-import { toAct } from './rules.ts';
+import { outcome, toAct } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
 import { pointsOf, type RummyState } from './state.ts';
 
@@ -16,12 +15,13 @@ export const shape = {
 export type RummyView = View<typeof shape, RummyOptions>;
 
 /** Everybody sees what was scored and the top of the discard pile; a hand is seen by its holder alone. */
-export function view(state: RummyState, viewer: Seat | null): RummyView {
+export function view(state: RummyState, viewer: Viewer): RummyView {
   const { options, game, first, draw, discard, shown } = state;
   return {
     viewer,
     options,
     toAct: toAct(state),
+    outcome: outcome(state),
     table: {
       game,
       first,
@@ -30,7 +30,7 @@ export function view(state: RummyState, viewer: Seat | null): RummyView {
       shown,
     },
     seats: state.hands.map((hand, seat) => ({
-      hand: seat === viewer ? hand : hand.length,
+      hand: sees(viewer, seat) ? hand : hand.length,
       scored: state.scored[seat] ?? [],
       points: pointsOf(state, seat),
       games: state.games[seat] ?? [],
@@ -39,7 +39,7 @@ export function view(state: RummyState, viewer: Seat | null): RummyView {
 }
 
 export function legal(view: RummyView): readonly RummyAction[] {
-  if (view.viewer === null || view.toAct[0] !== view.viewer) return NOTHING;
+  if (!mayAct(view)) return NOTHING;
   const hand = ownHand(view);
   if (hand.length > HAND) return hand.filter((card, place) => hand.indexOf(card) === place).map(discarding);
   const { draw, discard } = view.table;
@@ -62,14 +62,14 @@ export function piles({ draw, discard, hands, scored }: RummyState): readonly (r
 }
 
 /** The others' hands, the draw pile and what lies under the top of the discard pile change places; every pile keeps its size. */
-export function redeal(state: RummyState, viewer: Seat | null, source: RandomSource): RummyState {
+export function redeal(state: RummyState, viewer: Viewer, source: RandomSource): RummyState {
   const { draw, discard, hands } = state;
-  const hidden = hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
+  const hidden = hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
   const unseen = redealer([...draw, ...discard.slice(0, -1), ...hidden], source);
   return {
     ...state,
     draw: unseen(draw.length),
     discard: [...unseen(Math.max(0, discard.length - 1)), ...discard.slice(-1)],
-    hands: hands.map((hand, seat) => (seat === viewer ? hand : unseen(hand.length))),
+    hands: hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length))),
   };
 }

@@ -57,7 +57,7 @@ function winsOf(asked: Partial<ModFourOptions>, players: readonly PlayerName[], 
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const by = players.map((name) => PLAYERS[name]);
-    const { outcome } = playGame(modFour as never, { ...defaultOptions(options), ...asked }, by, source);
+    const { outcome } = playGame(modFour, { ...defaultOptions(options), ...asked }, by, source);
     if (String(outcome.ranking?.[0]) === String(seats)) wins++;
   }
   return wins / games;

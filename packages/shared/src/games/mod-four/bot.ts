@@ -1,10 +1,10 @@
 import type { Face } from '../../cards/face.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import { ownHand } from '../../core/view.ts';
+import { ownHand, ownSeat } from '../../core/view.ts';
 import type { ModFourAction } from './actions.ts';
 import { cardsOf } from './options.ts';
-import { cardValue, SEATS, scoreOf, trickSum } from './score.ts';
+import { cardValue, partnerOf, SEATS, scoreOf, trickSum } from './score.ts';
 import type { ModFourView } from './view.ts';
 
 /** One number for each seat. */
@@ -26,7 +26,7 @@ export function bot(view: ModFourView, source: RandomSource): ModFourAction {
   if (view.table.deck > 0) return { type: 'cut', at: 1 + source.below(view.table.deck - 1) };
   const hand = ownHand(view);
   const sum = trickSum(view.table.trick);
-  const stakes = stakesOf(view, view.viewer ?? 0);
+  const stakes = stakesOf(view, ownSeat(view.viewer) ?? 0);
   const futures = futuresAfter(view, view.table.trick.length + 1);
   const doubles = countRemainders(hand);
   const worths = FOUR.map((remainder) => {
@@ -38,12 +38,12 @@ export function bot(view: ModFourView, source: RandomSource): ModFourAction {
 /** What it means to a seat that each of the seats takes the trick: more, the nearer that one is to the target. */
 function stakesOf(view: ModFourView, seat: Seat): BySeat {
   const points = view.seats.map((each) => each.points);
-  const { mode, target } = view.options;
+  const partner = partnerOf(view.options, seat);
   return FOUR.map((winner) => {
-    const needed = target - scoreOf(mode, points, winner);
+    const needed = view.options.target - scoreOf(view.options, points, winner);
     const weight = 1 + 3 / Math.max(1, needed);
-    if (mode === 'partnership') return winner % 2 === seat % 2 ? weight : -weight;
-    return winner === seat ? weight : -weight / (SEATS - 1);
+    if (winner === seat || winner === partner) return weight;
+    return partner === null ? -weight / (SEATS - 1) : -weight;
   });
 }
 

@@ -18,5 +18,5 @@ const GOLDEN: readonly Golden[] = [
 ];
 
 describe('golden games of Mod Four', () => {
-  for (const golden of GOLDEN) testGolden(modFour as never, new URL('golden/', import.meta.url), golden);
+  for (const golden of GOLDEN) testGolden(modFour, new URL('golden/', import.meta.url), golden);
 });

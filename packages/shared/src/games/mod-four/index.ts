@@ -1,14 +1,15 @@
 import type { Game } from '../../core/game.ts';
-import { actions, type ModFourAction, type ModFourRefusal, refusals } from './actions.ts';
+import { actions, type ModFourRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
 import { moves } from './moves.ts';
 import { cardsOf, type ModFourOptions, options } from './options.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
+import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
-export const modFour: Game<ModFourOptions, ModFourState, ModFourAction, typeof shape, ModFourRefusal> = {
+export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof shape, ModFourRefusal> = {
   id: 'mod-four',
   seats: { min: 4, max: 4 },
   options,
@@ -16,12 +17,14 @@ export const modFour: Game<ModFourOptions, ModFourState, ModFourAction, typeof s
   shape,
   refusals,
   faces: ({ deck }) => cardsOf(deck),
+  partnerOf,
   setup,
   chance,
   settle,
   apply,
   outcome,
   toAct,
+  deal: ({ deal }) => deal,
   view,
   legal,
   moves,

@@ -50,7 +50,7 @@ export function apply(state: ModFourState, seat: Seat, action: ModFourAction): R
 
 export function outcome(state: ModFourState): Outcome | null {
   if (state.phase !== 'over') return null;
-  const scores = state.points.map((_, seat) => scoreOf(state.options.mode, state.points, seat));
+  const scores = state.points.map((_, seat) => scoreOf(state.options, state.points, seat));
   return { ranking: rankByMost(scores), scores };
 }
 
@@ -79,7 +79,7 @@ function gather(state: ModFourState, hands: ModFourState['hands'], trick: readon
   const points = atSeat(state.points, winner, (state.points[winner] ?? 0) + 1);
   const won = atSeat(state.won, winner, [...(state.won[winner] ?? []), ...trick]);
   const after: ModFourState = { ...state, hands, trick: [], won, points, leader: winner };
-  if (scoreOf(state.options.mode, points, winner) >= state.options.target) return { ...after, phase: 'over' };
+  if (scoreOf(state.options, points, winner) >= state.options.target) return { ...after, phase: 'over' };
   const playedOut = hands.every((hand) => hand.length === 0);
   return playedOut ? gathered(after, rightOf(winner, SEATS)) : after;
 }

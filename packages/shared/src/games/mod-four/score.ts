@@ -25,10 +25,15 @@ export function favoured(leader: Seat, sum: number): Seat {
   return (leader + sum) % SEATS;
 }
 
+/** Rule 1.3: who sits opposite, where two play together. */
+export function partnerOf({ mode }: Pick<ModFourOptions, 'mode'>, seat: Seat): Seat | null {
+  return mode === 'partnership' ? (seat + 2) % SEATS : null;
+}
+
 /** Rule 1.3: the points that count for a seat: its own, or its pair's together. */
-export function scoreOf(mode: ModFourOptions['mode'], points: readonly number[], seat: Seat): number {
-  const own = points[seat] ?? 0;
-  return mode === 'partnership' ? own + (points[(seat + 2) % SEATS] ?? 0) : own;
+export function scoreOf(options: Pick<ModFourOptions, 'mode'>, points: readonly number[], seat: Seat): number {
+  const partner = partnerOf(options, seat);
+  return (points[seat] ?? 0) + (partner === null ? 0 : (points[partner] ?? 0));
 }
 
 function printedValue(card: Face): number {

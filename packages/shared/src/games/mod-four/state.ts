@@ -9,6 +9,8 @@ export type Phase = 'pick' | 'shuffle' | 'cut' | 'play' | 'over';
 export interface ModFourState {
   readonly options: ModFourOptions;
   readonly phase: Phase;
+  /** Which hand is played, from 1. */
+  readonly deal: number;
   readonly dealer: Seat | null;
   /** Who leads the trick, and where its remainder is counted from. */
   readonly leader: Seat | null;
@@ -28,6 +30,7 @@ export function setup(options: ModFourOptions): ModFourState {
   return {
     options,
     phase: 'pick',
+    deal: 1,
     dealer: null,
     leader: null,
     deck: cardsOf(options.deck),
@@ -43,6 +46,7 @@ export function gathered(state: ModFourState, dealer: Seat): ModFourState {
   return {
     options: state.options,
     phase: 'shuffle',
+    deal: state.deal + 1,
     dealer,
     leader: null,
     deck: cardsOf(state.options.deck),

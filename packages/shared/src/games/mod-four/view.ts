@@ -1,10 +1,10 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import { ownHand, type View } from '../../core/view.ts';
+import { mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import type { ModFourAction } from './actions.ts';
 import { cardsOf, DECKS, type ModFourOptions } from './options.ts';
-import { toAct } from './rules.ts';
+import { outcome, toAct } from './rules.ts';
 import type { ModFourState } from './state.ts';
 
 export const shape = {
@@ -15,27 +15,28 @@ export const shape = {
 export type ModFourView = View<typeof shape, ModFourOptions>;
 
 /** Everybody sees the trick and the sizes of the hands; a hand is seen by its holder alone. */
-export function view(state: ModFourState, viewer: Seat | null): ModFourView {
+export function view(state: ModFourState, viewer: Viewer): ModFourView {
   return {
     viewer,
     options: state.options,
     toAct: toAct(state),
+    outcome: outcome(state),
     table: { dealer: state.dealer, leader: state.leader, deck: state.deck.length, trick: state.trick },
     seats: [seatView(state, 0, viewer), seatView(state, 1, viewer), seatView(state, 2, viewer), seatView(state, 3, viewer)],
   };
 }
 
-function seatView(state: ModFourState, seat: Seat, viewer: Seat | null): ModFourView['seats'][number] {
+function seatView(state: ModFourState, seat: Seat, viewer: Viewer): ModFourView['seats'][number] {
   const hand = state.hands[seat] ?? [];
   return {
-    hand: seat === viewer ? hand : hand.length,
+    hand: sees(viewer, seat) ? hand : hand.length,
     won: state.won[seat]?.length ?? 0,
     points: state.points[seat] ?? 0,
   };
 }
 
 export function legal(view: ModFourView): readonly ModFourAction[] {
-  if (view.viewer === null || view.toAct[0] !== view.viewer) return [];
+  if (!mayAct(view)) return [];
   return view.table.deck > 0 ? (CUTS.get(view.table.deck) ?? []) : ownHand(view).map((card) => ({ type: 'play', card }));
 }
 
@@ -44,14 +45,14 @@ export function piles(state: ModFourState): readonly (readonly Face[])[] {
 }
 
 /** The unseen cards change places; every pile keeps its size. */
-export function redeal(state: ModFourState, viewer: Seat | null, source: RandomSource): ModFourState {
-  const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
+export function redeal(state: ModFourState, viewer: Viewer, source: RandomSource): ModFourState {
+  const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
   const cards = [...state.deck, ...hidden, ...state.won.flat()];
   const unseen = redealer(cards, source);
   return {
     ...state,
     deck: unseen(state.deck.length),
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : unseen(hand.length))),
+    hands: state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length))),
     won: state.won.map((pile) => unseen(pile.length)),
   };
 }

@@ -52,7 +52,7 @@ describe('when all cards but one are in their hands', () => {
     ],
   ])('bots do not strike each other for ever: %j', (hands, pile, turn) => {
     const { state } = lying({ hands, pile, turn });
-    const match = { ...startMatch(oneHundredOne as never, state.options, state.hands.length), state };
+    const match = { ...startMatch(oneHundredOne, state.options, state.hands.length), state };
     for (let seed = 0; seed < 20; seed++) expect(botActions(match, seeded(seed), 20_000)).toBeLessThan(20_000);
   });
 });
@@ -79,7 +79,7 @@ function winsOf(seats: number, asked: Partial<OneHundredOneOptions>): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const players = Array.from({ length: seats }, (_, seat) => (seat === game % seats ? PLAYERS.bot : PLAYERS.random));
-    const { outcome } = playGame(oneHundredOne as never, { ...defaultOptions(options), ...asked }, players, source);
+    const { outcome } = playGame(oneHundredOne, { ...defaultOptions(options), ...asked }, players, source);
     const winners = outcome.ranking?.[0] ?? [];
     if (winners.includes(game % seats)) wins += 1 / winners.length;
   }

@@ -2,11 +2,12 @@ import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import { ownHand } from '../../core/view.ts';
+import { ownHand, ownSeat } from '../../core/view.ts';
 import type { OneHundredOneAction } from './actions.ts';
 import { cardPoints, covers, isEight, isQueen, strikeOf } from './cards.ts';
-import { exitBonus, hasLost } from './score.ts';
-import { legal, type OneHundredOneView, playersIn } from './view.ts';
+import { exitBonus } from './score.ts';
+import { nextIn, playersIn } from './state.ts';
+import { legal, type OneHundredOneView, playersOf } from './view.ts';
 
 /** What things are worth, in points of the game. */
 const WORTH = {
@@ -58,11 +59,11 @@ function worthOf(view: OneHundredOneView, action: OneHundredOneAction): number {
     case 'pass':
       return WORTH.idle;
     case 'play':
-      return worthOfPlay(view, action.card, action.suit ?? '');
+      return worthOfPlay(view, action.card, action.suit ?? null);
   }
 }
 
-function worthOfPlay(view: OneHundredOneView, card: Face, suit: FrenchSuit | ''): number {
+function worthOfPlay(view: OneHundredOneView, card: Face, suit: FrenchSuit | null): number {
   const rest = ownHand(view).toSpliced(ownHand(view).indexOf(card), 1);
   if (rest.length === 0 && !isEight(card)) return WORTH.exit - exitBonus(card);
   const own = WORTH.point * cardPoints(card) - (isQueen(card) ? WORTH.queen : 0) + WORTH.match * matches(rest, card, suit);
@@ -70,27 +71,18 @@ function worthOfPlay(view: OneHundredOneView, card: Face, suit: FrenchSuit | '')
 }
 
 function worthOfEffect(view: OneHundredOneView, card: Face, rest: readonly Face[]): number {
-  const follows = rest.some((next) => covers(next, card, ''));
+  const follows = rest.some((next) => covers(next, card, null));
   if (isEight(card)) return follows ? WORTH.turn : WORTH.drawn;
   const strike = strikeOf(card);
   if (strike === undefined) return 0;
-  const again = playersIn(view) === 2 ? (follows ? WORTH.turn : WORTH.turn / 3) : 0;
-  return again + WORTH.taken * strike + WORTH.skipped / Math.max(1, sizeOf(view, victimOf(view)));
+  const players = playersOf(view);
+  const again = playersIn(players) === 2 ? (follows ? WORTH.turn : WORTH.turn / 3) : 0;
+  return again + WORTH.taken * strike + WORTH.skipped / Math.max(1, sizeOf(view, nextIn(players, ownSeat(view.viewer) ?? 0)));
 }
 
 /** How many cards fit on a card, or into the suit that is ordered; queens fit anyway. */
-function matches(hand: readonly Face[], card: Face, suit: FrenchSuit | ''): number {
+function matches(hand: readonly Face[], card: Face, suit: FrenchSuit | null): number {
   return hand.filter((next) => !isQueen(next) && covers(next, card, suit)).length;
-}
-
-function victimOf({ seats, viewer }: OneHundredOneView): Seat {
-  const count = seats.length;
-  for (let step = 1; step < count; step++) {
-    const seat = ((viewer ?? 0) + step) % count;
-    const fields = seats[seat];
-    if (fields?.place === 0 && !hasLost(fields.total)) return seat;
-  }
-  return viewer ?? 0;
 }
 
 function sizeOf({ seats }: OneHundredOneView, seat: Seat): number {

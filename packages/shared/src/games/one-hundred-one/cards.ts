@@ -17,9 +17,9 @@ const STRIKES: ReadonlyMap<Face, number> = new Map(
 );
 
 /** Rule 4.1: whether a card may be laid on the top card. Ranks differ in their first character. */
-export function covers(card: Face, top: Face, ordered: FrenchSuit | ''): boolean {
+export function covers(card: Face, top: Face, ordered: FrenchSuit | null): boolean {
   if (isQueen(card)) return true;
-  if (ordered !== '') return card.endsWith(ordered);
+  if (ordered !== null) return card.endsWith(ordered);
   return card.charCodeAt(0) === top.charCodeAt(0) || card.charCodeAt(card.length - 1) === top.charCodeAt(top.length - 1);
 }
 

@@ -5,11 +5,12 @@ import { positionOf } from '../../testing/laws/law.ts';
 import { movementLaws } from '../../testing/laws/movement.ts';
 import { randomWalk } from '../../testing/random-walk.ts';
 import { seeds } from '../../testing/seeds.ts';
+import { isForced } from './choices.ts';
 import { oneHundredOne } from './index.ts';
 import { CIRCLING } from './round.ts';
+import { standingOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
 import { circling, lying, type Table, tableOf } from './testing/table.ts';
-import { isForced } from './turn.ts';
 
 describe('cards that only go round', () => {
   test.each([false, true])(
@@ -46,18 +47,19 @@ describe('cards that only go round', () => {
     const near = goRound(tableOf({ ...circling().state, forced: CIRCLING - 1 - more }), more);
     const before = near.due === undefined ? near : near.shuffles();
     const over = goRound(before, 1);
-    const turn = { before: seen(before), last: over.last!, after: seen(over.shuffles()) };
-    for (const law of movementLaws) law.turn?.(turn);
+    const passage = { before: seen(before), after: seen(over.shuffles()) };
+    for (const law of movementLaws) law.turn?.(passage);
     expect(over.shuffles().sees.table).toMatchObject({ roundNumber: 2, counted: [] });
   });
 
   test.each([false, true])('nobody has a choice where one action is legal: free drawing %s', (freeDraw) => {
     const options = { ending: 'elimination', freeDraw } as const;
     for (const seed of seeds(20)) {
-      for (const { match } of randomWalk({ game: oneHundredOne as never, options, seats: 4 }, seeded(seed))) {
+      for (const { match } of randomWalk({ game: oneHundredOne, options, seats: 4 }, seeded(seed))) {
         const state = match.state as OneHundredOneState;
         const [turn] = oneHundredOne.toAct(state);
-        if (turn !== undefined) expect(isForced(state)).toBe(oneHundredOne.legal(oneHundredOne.view(state, turn)).length === 1);
+        if (turn !== undefined)
+          expect(isForced(standingOf(state))).toBe(oneHundredOne.legal(oneHundredOne.view(state, turn)).length === 1);
       }
     }
   });
@@ -72,6 +74,6 @@ function goRound(from: Table, actions: number): Table {
   }, from);
 }
 
-function seen({ state }: Table) {
-  return positionOf({ ...startMatch(oneHundredOne as never, state.options, state.hands.length), state }, seeded(1));
+function seen({ state, last }: Table) {
+  return positionOf({ ...startMatch(oneHundredOne, state.options, state.hands.length), state, last }, seeded(1));
 }

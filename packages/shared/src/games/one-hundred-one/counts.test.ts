@@ -48,7 +48,7 @@ describe('the tree of a fixed deal', () => {
 });
 
 function countOf({ state }: Table, actions: number): Leaves {
-  const match = startMatch(oneHundredOne as never, state.options, state.hands.length);
+  const match = startMatch(oneHundredOne, state.options, state.hands.length);
   return leaves({ ...match, state }, actions);
 }
 

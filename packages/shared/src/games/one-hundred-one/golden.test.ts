@@ -17,5 +17,5 @@ const GOLDEN: readonly Golden[] = [
 ];
 
 describe('golden games of One Hundred and One', () => {
-  for (const golden of GOLDEN) testGolden(oneHundredOne as never, new URL('golden/', import.meta.url), golden);
+  for (const golden of GOLDEN) testGolden(oneHundredOne, new URL('golden/', import.meta.url), golden);
 });

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { actions, type OneHundredOneAction, type OneHundredOneRefusal, refusals } from './actions.ts';
+import { actions, type OneHundredOneRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { moves } from './moves.ts';
@@ -9,13 +9,7 @@ import { type OneHundredOneState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
-export const oneHundredOne: Game<
-  OneHundredOneOptions,
-  OneHundredOneState,
-  OneHundredOneAction,
-  typeof shape,
-  OneHundredOneRefusal
-> = {
+export const oneHundredOne: Game<OneHundredOneOptions, OneHundredOneState, typeof actions, typeof shape, OneHundredOneRefusal> = {
   id: 'one-hundred-one',
   seats: { min: 2, max: 6 },
   options,
@@ -29,6 +23,7 @@ export const oneHundredOne: Game<
   apply,
   outcome,
   toAct,
+  deal: ({ round }) => round,
   view,
   legal,
   moves,

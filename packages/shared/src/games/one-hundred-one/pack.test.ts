@@ -68,7 +68,7 @@ describe('6 The pack', () => {
     const dealt = deal(['6S 7S 9S 10S', 'JS QS KS AS', '8H 8D 8C QH', 'QD QC', ''], '8S');
     expect(dealt.turn).toBe(4);
     const drawn = dealt.draws(dealt.sees.table.pack);
-    expect(drawn.sees.table).toMatchObject({ pack: 0, duty: '', pile: { top: '8S', size: 1 } });
+    expect(drawn.sees.table).toMatchObject({ pack: 0, duty: null, pile: { top: '8S', size: 1 } });
     expect(drawn.sees.seats[4]?.hand).toBe(19);
     expect(drawn.turn).toBe(0);
     expect(drawn.plays('9S').turn).toBe(1);

@@ -33,11 +33,6 @@ export function wentOut(state: OneHundredOneState, seat: Seat): OneHundredOneSta
   };
 }
 
-/** Rule 7.1: the last card of one of the last two leaves nobody who could follow an order. */
-export function endsRound(hand: number, players: number): boolean {
-  return hand === 1 && players === 2;
-}
-
 /** Rule 7.3: one player is left with cards. */
 export function ended(state: OneHundredOneState): OneHundredOneState {
   const [loser = 0] = seatsIn(state);
@@ -56,7 +51,7 @@ function reckoned(state: OneHundredOneState, loser: Seat | null): OneHundredOneS
   const totals = state.totals.map((total, seat) => totalAfter(total, scored[seat] ?? 0));
   const points = state.points.map((rounds, seat) => (hasLost(state.totals[seat] ?? 0) ? rounds : [...rounds, scored[seat] ?? 0]));
   const after: OneHundredOneState = { ...state, counted, totals, points };
-  return isOver(after) ? { ...after, phase: 'over', duty: '' } : nextRound(after);
+  return isOver(after) ? { ...after, phase: 'over', duty: null } : nextRound(after);
 }
 
 function isOver({ options, totals }: OneHundredOneState): boolean {
@@ -72,11 +67,11 @@ function nextRound(state: OneHundredOneState): OneHundredOneState {
     phase: 'shuffle',
     round: state.round + 1,
     turn: null,
-    duty: '',
+    duty: null,
     pack: DECK,
     pile: [],
     hands: state.hands.map(() => []),
-    ordered: '',
+    ordered: null,
     struck: null,
     taken: 0,
     owed: 0,

@@ -6,11 +6,11 @@ import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './actions.ts';
-import { covers, isQueen } from './cards.ts';
-import { CIRCLING, dealerOf, dealt, endedUndecided, endsRound } from './round.ts';
+import { isForced, obstacle, type Standing } from './choices.ts';
+import { CIRCLING, dealerOf, dealt, endedUndecided } from './round.ts';
 import { rankByLasting, rankByLeast } from './score.ts';
-import { canCover, canDraw, handOf, type OneHundredOneState, playersIn, topOf } from './state.ts';
-import { couldCover, isForced, laid, opened, passedOn, took, tookOn } from './turn.ts';
+import { canDraw, handOf, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
+import { laid, opened, passedOn, took, tookOn } from './turn.ts';
 
 type Answer = Result<OneHundredOneState, OneHundredOneRefusal>;
 
@@ -42,24 +42,38 @@ export function toAct({ phase, turn }: OneHundredOneState): readonly Seat[] {
 }
 
 export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Answer {
-  const answer = acted(state, seat, action);
-  return answer.ok ? accepted(circled(state, answer.value)) : answer;
-}
-
-function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Answer {
   if (state.phase === 'over') return refused('game-over');
   if (state.phase !== 'play' || state.turn !== seat) return refused('not-your-turn');
-  if (state.duty === 'order') return action.type === 'order' ? order(state, action.suit) : refused('order-a-suit');
+  const standing = standingOf(state);
+  const wrong = obstacle(standing, action);
+  if (wrong !== null) return refused(wrong);
+  return accepted(circled(state, acted(state, seat, action), isForced(standing)));
+}
+
+function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): OneHundredOneState {
   switch (action.type) {
     case 'order':
-      return refused('no-order-now');
+      return laid({ ...state, ordered: action.suit });
     case 'play':
-      return play(state, seat, action.card, action.suit);
+      return play(state, seat, action.card, action.suit ?? null);
     case 'draw':
-      return draw(state, seat);
+      return took({ ...state, struck: null, taken: 0, passed: NOBODY }, 1);
     case 'pass':
-      return pass(state, seat);
+      return passedOn(fresh(state));
   }
+}
+
+/** What the player whose turn it is goes by. */
+export function standingOf(state: OneHundredOneState): Standing {
+  return {
+    hand: handOf(state, turnOf(state)),
+    top: topOf(state),
+    ordered: state.ordered,
+    duty: state.duty,
+    players: playersIn(state),
+    drawable: canDraw(state),
+    freeDraw: state.options.freeDraw,
+  };
 }
 
 export function outcome(state: OneHundredOneState): Outcome | null {
@@ -75,47 +89,21 @@ export function outcome(state: OneHundredOneState): Outcome | null {
   return { ranking, scores: totals };
 }
 
-/** Rule 6.4. */
-function circled(before: OneHundredOneState, after: OneHundredOneState): OneHundredOneState {
+/** Rule 6.4: too many actions in a row that were the only ones that could be done. */
+function circled(before: OneHundredOneState, after: OneHundredOneState, wasForced: boolean): OneHundredOneState {
   if (after.round !== before.round || after.phase === 'over') return after;
-  const forced = isForced(before) ? before.forced + 1 : 0;
+  const forced = wasForced ? before.forced + 1 : 0;
   if (forced === CIRCLING) return endedUndecided(after);
   return forced === after.forced ? after : { ...after, forced };
 }
 
-/** Rule 3.3: the dealer orders a suit for the queen that was dealt to the table. */
-function order(state: OneHundredOneState, suit: FrenchSuit): Answer {
-  return accepted(laid({ ...state, ordered: suit }));
-}
-
-/** Rules 4.1, 4.3 and 4.4. */
-function play(state: OneHundredOneState, seat: Seat, card: Face, suit: FrenchSuit | undefined): Answer {
+function play(state: OneHundredOneState, seat: Seat, card: Face, ordered: FrenchSuit | null): OneHundredOneState {
   const hand = handOf(state, seat);
-  const held = hand.indexOf(card);
-  if (held < 0) return refused('not-in-hand');
-  if (!covers(card, topOf(state), state.ordered)) return refused('does-not-cover');
-  const orders = isQueen(card) && !endsRound(hand.length, playersIn(state));
-  if (orders && suit === undefined) return refused('order-a-suit');
-  if (!orders && suit !== undefined) return refused('no-order-now');
-  const hands = atSeat(state.hands, seat, without(hand, held));
-  return accepted(laid({ ...fresh(state), hands, pile: withOn(state.pile, card), ordered: suit ?? '' }));
-}
-
-/** Rules 4.5, 4.6 and 5.4. */
-function draw(state: OneHundredOneState, seat: Seat): Answer {
-  if (state.duty === 'drawn') return refused('already-drawn');
-  if (!state.options.freeDraw && canCover(state, seat)) return refused('must-cover');
-  return canDraw(state) ? accepted(took({ ...state, struck: null, taken: 0, passed: NOBODY }, 1)) : refused('nothing-to-draw');
-}
-
-/** Rule 4.6. */
-function pass(state: OneHundredOneState, seat: Seat): Answer {
-  const may = state.options.freeDraw && state.duty === 'drawn';
-  if (!may || !couldCover(handOf(state, seat), topOf(state), state.ordered)) return refused('cannot-pass');
-  return accepted(passedOn(fresh(state)));
+  const hands = atSeat(state.hands, seat, without(hand, hand.indexOf(card)));
+  return laid({ ...fresh(state), hands, pile: withOn(state.pile, card), ordered });
 }
 
 /** What was said of the action before holds no longer. */
 function fresh(state: OneHundredOneState): OneHundredOneState {
-  return { ...state, duty: '', struck: null, taken: 0, passed: NOBODY };
+  return { ...state, duty: null, struck: null, taken: 0, passed: NOBODY };
 }

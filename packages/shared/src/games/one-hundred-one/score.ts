@@ -3,7 +3,8 @@ import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import type { Seat } from '../../core/seat.ts';
 import { cardPoints, isQueen } from './cards.ts';
 
-const LIMIT = 101;
+/** Rule 1.3: who has more has lost. */
+export const LIMIT = 101;
 
 /** Rule 2.2: what the cards that are left over cost. */
 export function handPoints(hand: readonly Face[]): number {

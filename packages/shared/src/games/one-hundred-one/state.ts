@@ -9,10 +9,11 @@ import { hasLost } from './score.ts';
 export type Phase = 'pick' | 'shuffle' | 'reshuffle' | 'play' | 'over';
 
 /**
- * What the player whose turn it is owes: `order` a suit for the opening queen, `cover` an eight, play or pass
- * after a card was `drawn`; else an ordinary turn.
+ * What the player whose turn it is may owe: to `order` a suit for the opening queen, to `cover` an eight, to play or pass
+ * after a card was `drawn`.
  */
-export type Duty = 'order' | 'cover' | 'drawn' | '';
+export const DUTIES = ['order', 'cover', 'drawn'] as const;
+export type Duty = (typeof DUTIES)[number];
 
 export interface OneHundredOneState {
   readonly options: OneHundredOneOptions;
@@ -22,13 +23,14 @@ export interface OneHundredOneState {
   readonly dealer: Seat | null;
   /** Whose turn it is; while cards are taken by force, who laid the card. */
   readonly turn: Seat | null;
-  readonly duty: Duty;
+  /** `null` in an ordinary turn. */
+  readonly duty: Duty | null;
   /** In the order in which it will be drawn. */
   readonly pack: readonly Face[];
   /** The top card last. */
   readonly pile: readonly Face[];
   readonly hands: readonly (readonly Face[])[];
-  readonly ordered: FrenchSuit | '';
+  readonly ordered: FrenchSuit | null;
   /** On whom the card just laid acts, and how many cards that player has taken for it. */
   readonly struck: Seat | null;
   readonly taken: number;
@@ -57,11 +59,11 @@ export function setup(options: OneHundredOneOptions, seats: number): OneHundredO
     round: 1,
     dealer: null,
     turn: null,
-    duty: '',
+    duty: null,
     pack: DECK,
     pile: [],
     hands: everybody.map(() => []),
-    ordered: '',
+    ordered: null,
     struck: null,
     taken: 0,
     owed: 0,
@@ -101,23 +103,26 @@ export function canCover(state: OneHundredOneState, seat: Seat): boolean {
 }
 
 /** Whether a seat has not gone out in this round (rule 7.1) nor dropped out of the game (rule 8.3). */
-export function isIn({ places, totals }: OneHundredOneState, seat: Seat): boolean {
+export function isIn({ places, totals }: Players, seat: Seat): boolean {
   return places[seat] === 0 && !hasLost(totals[seat] ?? 0);
 }
 
-export function seatsIn(state: OneHundredOneState): readonly Seat[] {
+/** What says who is still in. */
+export type Players = Pick<OneHundredOneState, 'places' | 'totals'>;
+
+export function seatsIn(state: Players): readonly Seat[] {
   return allSeats(state.places.length).filter((seat) => isIn(state, seat));
 }
 
 /** How many are still in the round. */
-export function playersIn(state: OneHundredOneState): number {
+export function playersIn(state: Players): number {
   let players = 0;
   for (let seat = 0; seat < state.places.length; seat++) if (isIn(state, seat)) players++;
   return players;
 }
 
 /** Rule 5.1: the next player who is still in the round. */
-export function nextIn(state: OneHundredOneState, seat: Seat): Seat {
+export function nextIn(state: Players, seat: Seat): Seat {
   const seats = state.places.length;
   for (let next = (seat + 1) % seats; next !== seat; next = (next + 1) % seats) if (isIn(state, next)) return next;
   return seat;

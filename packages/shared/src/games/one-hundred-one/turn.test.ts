@@ -40,7 +40,7 @@ describe('4 The turn', () => {
       '8C',
     ]);
     expect(after.refuses(1, { type: 'play', card: 'KD' })).toBe('does-not-cover');
-    expect(after.plays('8C').sees.table.ordered).toBe('');
+    expect(after.plays('8C').sees.table.ordered).toBeNull();
   });
 
   test('4.3 a queen is not played without an order, and an order not without a queen', () => {

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { atSeat, type Seat } from '../../core/seat.ts';
-import { covers, isEight, isQueen, strikeOf } from './cards.ts';
-import { ended, endsRound, wentOut } from './round.ts';
+import { isEight, isQueen, strikeOf } from './cards.ts';
+import { ended, wentOut } from './round.ts';
 import { canCover, canDraw, handOf, nextIn, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
 
 /** Rule 3.3: the card that was dealt to the table does what it does, for the dealer. */
@@ -47,8 +47,8 @@ function drew(state: OneHundredOneState): OneHundredOneState {
 
 /** Rules 5.4 and 6.3: the eight is to be covered, unless there is neither a cover nor a card to draw. */
 function covering(state: OneHundredOneState): OneHundredOneState {
-  const duty = canCover(state, turnOf(state)) || canDraw(state) ? 'cover' : '';
-  return duty === '' ? passedOn({ ...state, duty }) : { ...state, duty };
+  const can = canCover(state, turnOf(state)) || canDraw(state);
+  return can ? { ...state, duty: 'cover' } : passedOn({ ...state, duty: null });
 }
 
 /** The turn is over: whoever has no card left goes out (rule 7.1), and the next who can do anything is to act (rule 6.3). */
@@ -67,28 +67,5 @@ function begun(state: OneHundredOneState, first: Seat): OneHundredOneState {
     passed = [...passed, turn];
     turn = nextIn(state, turn);
   }
-  return { ...state, turn, passed, duty: '' };
-}
-
-/** Rule 4.6: whether the player whose card was drawn just now could have covered without it. */
-export function couldCover(hand: readonly Face[], top: Face, ordered: OneHundredOneState['ordered']): boolean {
-  return hand.slice(0, -1).some((card) => covers(card, top, ordered));
-}
-
-/** Rule 6.4: whether there is one thing only that can be done. */
-export function isForced(state: OneHundredOneState): boolean {
-  const { duty, options, ordered } = state;
-  if (duty === 'order') return false;
-  const hand = handOf(state, turnOf(state));
-  const top = topOf(state);
-  let fitting: Face | undefined;
-  for (const card of hand) {
-    if (!covers(card, top, ordered)) continue;
-    if (fitting !== undefined) return false;
-    fitting = card;
-  }
-  if (fitting === undefined) return true;
-  if (isQueen(fitting) && !endsRound(hand.length, playersIn(state))) return false;
-  if (!options.freeDraw) return true;
-  return duty === 'drawn' ? !couldCover(hand, top, ordered) : !canDraw(state);
+  return { ...state, turn, passed, duty: null };
 }

@@ -1,16 +1,12 @@
 import type { Face } from '../../cards/face.ts';
-import { FRENCH_SUITS, type FrenchSuit } from '../../cards/french.ts';
+import { FRENCH_SUITS } from '../../cards/french.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
-import type { Seat } from '../../core/seat.ts';
-import { ownHand, type View } from '../../core/view.ts';
+import { mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import type { OneHundredOneAction } from './actions.ts';
-import { covers, isQueen } from './cards.ts';
+import { choices } from './choices.ts';
 import type { OneHundredOneOptions } from './options.ts';
-import { endsRound } from './round.ts';
-import { toAct } from './rules.ts';
-import { hasLost } from './score.ts';
-import type { Duty, OneHundredOneState } from './state.ts';
-import { couldCover } from './turn.ts';
+import { outcome, toAct } from './rules.ts';
+import { DUTIES, type OneHundredOneState, type Players, playersIn } from './state.ts';
 
 export const shape = {
   table: {
@@ -19,10 +15,10 @@ export const shape = {
     dealer: 'seat',
     pack: 'closed',
     pile: 'topped',
-    /** The suit that a queen asks for, or nothing. */
-    ordered: 'text',
-    /** A `Duty` of whose turn it is. */
-    duty: 'text',
+    /** The suit that a queen asks for. */
+    ordered: FRENCH_SUITS,
+    /** Of whose turn it is. */
+    duty: DUTIES,
     /** On whom the last card acted, and how many cards that player took for it. */
     struck: 'seat',
     taken: 'count',
@@ -45,16 +41,17 @@ export const shape = {
 export type OneHundredOneView = View<typeof shape, OneHundredOneOptions>;
 
 /** Everybody sees the top of the pile and the sizes of the hands; a hand is seen by its holder alone. */
-export function view(state: OneHundredOneState, viewer: Seat | null): OneHundredOneView {
+export function view(state: OneHundredOneState, viewer: Viewer): OneHundredOneView {
   const { round, dealer, ordered, duty, struck, taken, counted } = state;
   const pile = { top: state.pile.at(-1) ?? null, size: state.pile.length };
   return {
     viewer,
     options: state.options,
     toAct: toAct(state),
+    outcome: outcome(state),
     table: { roundNumber: round, dealer, pack: state.pack.length, pile, ordered, duty, struck, taken, counted },
     seats: state.hands.map((hand, seat) => ({
-      hand: seat === viewer ? hand : hand.length,
+      hand: sees(viewer, seat) ? hand : hand.length,
       total: state.totals[seat] ?? 0,
       points: state.points[seat] ?? [],
       place: state.places[seat] ?? 0,
@@ -64,39 +61,18 @@ export function view(state: OneHundredOneState, viewer: Seat | null): OneHundred
   };
 }
 
-/** How many are still in the round. */
-export function playersIn({ seats }: OneHundredOneView): number {
-  let players = 0;
-  for (const { place, total } of seats) if (place === 0 && !hasLost(total)) players++;
-  return players;
-}
-
 export function legal(view: OneHundredOneView): readonly OneHundredOneAction[] {
-  const { viewer, toAct, table, options } = view;
-  if (viewer === null || toAct[0] !== viewer) return [];
-  const duty = table.duty as Duty;
-  if (duty === 'order') return ORDERS;
-  const hand = ownHand(view);
-  const actions = plays(view, hand);
-  if (duty === 'drawn') {
-    return options.freeDraw && couldCover(hand, table.pile.top ?? '', table.ordered as FrenchSuit | '')
-      ? [...actions, PASS]
-      : actions;
-  }
-  const drawable = table.pack > 0 || table.pile.size > 1;
-  return drawable && (options.freeDraw || actions.length === 0) ? [...actions, DRAW] : actions;
+  if (!mayAct(view)) return [];
+  const { pack, pile, ordered, duty } = view.table;
+  const players = playersIn(playersOf(view));
+  const drawable = pack > 0 || pile.size > 1;
+  const { freeDraw } = view.options;
+  return choices({ hand: ownHand(view), top: pile.top ?? '', ordered, duty, players, drawable, freeDraw });
 }
 
-function plays(view: OneHundredOneView, hand: readonly Face[]): readonly OneHundredOneAction[] {
-  const actions: OneHundredOneAction[] = [];
-  const { pile, ordered } = view.table;
-  for (const card of hand) {
-    if (!covers(card, pile.top ?? '', ordered as FrenchSuit | '')) continue;
-    if (isQueen(card) && !endsRound(hand.length, playersIn(view))) {
-      for (const suit of FRENCH_SUITS) actions.push({ type: 'play', card, suit });
-    } else actions.push({ type: 'play', card });
-  }
-  return actions;
+/** Who has gone out or dropped out, as everybody sees it. */
+export function playersOf({ seats }: OneHundredOneView): Players {
+  return { places: seats.map(({ place }) => place), totals: seats.map(({ total }) => total) };
 }
 
 export function piles(state: OneHundredOneState): readonly (readonly Face[])[] {
@@ -104,18 +80,14 @@ export function piles(state: OneHundredOneState): readonly (readonly Face[])[] {
 }
 
 /** The unseen cards change places, those under the top card too; every pile keeps its size. */
-export function redeal(state: OneHundredOneState, viewer: Seat | null, source: RandomSource): OneHundredOneState {
+export function redeal(state: OneHundredOneState, viewer: Viewer, source: RandomSource): OneHundredOneState {
   const covered = state.pile.slice(0, -1);
-  const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
+  const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
   const unseen = redealer([...state.pack, ...covered, ...hidden], source);
   return {
     ...state,
     pack: unseen(state.pack.length),
     pile: [...unseen(covered.length), ...state.pile.slice(-1)],
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : unseen(hand.length))),
+    hands: state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length))),
   };
 }
-
-const ORDERS: readonly OneHundredOneAction[] = FRENCH_SUITS.map((suit) => ({ type: 'order', suit }));
-const DRAW: OneHundredOneAction = { type: 'draw' };
-const PASS: OneHundredOneAction = { type: 'pass' };

@@ -1,23 +1,22 @@
 import type { RandomSource } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
-import { allSeats, type Seat } from '../../core/seat.ts';
-import type { LastAction, View } from '../../core/view.ts';
+import { allViewers, type View, type Viewer } from '../../core/view.ts';
 
 /** Where a game stands: before a lot, before an action, or at the end. */
 export interface Position {
   readonly match: Match;
-  /** By viewer: every seat, and somebody who watches. */
-  readonly views: ReadonlyMap<Seat | null, View>;
+  /** By viewer: every seat, the public, and whoever has all hands before them. */
+  readonly views: ReadonlyMap<Viewer, View>;
   /** By viewer, another truth behind the same view. */
-  redealt(): ReadonlyMap<Seat | null, unknown>;
+  redealt(): ReadonlyMap<Viewer, unknown>;
   readonly source: RandomSource;
 }
 
 export function positionOf(match: Match, source: RandomSource): Position {
   const { game, state, seats } = match;
-  const viewers: readonly (Seat | null)[] = [...allSeats(seats), null];
-  let redealt: ReadonlyMap<Seat | null, unknown> | null = null;
+  const viewers = allViewers(seats);
+  let redealt: ReadonlyMap<Viewer, unknown> | null = null;
   return {
     match,
     views: new Map(viewers.map((viewer) => [viewer, game.view(state, viewer)])),
@@ -30,9 +29,8 @@ export function positionOf(match: Match, source: RandomSource): Position {
 }
 
 /** An action, and the positions before it and after the lots that followed it. */
-export interface Turn {
+export interface Passage {
   readonly before: Position;
-  readonly last: LastAction;
   readonly after: Position;
 }
 
@@ -46,10 +44,12 @@ export interface Played {
 /** What holds for every game; each part throws with one sentence where it does not. */
 export interface Law {
   readonly says: string;
-  /** Held at every single step: nothing slow. */
-  readonly step?: (now: Match, start: Match) => void;
+  /** Held at every single step: nothing slow. At the start of a game there is nothing before it. */
+  readonly step?: (now: Match, before: Match | null, start: Match) => void;
+  /** Held at every step of the first game of each setting; begun anew for each game. */
+  readonly closely?: () => (now: Match) => void;
   readonly position?: (at: Position) => void;
-  readonly turn?: (turn: Turn) => void;
+  readonly turn?: (passage: Passage) => void;
   readonly game?: (played: Played) => void;
 }
 
@@ -58,6 +58,7 @@ export function holds(condition: boolean, wrong: () => string): asserts conditio
   if (!condition) throw new Error(wrong());
 }
 
-export function viewerName(viewer: Seat | null): string {
-  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+export function viewerName(viewer: Viewer): string {
+  if (typeof viewer === 'number') return `seat ${viewer}`;
+  return viewer === 'public' ? 'a spectator' : 'who sees all hands';
 }

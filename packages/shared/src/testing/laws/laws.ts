@@ -1,3 +1,4 @@
+import { dealLaws } from './deals.ts';
 import type { Law } from './law.ts';
 import { movementLaws } from './movement.ts';
 import { secretLaws } from './secrets.ts';
@@ -6,4 +7,4 @@ import { turnLaws } from './turns.ts';
 import { wireLaws } from './wire.ts';
 
 /** Every law, in the order in which they are held against a position. */
-export const LAWS: readonly Law[] = [...truthLaws, ...turnLaws, ...secretLaws, ...movementLaws, ...wireLaws];
+export const LAWS: readonly Law[] = [...truthLaws, ...turnLaws, ...dealLaws, ...secretLaws, ...movementLaws, ...wireLaws];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
+import { lastSeen } from '../../core/match.ts';
 import { type FieldKind, type FieldValue, type GridPile, isZone, type Topped } from '../../core/shape.ts';
 import type { CardMove, Place, View } from '../../core/view.ts';
 import { laidOn, turnedOver } from './grid.ts';
@@ -16,11 +17,12 @@ const UNCOVERED = 'uncovered';
 export const movementLaws: readonly Law[] = [
   {
     says: 'the moves turn the old view into the new one',
-    turn({ before, last, after }) {
+    turn({ before, after }) {
       const { game } = before.match;
       for (const [viewer, view] of before.views) {
+        const last = lastSeen(after.match, viewer);
         const next = after.views.get(viewer);
-        holds(next !== undefined, () => `${viewerName(viewer)} has left`);
+        holds(next !== undefined && last !== null, () => `${viewerName(viewer)} has left`);
         const zones = zonesOf(view, game.shape);
         const moves = game.moves(view, last, next);
         for (const move of moves) carry(zones, move);

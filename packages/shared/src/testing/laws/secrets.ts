@@ -1,10 +1,12 @@
 import type { Face } from '../../cards/face.ts';
 import { without } from '../../cards/pile.ts';
+import { facesNamed } from '../../core/action.ts';
 import { sameCards } from '../../core/chance.ts';
-import type { Seat } from '../../core/seat.ts';
-import { type FieldKind, type FieldValue, type GridPile, isZone, type Shape } from '../../core/shape.ts';
-import type { View } from '../../core/view.ts';
-import { holds, type Law, type Position, viewerName } from './law.ts';
+import type { Game } from '../../core/game.ts';
+import { lastSeen } from '../../core/match.ts';
+import { type FieldKind, isZone, type Shape } from '../../core/shape.ts';
+import { type CardMove, facesInSight, type Place, type Viewer } from '../../core/view.ts';
+import { holds, type Law, type Passage, type Position, viewerName } from './law.ts';
 
 /** So many that a card which may move does: a place that keeps its face by luck every second time fails once in a billion. */
 const DEALS = 30;
@@ -35,23 +37,66 @@ export const secretLaws: readonly Law[] = [
   },
   {
     says: 'to deal the unseen cards anew moves every one of them',
-    game({ positions, end: { seats } }) {
+    game({ positions }) {
       const at = positions[Math.floor(positions.length / 2)];
       if (at === undefined) return;
-      const viewer = at.source.below(seats + 1);
-      dealOften(at, viewer === seats ? null : viewer);
+      const viewers = [...at.views.keys()];
+      dealOften(at, viewers[at.source.below(viewers.length)] ?? 'public');
+    },
+  },
+  {
+    says: 'an action tells everybody only of faces that everybody sees',
+    turn(passage) {
+      const { game } = passage.before.match;
+      const told = lastSeen(passage.after.match, 'public');
+      if (told === null) return;
+      const named = facesNamed(game.actions, told.action);
+      if (named.length === 0) return;
+      const seen = new Set(facesSeen(passage, game));
+      for (const face of named)
+        holds(seen.has(face), () => `${JSON.stringify(told.action)} names ${face}, which nobody else has seen`);
     },
   },
 ];
+
+/** What a spectator sees before an action, after it, and on the way. */
+function facesSeen({ before, after }: Passage, game: Game): readonly Face[] {
+  const [was, is] = [before.views.get('public'), after.views.get('public')];
+  const last = lastSeen(after.match, 'public');
+  if (was === undefined || is === undefined || last === null) return [];
+  const onTheWay = game.moves(was, last, is).flatMap((move) => openlyMoved(move, game));
+  return [...facesInSight(was, game.shape), ...facesInSight(is, game.shape), ...onTheWay];
+}
+
+const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topped', 'grid'];
+
+/** The faces of a movement from or to where everybody sees them; of what only changes hands nobody sees any. */
+function openlyMoved({ from, to, cards }: CardMove, { shape }: Game): readonly Face[] {
+  const isOpen = ({ zone, seat }: Place) => OPENLY.includes(seat === null ? shape.table[zone] : shape.seat[zone]);
+  return typeof cards === 'object' && (isOpen(from) || isOpen(to)) ? cards : [];
+}
 
 function sizes(piles: readonly (readonly unknown[])[]): string {
   return piles.map((pile) => pile.length).join();
 }
 
-/** Places that never change, however often one deals, are seen by the viewer. */
-function dealOften({ match: { game, state }, views, source }: Position, viewer: Seat | null): void {
+/** The fields of a shape that are of some kinds. */
+function shapeOf({ table, seat }: Shape, isMeant: (kind: FieldKind) => boolean): Shape {
+  const meant = <Kind extends FieldKind>(kinds: Readonly<Record<string, Kind>>) =>
+    Object.fromEntries(Object.entries(kinds).filter(([, kind]) => isMeant(kind)));
+  return { table: meant(table), seat: meant(seat) };
+}
+
+/** Places that never change, however often one deals, are seen by the viewer, or hold what the viewer passed on. */
+function dealOften({ match: { game, state }, views, source }: Position, viewer: Viewer): void {
+  const view = views.get(viewer);
   const places = game.piles(state).flat();
-  const seen = facesIn(views.get(viewer), game.shape);
+  if (view === undefined) return;
+  const seen = facesInSight(view, shapeOf(game.shape, isZone));
+  const known = facesInSight(
+    view,
+    shapeOf(game.shape, (kind) => kind === 'known'),
+  ).length;
   const hidden = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), places);
   const commonest = Math.max(0, ...[...new Set(hidden)].map((face) => hidden.filter((other) => other === face).length));
   if (commonest * 2 > hidden.length) return;
@@ -66,22 +111,8 @@ function dealOften({ match: { game, state }, views, source }: Position, viewer: 
     }
   }
   const unmoved = places.length - moved.size;
-  holds(unmoved <= seen.length, () => `${viewerName(viewer)} sees ${seen.length} cards, but ${unmoved} stay where they are`);
-}
-
-function facesIn(view: View | undefined, shape: Shape): readonly Face[] {
-  const fields = [[shape.table, view?.table] as const, ...(view?.seats ?? []).map((seat) => [shape.seat, seat] as const)];
-  return fields.flatMap(([kinds, values]) =>
-    Object.entries(values ?? {}).flatMap(([name, value]) => {
-      const kind = kinds[name];
-      return kind === undefined ? [] : facesOf(kind, value);
-    }),
+  holds(
+    unmoved <= seen.length + known,
+    () => `${viewerName(viewer)} sees ${seen.length} cards, but ${unmoved} stay where they are`,
   );
-}
-
-function facesOf(kind: FieldKind, value: FieldValue): readonly Face[] {
-  if (!isZone(kind) || typeof value !== 'object' || value === null) return [];
-  if ('top' in value) return value.top === null ? [] : [value.top];
-  if (kind === 'grid') return (value as readonly GridPile[]).flatMap(({ top }) => top ?? []);
-  return value as readonly Face[];
 }

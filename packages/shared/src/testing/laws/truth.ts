@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sameCards } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import { type GameRecord, replay } from '../../core/record.ts';
+import { ownSeat } from '../../core/view.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
 /** The steps of longer records are like those of short ones: those are not read from JSON. */
@@ -28,7 +29,7 @@ export const truthLaws: readonly Law[] = [
   },
   {
     says: 'each card lies in exactly one place',
-    step(now, start) {
+    step(now, _before, start) {
       holds(cardsOf(now) === cardsOf(start), () => `there are ${cardsOf(now)} cards instead of ${cardsOf(start)}`);
     },
     position({ match: { game, options, seats, state } }) {
@@ -70,7 +71,7 @@ function survives(value: unknown): boolean {
 function askEverything({ match: { game, state }, views, source }: Position): void {
   for (const [viewer, view] of views) {
     game.redeal(state, viewer, source);
-    for (const action of viewer === null ? [] : game.legal(view)) game.apply(state, viewer as number, action);
+    for (const action of game.legal(view)) game.apply(state, ownSeat(viewer) ?? 0, action);
   }
   const due = game.chance(state);
   if (due !== null) game.settle(state, due.chance === 'pick' ? { ...due, result: 0 } : { ...due, result: due.cards });

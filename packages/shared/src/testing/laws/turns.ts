@@ -1,5 +1,6 @@
 import type { AnyAction } from '../../core/action.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
+import { mayAct } from '../../core/view.ts';
 import { actionSpace } from '../action-space.ts';
 import { oncePerSetting } from '../once-per-setting.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
@@ -33,8 +34,7 @@ export const turnLaws: readonly Law[] = [
     position({ match, views }) {
       for (const [viewer, view] of views) {
         const legal = match.game.legal(view);
-        const acts = viewer !== null && view.toAct.includes(viewer);
-        holds(legal.length > 0 === acts, () => `${viewerName(viewer)} has ${legal.length} legal actions`);
+        holds(legal.length > 0 === mayAct(view), () => `${viewerName(viewer)} has ${legal.length} legal actions`);
         holds(
           new Set(legal.map((action) => JSON.stringify(action))).size === legal.length,
           () => 'one legal action is listed twice',
@@ -52,7 +52,7 @@ export const turnLaws: readonly Law[] = [
   {
     says: 'a bot chooses a legal action, and the same one from the same view',
     position({ match, views, source }) {
-      for (const seat of views.get(null)?.toAct ?? []) {
+      for (const seat of views.get('public')?.toAct ?? []) {
         const view = viewOf(views, seat);
         const draws: number[] = [];
         const choice = match.game.bot(view, { below: (n) => draws[draws.push(source.below(n)) - 1] ?? 0 });

@@ -1,42 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { packer } from '../../cards/pack.ts';
-import type { AnyAction } from '../../core/action.ts';
+import { type AnyAction, parametersOf } from '../../core/action.ts';
 import type { Game } from '../../core/game.ts';
-import { actionCodec, actionSchema } from '../../protocol/action.ts';
-import { readView } from '../../schema/wire.ts';
-import { oncePerSetting } from '../once-per-setting.ts';
-import { asSeen, projected } from '../projected.ts';
+import { lastSeen, type Match } from '../../core/match.ts';
+import { allSeats } from '../../core/seat.ts';
+import { allViewers, sees, type Viewer } from '../../core/view.ts';
+import { projection, type Readable, readLast, readView } from '../../schema/projection.ts';
+import { ownFields, type TableState, tableSchema } from '../../schema/table.ts';
+import { wireOf } from '../../schema/wire.ts';
 import { holds, type Law, viewerName } from './law.ts';
-
-const codecsOf = oncePerSetting((game, options) => {
-  const faces = game.faces(options);
-  return { cards: packer(faces), door: actionSchema(game.actions, faces), codec: actionCodec(game.actions, faces) };
-});
 
 export const wireLaws: readonly Law[] = [
   {
     says: 'a view is read back from the wire as it was',
-    position({ match: { game, options }, views }) {
-      const { cards } = codecsOf(game, options);
-      const wire = projected(game, views, cards);
-      for (const [viewer, view] of views) {
-        const read = readView(asSeen(wire, game.shape, viewer), game.shape, cards, viewer);
-        holds(
-          isDeepStrictEqual(read, view),
-          () => `${viewerName(viewer)} reads ${JSON.stringify(read)} instead of ${JSON.stringify(view)}`,
-        );
-      }
+    closely() {
+      let screen: Screen | null = null;
+      return (now) => {
+        screen ??= screenOf(now);
+        const viewers = allViewers(now.seats);
+        readsAsSeen(screen, now, viewers.slice(now.version % viewers.length).slice(0, 1));
+      };
     },
+    position: ({ match }) => readsAsSeen(screenOf(match), match, allViewers(match.seats)),
   },
   {
     says: 'an action passes the door and is read back from the wire as it was',
+    turn: ({ after: { match } }) => toldAsMeant(screenOf(match), match),
     position({ match: { game, options }, views }) {
-      const { door, codec } = codecsOf(game, options);
+      const { door, actions } = wireOf(game, options);
       for (const [viewer, view] of views) {
-        for (const action of viewer === null ? [] : game.legal(view)) {
-          const last = { seat: viewer ?? 0, action };
-          holds(isDeepStrictEqual(codec.decode(codec.encode(last)), last), () => `${JSON.stringify(last)} is not`);
+        for (const action of game.legal(view)) {
+          const last = { seat: typeof viewer === 'number' ? viewer : 0, action };
+          holds(isDeepStrictEqual(actions.decode(actions.encode(last)), last), () => `${JSON.stringify(last)} is not`);
           holds(v.is(door, action), () => `${JSON.stringify(action)} is held up at the door`);
           turnAway(game, door, action);
         }
@@ -45,14 +40,64 @@ export const wireLaws: readonly Law[] = [
   },
 ];
 
+/** A table of the house as far as it is synchronised: it shows one match after the other, and is read as viewers read it. */
+function screenOf({ game, options, seats }: Match) {
+  const { Table, Seat } = tableSchema(game);
+  const table = new Table();
+  table.options = JSON.stringify(options);
+  for (const _ of allSeats(seats)) table.seats.push(new Seat());
+  const wire = wireOf(game, options);
+  return { table, wire, project: projection(game, wire, table) };
+}
+
+type Screen = ReturnType<typeof screenOf>;
+
+/** Shows a match, and holds what those viewers read against what they may see. */
+function readsAsSeen({ table, wire, project }: Screen, match: Match, viewers: readonly Viewer[]): void {
+  project(match);
+  for (const [viewer, sent] of sentTo(viewers, table, match.game)) {
+    const [view, read] = [match.game.view(match.state, viewer), readView(sent, wire, viewer)];
+    holds(
+      isDeepStrictEqual(read, view),
+      () => `${viewerName(viewer)} reads ${JSON.stringify(read)} instead of ${JSON.stringify(view)}`,
+    );
+  }
+}
+
+/** Shows a match, and holds what everybody reads of the last action against what they may know of it. */
+function toldAsMeant({ table, wire, project }: Screen, match: Match): void {
+  project(match);
+  for (const [viewer, sent] of sentTo(allViewers(match.seats), table, match.game)) {
+    const [last, told] = [lastSeen(match, viewer), readLast(sent, wire, viewer)];
+    holds(
+      isDeepStrictEqual(told, last),
+      () => `${viewerName(viewer)} is told ${JSON.stringify(told)} instead of ${JSON.stringify(last)}`,
+    );
+  }
+}
+
+/** The room state as each of these viewers is sent it: without what other seats alone see. */
+function sentTo(viewers: readonly Viewer[], table: TableState, game: Game): readonly (readonly [Viewer, Readable])[] {
+  const hidden = ownFields(game);
+  const shown = { ...table.toJSON() };
+  return viewers.map((viewer) => {
+    const seats = Array.from(shown.seats, (seat, index) => (sees(viewer, index) ? seat : withoutFields(seat, hidden)));
+    return [viewer, { ...shown, seats } as Readable];
+  });
+}
+
+function withoutFields(seat: object, hidden: readonly string[]): object {
+  return Object.fromEntries(Object.entries(seat).filter(([name]) => !hidden.includes(name)));
+}
+
 /** What is not quite an action does not pass. */
 function turnAway(game: Game, door: v.GenericSchema<unknown, AnyAction>, action: AnyAction): void {
-  const parameters = Object.keys(game.actions[action.type] ?? {}).filter((name) => !name.endsWith('?'));
+  const parameters = parametersOf(game.actions, action.type).filter(({ optional }) => !optional);
   const wrong = [
     { ...action, type: `${action.type}s` },
     { ...action, more: 1 },
-    ...parameters.map((name) => ({ ...action, [name]: undefined })),
-    ...parameters.map((name) => ({ ...action, [name]: { toString: () => action[name] } })),
+    ...parameters.map(({ name }) => ({ ...action, [name]: undefined })),
+    ...parameters.map(({ name }) => ({ ...action, [name]: { toString: () => action[name] } })),
   ];
   for (const each of wrong) holds(!v.is(door, each), () => `${JSON.stringify(each)} passes the door`);
 }

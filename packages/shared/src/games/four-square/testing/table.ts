@@ -2,7 +2,7 @@ import { without } from '../../../cards/pile.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { CardMove } from '../../../core/view.ts';
-import { openView, outcomeOfScene, type Scene, scene, split } from '../../../testing/scene.ts';
+import { type Scene, scene, split } from '../../../testing/scene.ts';
 import { fourSquare } from '../index.ts';
 import { CARDS, type FourSquareOptions } from '../options.ts';
 import type { FourSquareState } from '../state.ts';
@@ -27,7 +27,7 @@ export interface Table {
 
 /** A table at which nothing has been shuffled. */
 export function table(seats: number, asked: Partial<FourSquareOptions> = {}): Table {
-  return tableOf(scene(fourSquare as never, asked, seats));
+  return tableOf(scene(fourSquare, asked, seats));
 }
 
 /** The top cards, then the cards as they will be drawn; seat 0 begins. */
@@ -45,19 +45,19 @@ export function beforeTheLast(seats = 2): Table {
 
 export function tableOf(now: Scene, before?: Table): Table {
   const state = now.match.state as FourSquareState;
-  const sees = openView(now) as unknown as FourSquareView;
-  const { last } = now.match;
+  const sees = fourSquare.view(state, 'public');
+  const { game, last } = now.match;
   return {
     scene: now,
     state,
     sees,
     tops: STACK_ZONES.flatMap((zone) => sees.table[zone].top ?? []).join(' '),
     points: sees.seats.map(({ points }) => points),
-    outcome: outcomeOfScene(now),
+    outcome: fourSquare.outcome(state),
     due: fourSquare.chance(state)?.chance,
     places: (...stacks) => stacks.reduce<Table>((at, stack) => tableOf(placed(at.scene, stack), at), tableOf(now)),
     refuses: (seat, stack) => now.refuses(seat, { type: 'place', stack }),
-    moves: before === undefined || last === null ? [] : fourSquare.moves(before.sees, last as never, sees),
+    moves: before === undefined || last === null ? [] : game.moves(before.sees, last, sees),
   };
 }
 

@@ -56,7 +56,7 @@ function tableOf(state: FoursquareState, last: Table['last'] = null): Table {
   return {
     state,
     last,
-    sees: foursquare.view(state, null),
+    sees: foursquare.view(state, 'public'),
     seenBy: (seat) => foursquare.view(state, seat),
     legal: foursquare.legal(view),
     outcome: foursquare.outcome(state),

@@ -3,8 +3,8 @@ import { without } from '../../../cards/pile.ts';
 import type { AnyAction } from '../../../core/action.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { CardMove } from '../../../core/view.ts';
-import { openView, outcomeOfScene, type Scene, scene, seenBy, split } from '../../../testing/scene.ts';
+import type { CardMove, Viewer } from '../../../core/view.ts';
+import { type Scene, scene, split } from '../../../testing/scene.ts';
 import { hundredRummy } from '../index.ts';
 import type { RummyOptions } from '../options.ts';
 import type { RummyState } from '../state.ts';
@@ -24,7 +24,7 @@ export interface Table {
   readonly sees: RummyView;
   seenBy(seat: Seat): RummyView;
   /** How a viewer sees what was done last, from another table before it. */
-  movesSince(before: Table, viewer: Seat | null): readonly CardMove[];
+  movesSince(before: Table, viewer: Viewer): readonly CardMove[];
   readonly state: RummyState;
   readonly outcome: Outcome | null;
   readonly due: 'pick' | 'shuffle' | undefined;
@@ -33,7 +33,7 @@ export interface Table {
 
 /** A table at which nothing has been shuffled. */
 export function table(seats: number, asked: Partial<RummyOptions> = {}): Table {
-  return tableOf(scene(hundredRummy as never, asked, seats));
+  return tableOf(scene(hundredRummy, asked, seats));
 }
 
 /** Hands by seat (those not named last of all), then the cards in the order in which they will be drawn; seat 0 begins. */
@@ -49,9 +49,9 @@ export function tableOf(now: Scene): Table {
   const self: Table = {
     scene: now,
     state,
-    sees: openView(now) as unknown as RummyView,
-    seenBy: (seat) => seenBy(now, seat) as unknown as RummyView,
-    outcome: outcomeOfScene(now),
+    sees: hundredRummy.view(state, 'public'),
+    seenBy: (seat) => hundredRummy.view(state, seat),
+    outcome: hundredRummy.outcome(state),
     due: hundredRummy.chance(state)?.chance,
     draws: (from = 'draw') => acts({ type: 'draw', from }),
     discards: (card) => acts({ type: 'discard', card }),
@@ -60,8 +60,9 @@ export function tableOf(now: Scene): Table {
     shuffles: (cards) => tableOf(now.shuffles(split(cards))),
     refuses: (seat, action) => now.refuses(seat, action),
     movesSince(before, viewer) {
-      const [view, next] = [before, self].map((at) => (viewer === null ? at.sees : at.seenBy(viewer)));
-      return hundredRummy.moves(view as RummyView, now.match.last as never, next as RummyView);
+      const { game, last } = now.match;
+      if (last === null) return [];
+      return game.moves(game.view(before.state, viewer), last, game.view(state, viewer));
     },
   };
   return self;

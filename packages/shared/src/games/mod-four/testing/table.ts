@@ -1,7 +1,7 @@
 import type { Face } from '../../../cards/face.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { openView, outcomeOfScene, type Scene, scene, seenBy, split } from '../../../testing/scene.ts';
+import { type Scene, scene, split } from '../../../testing/scene.ts';
 import { modFour } from '../index.ts';
 import { cardsOf, type ModFourOptions } from '../options.ts';
 import type { ModFourState } from '../state.ts';
@@ -27,12 +27,12 @@ const SEATS = 4;
 
 /** A table at which nobody has been picked yet. */
 export function table(asked: Partial<ModFourOptions> = {}): Table {
-  return tableOf(scene(modFour as never, asked));
+  return tableOf(scene(modFour, asked));
 }
 
 /** The first hand: `hands` by seat, filled up with what is left; seat 0 leads unless the dealer is another than seat 3. */
 export function deal(hands: readonly string[], asked: Partial<ModFourOptions> = {}, dealer: Seat = 3): Table {
-  return tableOf(scene(modFour as never, asked).picks(dealer)).deals(hands);
+  return tableOf(scene(modFour, asked).picks(dealer)).deals(hands);
 }
 
 export function tableOf(now: Scene): Table {
@@ -40,9 +40,9 @@ export function tableOf(now: Scene): Table {
   return {
     scene: now,
     state,
-    sees: openView(now) as unknown as ModFourView,
-    seenBy: (seat) => seenBy(now, seat) as unknown as ModFourView,
-    outcome: outcomeOfScene(now),
+    sees: modFour.view(state, 'public'),
+    seenBy: (seat) => modFour.view(state, seat),
+    outcome: modFour.outcome(state),
     due: modFour.chance(state)?.chance,
     plays: (cards) => tableOf(split(cards).reduce((at, card) => at.acts(turnOf(at), { type: 'play', card }), now)),
     cuts: (at) => tableOf(now.acts(turnOf(now), { type: 'cut', at })),

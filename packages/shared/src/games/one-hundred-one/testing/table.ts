@@ -85,7 +85,7 @@ export function tableOf(state: OneHundredOneState, last: Table['last'] = null): 
     last,
     turn,
     due: due?.chance,
-    sees: oneHundredOne.view(state, null),
+    sees: oneHundredOne.view(state, 'public'),
     seenBy: (seat) => oneHundredOne.view(state, seat),
     legal: turn === undefined ? [] : oneHundredOne.legal(oneHundredOne.view(state, turn)),
     outcome: oneHundredOne.outcome(state),

@@ -1,0 +1,86 @@
+import { pressChosen } from './choice.ts';
+import { labelsOf, type Person, saying } from './person.ts';
+import { PRESSED_AGAIN } from './retried.ts';
+import { expect, test } from './test.ts';
+
+/** Milliseconds: this table answers at once or not at all. */
+const ANSWERED = 500;
+
+test('a press that the table takes for one that was not meant is made again, and noted', async ({ visitor }) => {
+  const ann = await atTable(await visitor('Ann'), { ignored: 2 });
+  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWERED);
+  await expect(ann.table.getByRole('status')).toHaveText('Ace played');
+  const notes = test.info().annotations.splice(0);
+  expect(notes.map(({ type }) => type)).toEqual([PRESSED_AGAIN, PRESSED_AGAIN]);
+});
+
+test('a press of which nothing comes three times is a fault', async ({ visitor }) => {
+  const ann = await atTable(await visitor('Ann'), { ignored: 3 });
+  await expect(pressChosen(ann, saying(ann.hand, 'Ace'), ANSWERED)).rejects.toThrow('nothing came of what Ann pressed');
+  test.info().annotations.splice(0);
+});
+
+test('where the table moves on between look and press, it is looked at anew', async ({ visitor }) => {
+  const ann = await atTable(await visitor('Ann'), { ignored: 0 });
+  const seen: string[] = [];
+  await pressChosen(ann, async () => {
+    const [first = ''] = await labelsOf(ann.hand.getByRole('button'));
+    seen.push(first);
+    if (seen.length === 1) await ann.page.evaluate(() => document.querySelector('li')?.remove());
+    return saying(ann.hand, first);
+  });
+  expect(seen).toEqual(['Ace', 'King']);
+  await expect(ann.table.getByRole('status')).toHaveText('King played');
+});
+
+test('nobody presses a card before it lies still', async ({ visitor }) => {
+  const ann = await atTable(await visitor('Ann'), { ignored: 0 });
+  await ann.page.evaluate(() => {
+    const [card] = document.querySelectorAll('button');
+    const from = performance.now();
+    const slide = (): void => {
+      const gone = Math.min(600, performance.now() - from);
+      if (card) card.style.marginLeft = `${gone / 10}px`;
+      if (gone < 600) setTimeout(slide, 100);
+      else document.body.dataset.still = String(performance.now());
+    };
+    slide();
+    card?.addEventListener('click', () => {
+      document.body.dataset.pressed = String(performance.now());
+    });
+  });
+  await pressChosen(ann, saying(ann.hand, 'Ace'), ANSWERED);
+  const { still, pressed } = await ann.page.evaluate(() => ({ ...document.body.dataset }));
+  expect(Number(pressed) - Number(still)).toBeGreaterThan(150);
+});
+
+test('a question is done with when its answer has arrived, not when it is gone', async ({ visitor }) => {
+  const ann = await atTable(await visitor('Ann'), { ignored: 0 });
+  await ann.page.evaluate(() => {
+    document.querySelector('ul')?.insertAdjacentHTML('afterend', '<div role="group"><button>Spades</button></div>');
+    const question = document.querySelector('[role=group]');
+    question?.addEventListener('click', () => {
+      question.remove();
+      const status = document.querySelector('[role=status]');
+      setTimeout(() => status?.replaceChildren('Spades ordered'), 300);
+    });
+  });
+  await pressChosen(ann, saying(ann.table, 'Spades'), 5000);
+  expect(await ann.table.getByRole('status').textContent()).toBe('Spades ordered');
+});
+
+/** A table of the barest kind, which ignores so many presses. */
+async function atTable(person: Person, { ignored }: { readonly ignored: number }): Promise<Person> {
+  await person.page.setContent(`<section aria-label="The table"><p role="status">Your turn</p>
+    <ul aria-label="Your hand">${['Ace', 'King'].map((card) => `<li><button>${card}</button></li>`).join('')}</ul></section>`);
+  await person.page.evaluate((ignored) => {
+    let left = ignored;
+    for (const card of document.querySelectorAll('button')) {
+      card.addEventListener('click', () => {
+        const status = document.querySelector('[role=status]');
+        if (left-- <= 0 && status) status.textContent = `${card.textContent} played`;
+      });
+    }
+  }, ignored);
+  return person;
+}

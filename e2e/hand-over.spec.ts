@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { byKeyboard, byTouch } from './hands.ts';
+import { firstLike, labelsOf, type Person } from './person.ts';
+import { listen } from './speech.ts';
+import { expect, PHONE, test } from './test.ts';
+
+const PACKAGES = join(import.meta.dirname, '../packages');
+const CLIENT = join(import.meta.dirname, '../test-results/client-with-hand-over');
+
+/** The tiny game of the tests that has what none of the five needs, in a house that was built with it. */
+const handOver = { name: 'Hand Over' };
+
+test.use({ program: { path: join(PACKAGES, 'server/test/extra-game.ts'), given: [CLIENT] } });
+
+test.beforeAll(async () => {
+  const cwd = join(PACKAGES, 'client');
+  const env = { ...process.env, EXTRA_GAME: 'hand-over' };
+  await promisify(execFile)(join(cwd, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', '--outDir', CLIENT], {
+    cwd,
+    env,
+  });
+});
+
+test('three pass two cards each, all at once and in secret, by mouse, touch and keyboard', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben', PHONE, byTouch);
+  const cid = await visitor('Cid', {}, byKeyboard);
+  const wim = await visitor('Wim');
+  const players = [ann, ben, cid];
+  const link = await ann.makesTable(handOver, { Players: 3 });
+  await ben.comesBy(link);
+  await cid.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  const [toldBen, ...toldOthers] = await Promise.all([ben, ann, cid, wim].map(({ page }) => listen(page)));
+  await ann.presses('Start the game');
+  const [first = '', second = ''] = await dealtTo(ann);
+
+  await test.step('cards are picked one by one, and the button says what is missing', async () => {
+    await ann.awaitsRest();
+    await expect(pickButton(ann)).toHaveText('Choose 2 more cards');
+    await picks(ann, first);
+    await expect(pickButton(ann)).toHaveText('Choose 1 more card');
+    await expect(pickButton(ann)).toBeDisabled();
+  });
+
+  await test.step('what the others do meanwhile leaves the choice and the focus where they are', async () => {
+    await ann.hand.getByRole('button', { name: first, exact: true }).focus();
+    const [given = '', also = ''] = await dealtTo(ben);
+    await passes(ben, [given, also], 'Cid');
+    await expect(ann.table.getByTitle('ready')).toBeVisible();
+    await expect(ann.hand.getByRole('button', { name: first, exact: true })).toBeFocused();
+    expect(await labelsOf(ann.hand.getByRole('button', { pressed: true }))).toEqual([first]);
+    await expect.poll(async () => (await toldBen?.heard())?.join(' ')).toContain(inMiddle(given));
+    for (const told of toldOthers) {
+      await expect.poll(async () => (await told.heard()).join(' ')).toContain('Ben laid down two cards for');
+      expect((await told.heard()).join(' ')).not.toContain(inMiddle(given));
+    }
+  });
+
+  await test.step('a card can be put back, and the button says which will be passed to whom', async () => {
+    await picks(ann, second);
+    await picks(ann, first);
+    expect(await labelsOf(ann.hand.getByRole('button', { pressed: true }))).toEqual([second]);
+    await picks(ann, first);
+    await expect(pickButton(ann)).toHaveText(/^Pass the .+ and the .+ to Ben$/);
+    await ann.does(pickButton(ann));
+    await expect(ann.table.getByText('The others are choosing')).toBeVisible();
+  });
+
+  await test.step('once the last has passed, all cards go on, and everybody shows one', async () => {
+    const [given = '', also = ''] = await dealtTo(cid);
+    await passes(cid, [given, also], 'Ann');
+    await expect.poll(() => ann.cards()).toEqual(expect.arrayContaining([given, also]));
+    await expect.poll(() => ben.cards()).toEqual(expect.arrayContaining([first, second]));
+    // One after the other: a card that is shown is news, for which whoever was about to show theirs is asked again.
+    for (const player of players) await player.does(() => firstLike(player.hand, /./));
+    await expect(wim.page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+/** The own cards once they lie still. */
+async function dealtTo(person: Person): Promise<readonly string[]> {
+  await expect.poll(() => person.cards()).toHaveLength(4);
+  return person.cards();
+}
+
+const pickButton = ({ table }: Person) => table.getByRole('button', { name: /^(?:Choose|Pass) / });
+
+async function picks({ hands, hand }: Person, card: string): Promise<void> {
+  await hands.press(hand.getByRole('button', { name: card, exact: true }));
+}
+
+async function passes(person: Person, cards: readonly string[], to: string): Promise<void> {
+  await person.awaitsRest();
+  for (const card of cards) await picks(person, card);
+  await expect(pickButton(person)).toHaveText(new RegExp(`to ${to}$`));
+  await person.does(pickButton(person));
+}
+
+/** As a card is called within a sentence. */
+function inMiddle(card: string): string {
+  return card.charAt(0).toLowerCase() + card.slice(1);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { PRESSED_AGAIN, retriedAmong } from './retried.ts';
+
+const tried = (name: string, ...tries: readonly (readonly string[])[]) => ({
+  path: ['', 'some.spec.ts', name],
+  titlePath() {
+    return this.path;
+  },
+  results: tries.map((pressed) => ({ annotations: pressed.map((description) => ({ type: PRESSED_AGAIN, description })) })),
+});
+
+test('tests that did not pass straight away are listed by name', () => {
+  expect(retriedAmong([])).toEqual(['No test needed a retry.']);
+  expect(retriedAmong([tried('sure', []), tried('skipped')])).toEqual(['No test needed a retry.']);
+  expect(retriedAmong([tried('sure', []), tried('unsure', [], []), tried('slow', ['Ann: the pack'])])).toEqual([
+    'Needed a retry (1):',
+    '  some.spec.ts › unsure',
+    'Pressed again because nothing had happened (1):',
+    '  some.spec.ts › slow: Ann: the pack',
+  ]);
+});

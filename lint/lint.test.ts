@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+
+/** Files with one line each that the lint refuses, with the word of the rule that does. */
+const PLANTED: readonly (readonly [file: string, line: string, refusal: string])[] = [
+  ['shared/src/cards/a.ts', "export { x } from '../core/game.ts';", 'lowest rung'],
+  ['shared/src/core/a.ts', "export { x } from '../games/index.ts';", 'core/ imports cards/ alone'],
+  ['shared/src/core/b.ts', "import '../protocol/table.ts';", 'core/ imports cards/ alone'],
+  ['shared/src/core/c.ts', "export const schema = await import('../schema/wire.ts');", 'core/ imports cards/ alone'],
+  ['shared/src/core/d.ts', "export type { Schema } from '@colyseus/schema';", '@colyseus/schema'],
+  ['shared/src/games/mod-four/a.ts', "export { x } from '../rummy/rules.ts';", 'never another game'],
+  ['shared/src/games/mod-four/b.ts', "export { x } from '../index.ts';", 'never another game'],
+  ['shared/src/games/mod-four/c.ts', "export { x } from '../../schema/wire.ts';", 'never another game'],
+  ['shared/src/games/index.ts', "export { x } from '../schema/wire.ts';", 'stands above'],
+  ['shared/src/protocol/a.ts', "export { x } from '../schema/wire.ts';", 'stands above'],
+  ['server/src/table/a.ts', "export { Room } from '@colyseus/core';", 'Only rooms/'],
+  ['client/src/room/a.ts', "export { Client } from '@colyseus/sdk';", 'Only net/'],
+  ['client/src/table/parts/a.tsx', "export { Sprite } from 'pixi.js';", 'Only table/paint/'],
+  ['client/src/table/motion/a.ts', "export { x } from '../../games/mod-four/staging.ts';", 'knows no game'],
+  ['client/src/lobby/a.ts', "export { x } from '../room/seat.tsx';", 'Lobby and room'],
+  ['client/src/room/b.ts', "export { x } from '../lobby/tables.tsx';", 'Lobby and room'],
+  ['shared/src/core/e.ts', 'export const x = Date.now();', 'global variable Date'],
+  ['shared/src/core/f.ts', 'export const x = new Date();', 'global variable Date'],
+  ['shared/src/games/mod-four/d.ts', 'export const x = Math.random();', 'lots are drawn outside'],
+  ['shared/src/cards/b.ts', "export const x = Math['random']();", 'lots are drawn outside'],
+  ['shared/src/cards/c.ts', 'const { random } = Math;\nexport const x = random();', 'lots are drawn outside'],
+  ['server/src/table/b.ts', "import type { C } from './c.ts';\nexport type B = C;", 'cycle'],
+  ['server/src/table/c.ts', "import type { B } from './b.ts';\nexport type C = B;", 'cycle'],
+];
+
+/** What looks alike and is allowed. */
+const SOUND: readonly (readonly [file: string, line: string])[] = [
+  ['shared/src/core/sound.ts', "export { x } from '../cards/face.ts';"],
+  ['shared/src/core/sound.test.ts', "export { x } from '../games/index.ts';\nexport const y = Math.random() + Date.now();"],
+  ['shared/src/games/mod-four/sound.ts', "export { x } from '../../core/game.ts';\nexport const y = Math.max(1, 2);"],
+  ['shared/src/games/mod-four/testing/sound.ts', "export { x } from '../index.ts';"],
+  ['shared/src/schema/sound.ts', "export { schema } from '@colyseus/schema';\nexport { x } from '../core/view.ts';"],
+  ['server/src/rooms/sound.ts', "export { Room } from '@colyseus/core';\nexport const x = Date.now();"],
+  ['client/src/net/sound.ts', "export { Client } from '@colyseus/sdk';"],
+  ['client/src/table/paint/sound.ts', "export { Sprite } from 'pixi.js';"],
+  ['client/src/games/mod-four/sound.ts', "export { x } from '../../table/geometry/place.ts';\nexport const y = Math.random();"],
+];
+
+/** As Biome reports it. */
+interface Found {
+  readonly message: string;
+  readonly location: { readonly path: string };
+}
+
+let found: readonly Found[];
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hundredfold-lint-'));
+  await cp(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+  await cp(join(ROOT, 'lint'), join(folder, 'lint'), { recursive: true });
+  for (const name of ['shared', 'server', 'client']) {
+    await cp(join(ROOT, 'packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'));
+  }
+  for (const [file, line] of [...PLANTED, ...SOUND]) {
+    const path = join(folder, 'packages', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, `${line}\n`);
+  }
+  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', 'packages'];
+  const { stdout } = await promisify(execFile)(process.execPath, [BIOME, ...args], { cwd: folder }).catch((failed) => failed);
+  found = JSON.parse(stdout).diagnostics;
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const refusalsOf = (file: string) =>
+  found.filter(({ location }) => location.path === `packages/${file}`).map(({ message }) => message);
+
+describe('the lint', () => {
+  test.each(PLANTED)('refuses in %s: %s', (file, _line, refusal) => {
+    expect(refusalsOf(file)).toContainEqual(expect.stringContaining(refusal));
+  });
+
+  test.each(SOUND)('lets pass in %s: %s', (file) => {
+    expect(refusalsOf(file)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SHARED = resolve(import.meta.dirname, '../../shared/src');
+const CLIENT = resolve(import.meta.dirname, '../src');
+const TESTS = resolve(import.meta.dirname, '../test');
+
+/**
+ * Puts one of the tiny games of the tests on the lists, as `EXTRA_GAME` names it: `hand-over`. It is what a test in the browser is
+ * built with; no house that is opened to anybody has it.
+ */
+export function extraGame(id: string | undefined): Plugin {
+  const added = new Map(id === undefined ? [] : linesFor(id));
+  const missing = new Set(added.keys());
+  return {
+    name: 'extra-game',
+    enforce: 'pre',
+    transform(code, file) {
+      missing.delete(file);
+      const lines = added.get(file);
+      return lines === undefined ? null : { code: `${code}\n${lines}`, map: null };
+    },
+    generateBundle() {
+      if (missing.size > 0) this.error(`there is no list to put ${id} on: ${[...missing].join(', ')}`);
+    },
+  };
+}
+
+/** What is added to each list of games, by its file. */
+function linesFor(id: string): readonly (readonly [string, string])[] {
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [
+    [`${SHARED}/games/index.ts`, `import { ${name} } from '${SHARED}/testing/tiny/${id}.ts'; GAMES.push(${name});`],
+    [
+      `${CLIENT}/games/index.ts`,
+      `import { ${name}Staging } from '${TESTS}/${id}/staging.tsx'; STAGINGS['${id}'] = ${name}Staging;`,
+    ],
+    [`${CLIENT}/words/abouts.ts`, `import { about } from '${TESTS}/${id}/about.ts'; abouts.set('${id}', about);`],
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Cell } from '@hundredfold/shared/core/shape.ts';
+import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
+import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
+import { type Box, boxOf, placed } from '../../table/geometry/spot.ts';
+import type { Scenery } from '../../table/staging.ts';
+import { Figures } from './figures.tsx';
+import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './lie.ts';
+import { type Outlook, outlook } from './outlook.ts';
+import { cellOf } from './targets.ts';
+
+/** The floating frame, where the next card may go, and what would come of the place that is considered. */
+export function FloatingFrame({ view, frame, aimed }: Scenery<FoursquareView>) {
+  const board = boardOf(frame);
+  const extent = extentOf(view);
+  const cell = aimed === null ? null : cellOf(aimed);
+  const look = cell === null ? null : outlook(view, cell);
+  return (
+    <>
+      <div class="square-frame" style={placed(grown(board.frame, 5))} />
+      <div class="square-next" style={placed(grown(boxOf(board.next), 5))} />
+      {legal(view).map((open) => (
+        <OpenCell key={`${open.row} ${open.col}`} cell={open} view={view} board={board} extent={extent} />
+      ))}
+      {cell !== null && look !== null && <Preview board={board} extent={extent} cell={cell} look={look} />}
+      <Heights view={view} board={board} extent={extent} />
+      <Figures view={view} board={board} look={look} />
+    </>
+  );
+}
+
+interface OnBoard {
+  readonly board: Board;
+  readonly extent: Extent;
+}
+
+function OpenCell({ cell, view, board, extent }: OnBoard & { readonly cell: Cell; readonly view: FoursquareView }) {
+  const taken = view.table.grid.some(({ row, col }) => row === cell.row && col === cell.col);
+  return taken ? null : <div class="square-open" style={placed(cellBox(board, extent, cell))} />;
+}
+
+/** The lines that would turn, and the cards in them. */
+function Preview({ board, extent, cell, look }: OnBoard & { readonly cell: Cell; readonly look: Outlook }) {
+  const own = cellBox(board, extent, cell);
+  return (
+    <>
+      <div class={`square-aim${look.ends === 'lost' ? ' is-lost' : ''}`} style={placed(own)}>
+        {!look.up && <Turn />}
+      </div>
+      {look.turned.map((pile) => (
+        <div
+          key={`${pile.row} ${pile.col}`}
+          class={`square-turn${pile.top === null ? ' is-up' : ''}`}
+          style={placed(boxOf(topSpot(board, extent, pile)))}
+        >
+          <Turn />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Turn() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3v4.2h-4.2" />
+    </svg>
+  );
+}
+
+/** How many cards lie on a pile of more than one, out of four. */
+function Heights({ view, board, extent }: OnBoard & { readonly view: FoursquareView }) {
+  return (
+    <>
+      {view.table.grid.map((pile) => {
+        if (pile.size < 2) return null;
+        const { x, y, width, height } = boxOf(topSpot(board, extent, pile));
+        return (
+          <span
+            key={`${pile.row} ${pile.col}`}
+            class={`count square-height${pile.size === FOUR ? ' is-full' : ''}`}
+            aria-hidden="true"
+            style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}
+          >
+            {pile.size}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function topSpot(board: Board, extent: Extent, { row, col, size }: Cell & { readonly size: number }) {
+  const spot = cellSpot(board, extent, { row, col });
+  return pileSpots(spot, size).at(-1) ?? spot;
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

@@ -1,0 +1,138 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions, type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import * as v from 'valibot';
+import { arrival } from '../ui/arrival.ts';
+import { lendName } from '../ui/person.ts';
+import { go, tablePath } from '../ui/route.ts';
+import { Switch } from '../ui/switch.tsx';
+import { gameWords, summary } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import { GamePicker } from './game-picker.tsx';
+import { OptionField } from './option-field.tsx';
+import { SeatsField, usualSeats } from './seats-field.tsx';
+
+type Trouble = 'too-many' | 'failed' | 'making' | null;
+
+/** The placard from which a table is made: one press with everything as usual. */
+export function TableForm({ game }: { readonly game: Signal<Game | undefined> }) {
+  const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
+  const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
+  const open = useSignal(false);
+  const trouble = useSignal<Trouble>(null);
+  const { start } = words.value;
+  if (game.value === undefined) return null;
+
+  const choose = (chosen: Game) => {
+    game.value = chosen;
+    options.value = defaultOptions(chosen.options);
+    seats.value = usualSeats(chosen);
+  };
+  const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong !== null) return wrong.focus();
+    if (trouble.value === 'making' || game.value === undefined) return;
+    trouble.value = 'making';
+    trouble.value = await openNewTable({
+      game: game.value.id,
+      options: options.value,
+      seats: seats.value,
+      open: open.value,
+    });
+  };
+  const alone = seats.value === 1;
+  return (
+    <form class="paper placard new-table" onSubmit={submit} noValidate>
+      <GamePicker chosen={game.value} onChoose={choose} />
+      <SeatsField game={game.value} seats={seats.value} onChoose={(chosen) => (seats.value = chosen)} />
+      <Options game={game.value} seats={seats.value} options={options.value} onChange={(changed) => (options.value = changed)} />
+      <Switch
+        label={start.open}
+        about={alone ? start.openAloneAbout : start.openAbout}
+        on={open.value}
+        onSwitch={(on) => (open.value = on)}
+      />
+      <MakeButton alone={alone} trouble={trouble.value} />
+    </form>
+  );
+}
+
+function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: Trouble }) {
+  const { start } = words.value;
+  return (
+    <>
+      <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
+        {trouble === 'making' ? start.making : alone ? start.play : start.make}
+      </button>
+      <p class="wrong" role="alert">
+        {trouble === 'too-many' && start.tooMany}
+        {trouble === 'failed' && start.failed}
+      </p>
+    </>
+  );
+}
+
+/** Makes a table and goes there to sit down; or what stood in the way. */
+async function openNewTable(wish: Parameters<typeof makeTable>[0]): Promise<Trouble> {
+  const made = await makeTable(wish);
+  if (!made.ok) return made.refusal;
+  arrival.value = { code: made.value, sit: true };
+  if (wish.seats === 1) lendName(made.value, words.value.name.suggestions);
+  go(tablePath(made.value));
+  return null;
+}
+
+interface OptionsProps {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly onChange: (options: OptionValues) => void;
+}
+
+/** Folded to a line where there is little room. */
+function Options({ game, seats, options, onChange }: OptionsProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const said = gameWords(game.id);
+  const kinds = optionsThatMatter(game.options, seats);
+  const some = Object.keys(kinds).length > 0;
+  useEffect(() => {
+    if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
+  }, [some]);
+  if (!some) return null;
+  return (
+    <details ref={fold} class="fold">
+      <summary>
+        <span class="fold-title">{words.value.start.options}</span>
+        <span class="fold-summary">{summary(kinds, said, options)}</span>
+      </summary>
+      {Object.entries(kinds).map(([name, kind]) => (
+        <OptionField
+          key={`${game.id} ${name}`}
+          kind={kind}
+          said={said.options[name] ?? { label: name, about: '' }}
+          value={options[name] ?? kind.default}
+          onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** Asks the house for a table; answered with its code. */
+async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
+  try {
+    const reply = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (reply.status === 429) return refused('too-many');
+    return reply.ok ? accepted(v.parse(madeTableSchema, await reply.json()).code) : refused('failed');
+  } catch {
+    return refused('failed');
+  }
+}

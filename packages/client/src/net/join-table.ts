@@ -1,0 +1,104 @@
+import { Client, type Room } from '@colyseus/sdk';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { foundTableSchema } from '@hundredfold/shared/protocol/http.ts';
+import {
+  CLOSED,
+  type Intent,
+  type IntentAnswers,
+  type IntentName,
+  PROTOCOL,
+  type Refusal,
+} from '@hundredfold/shared/protocol/table.ts';
+import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import * as v from 'valibot';
+import type { Ending, Snapshot, TableLine, TableLink } from './link.ts';
+import { mirror } from './mirror.ts';
+import { browserSecret } from './secret.ts';
+import { tableLink } from './table-link.ts';
+
+/** Opens a table by its code, under a name; whoever has sat there before gets the same seat. */
+export function joinTable(code: string, name: string): TableLink {
+  return tableLink((heard) => dial(code, name, heard));
+}
+
+const PATIENCE = 5000;
+
+export const client = new Client();
+
+/** Dials a table's room, which is brought up if it was asleep. */
+async function dial(code: string, name: string, heard: (snapshot: Snapshot) => void): Promise<Result<TableLine, Ending>> {
+  try {
+    const found = await lookUp(code);
+    if (!found.ok) return found;
+    const options = { key: browserSecret(), name, protocol: PROTOCOL };
+    const room = await client.joinById<TableState>(code, options, tableSchema(found.value).Table);
+    return accepted(await lineOver(room, code, found.value, heard));
+  } catch (error) {
+    return refused(endingOf(error));
+  }
+}
+
+async function lookUp(code: string): Promise<Result<Game, Ending>> {
+  const answer = await fetch(`/api/tables/${code}`, { signal: AbortSignal.timeout(PATIENCE) });
+  if (answer.status === 404) return refused('gone');
+  if (!answer.ok) return refused('lost');
+  const { game } = v.parse(foundTableSchema, await answer.json());
+  const known = gameById(game);
+  return known === undefined ? refused('outdated') : accepted(known);
+}
+
+type TableRoom = Room<unknown, TableState>;
+
+async function lineOver(room: TableRoom, code: string, game: Game, heard: (snapshot: Snapshot) => void): Promise<TableLine> {
+  room.reconnection.enabled = false; // It gives up when the server restarts; we dial again by ourselves.
+  const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
+  room.onLeave((closed) => end(endingBy(closed)));
+  const hangUp = (said: boolean): void => {
+    room.onStateChange.clear();
+    void room.leave(said);
+    end('lost'); // The socket of a dead line may take long to notice.
+  };
+  const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
+  try {
+    const { person: me } = await room.request<undefined, IntentAnswers['me']>('me', undefined, { timeout: PATIENCE });
+    await synchronised;
+    const tell = (): void => heard(mirror(room.state, { code, game, me }));
+    room.onStateChange(tell);
+    tell();
+  } catch (error) {
+    hangUp(false);
+    throw error;
+  }
+  return { ended, hangUp, request: (name, payload) => request(room, name, payload) };
+}
+
+async function request<Name extends IntentName>(
+  room: TableRoom,
+  name: Name,
+  payload: Intent<Name>,
+): Promise<Result<IntentAnswers[Name], Refusal>> {
+  try {
+    return accepted(await room.request<Intent<Name>, IntentAnswers[Name]>(name, payload, { timeout: PATIENCE }));
+  } catch (error) {
+    const refusal = rejection(error);
+    if (refusal === null) throw error;
+    return refused(refusal);
+  }
+}
+
+/** The reason that a handler gave, if the request was turned down and not merely lost. */
+function rejection(error: unknown): Refusal | null {
+  if (!(error instanceof Error) || error.name !== 'rejected' || !('reason' in error)) return null;
+  return error.reason as Refusal;
+}
+
+function endingBy(closed: number): Ending {
+  if (closed === CLOSED.elsewhere) return 'elsewhere';
+  return closed === CLOSED.outdated ? 'outdated' : 'lost';
+}
+
+function endingOf(error: unknown): Ending {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number' ? endingBy(error.code) : 'lost';
+}

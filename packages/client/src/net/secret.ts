@@ -1,0 +1,18 @@
+import { storedText } from '../ui/stored.ts';
+
+const BYTES = 16;
+
+/** The secret by which a table knows this browser's person again; made once and kept. */
+export function browserSecret(): string {
+  const kept = storedText('key');
+  if (kept.value === '') kept.value = randomId(BYTES);
+  return kept.value;
+}
+
+/** Random bytes as base64url. Works on plain HTTP too, where `crypto.randomUUID` does not exist. */
+export function randomId(bytes: number): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,27 @@
+import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import type { Snapshot } from '../link.ts';
+
+/** What the browser of a seat knows of a match, everybody there. */
+export function snapshotOf(match: Match, seat: Seat): Snapshot {
+  const { game, state, version, seats } = match;
+  const view = game.view(state, seat);
+  return {
+    code: 'ABCD2345',
+    game,
+    phase: isOver(view) ? 'over' : 'playing',
+    open: false,
+    grace: 60,
+    round: 1,
+    record: '',
+    me: seat + 1,
+    seat,
+    host: 1,
+    seats: Array.from({ length: seats }, (_, other) => ({ status: 'here', person: other + 1, name: `Seat ${other}` })),
+    watchers: [],
+    version,
+    last: lastSeen(match, seat),
+    view,
+  };
+}

@@ -1,0 +1,82 @@
+import { type FigurePiece, isCard, parseFigure } from '@hundredfold/shared/core/figure.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { type ComponentChildren, isValidElement, type VNode } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { RulesFigure } from './rules-figure.tsx';
+import { BACK, drawCards, facesIn, loadRules } from './use-rulebook.ts';
+
+describe.each(GAMES.map(({ id }) => id))('the figures of %s', async (game) => {
+  const book = await loadRules(game);
+  const pictures = await drawCards(facesIn(book), { colours: 'two' });
+  const figures = book.sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),
+  );
+
+  test.each(figures)('$number is drawn, each of its cards with a picture', ({ figure }) => {
+    const drawn = elementsOf(RulesFigure({ figure, pictures }));
+    const pieces = figure.flat(2);
+    const lying = pieces.filter((piece) => piece.kind === 'face' || piece.kind === 'back');
+    expect(sourcesIn(drawn)).toEqual(lying.map((card) => pictures.get(card.kind === 'face' ? card.face : BACK)));
+    expect(counted(drawn, 'is-meant')).toBe(pieces.filter((piece) => isCard(piece) && piece.meant).length);
+    expect(counted(drawn, 'figure-sign')).toBe(pieces.filter(({ kind }) => kind === 'sign').length);
+    expect(textIn(drawn)).toEqual(pieces.flatMap(wordsOf));
+  });
+
+  test('have one picture for each face, and it is a drawing', () => {
+    expect(new Set(pictures.values()).size).toBe(pictures.size);
+    for (const picture of pictures.values())
+      expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/s);
+  });
+});
+
+describe('a figure', () => {
+  const figure = parseFigure(['"Ann" 7S [##] .. ']);
+
+  test('has its places before the cards are drawn', () => {
+    const drawn = elementsOf(RulesFigure({ figure, pictures: new Map() }));
+    expect(sourcesIn(drawn)).toEqual([]);
+    expect(counted(drawn, 'figure-place')).toBe(3);
+  });
+
+  test('is for the eye alone', () => {
+    const [root] = elementsOf(RulesFigure({ figure, pictures: new Map() }));
+    expect(root?.props).toMatchObject({ 'aria-hidden': 'true' });
+  });
+
+  test('shows the colours that are chosen', async () => {
+    const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours })).get('7D');
+    expect(await source('two')).not.toBe(await source('four'));
+  });
+
+  test('of a card that nobody can draw is refused', async () => {
+    await expect(drawCards(['77'], { colours: 'two' })).rejects.toThrow('unknown card face: 77');
+  });
+});
+
+type Element = VNode<{ readonly class?: string; readonly src?: string; readonly children?: ComponentChildren }>;
+
+/** Every element of a tree, its components called. */
+function elementsOf(node: ComponentChildren): readonly Element[] {
+  if (Array.isArray(node)) return node.flatMap(elementsOf);
+  if (!isValidElement(node)) return [];
+  const element = node as Element;
+  if (typeof element.type === 'function')
+    return elementsOf((element.type as (props: object) => ComponentChildren)(element.props));
+  return [element, ...elementsOf(element.props.children)];
+}
+
+function sourcesIn(elements: readonly Element[]): readonly unknown[] {
+  return elements.filter(({ type }) => type === 'img').map(({ props }) => props.src);
+}
+
+function counted(elements: readonly Element[], name: string): number {
+  return elements.filter(({ props }) => (props.class ?? '').split(' ').includes(name)).length;
+}
+
+function textIn(elements: readonly Element[]): readonly unknown[] {
+  return elements.map(({ props }) => props.children).filter((child) => typeof child === 'string');
+}
+
+function wordsOf(piece: FigurePiece): readonly string[] {
+  return piece.kind === 'sign' || piece.words === '' ? [] : [piece.words];
+}

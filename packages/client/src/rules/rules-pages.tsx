@@ -1,0 +1,88 @@
+import type { Paragraph, Rulebook, Run } from '@hundredfold/shared/core/rulebook.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { RulesFigure } from './rules-figure.tsx';
+import { type CardPictures, type Reading, useCardPictures, useRulebook } from './use-rulebook.ts';
+import './rules.css';
+
+/** The rules of a game, to be read before there is a table. */
+export function RulesSheet({ game }: { readonly game: string }) {
+  return <RulesPages reading={useRulebook(game, true)} at="" />;
+}
+
+interface RulesPagesProps {
+  readonly reading: Reading;
+  /** The paragraph that is meant, if any. */
+  readonly at: string;
+  /** What stands before the rules. */
+  readonly children?: ComponentChildren;
+}
+
+/** A rulebook as it is read, open at the paragraph that is meant. */
+export function RulesPages({ reading, at, children }: RulesPagesProps) {
+  const pages = useRef<HTMLDivElement>(null);
+  const { rules, link } = words.value;
+  useEffect(() => {
+    if (at !== '') pages.current?.querySelector(`[id="rule-${at}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at, reading]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
+    <div ref={pages} class="rules" tabIndex={0} lang="en">
+      {children}
+      {typeof reading === 'object' ? (
+        <Book book={reading} at={at} />
+      ) : (
+        <p>{reading === 'failed' ? link.broken : rules.loading}</p>
+      )}
+    </div>
+  );
+}
+
+function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {
+  const pictures = useCardPictures(book);
+  return (
+    <>
+      {book.intro.map((runs, index) => (
+        <p key={index} class="rules-intro">
+          <Text runs={runs} />
+        </p>
+      ))}
+      {book.sections.map((section) => (
+        <section key={section.number}>
+          <h3>
+            {section.number} {section.title}
+          </h3>
+          {section.paragraphs.map((paragraph) => (
+            <Rule key={paragraph.number} paragraph={paragraph} meant={paragraph.number === at} pictures={pictures} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RuleProps {
+  readonly paragraph: Paragraph;
+  readonly meant: boolean;
+  readonly pictures: CardPictures;
+}
+
+/** One numbered paragraph, and what is drawn for it. */
+function Rule({ paragraph: { number, runs, figure }, meant, pictures }: RuleProps) {
+  return (
+    <>
+      <p id={`rule-${number}`} class={meant ? 'rule meant' : 'rule'}>
+        <span class="rule-number">{number}</span>
+        <span>
+          <Text runs={runs} />
+        </span>
+      </p>
+      {figure !== null && <RulesFigure figure={figure} pictures={pictures} />}
+    </>
+  );
+}
+
+function Text({ runs }: { readonly runs: readonly Run[] }) {
+  return <>{runs.map((run, index) => (run.stressed ? <em key={index}>{run.text}</em> : run.text))}</>;
+}

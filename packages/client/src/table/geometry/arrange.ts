@@ -1,0 +1,91 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Frame } from './frame.ts';
+import { type Box, boxOf, middle, RATIO, type Spot } from './spot.ts';
+
+const SPREAD = 0.62;
+/** A strip that is easy to hit. */
+const FINGER = 44;
+/** By how much a card in a pile lies higher than the one below. */
+const RISE = 0.14;
+
+/** One row in the middle of a box: as far apart as they may, as close as they must. */
+export function row(box: Box, count: number, width: number, spread = SPREAD): readonly Spot[] {
+  const { x, y } = middle(box);
+  const strip = count < 2 ? 0 : Math.min(width * spread, (box.width - width) / (count - 1));
+  const left = x - (strip * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, index) => ({ x: left + strip * index, y, width, turn: 0 }));
+}
+
+/** A row held in a hand: the ends a little lower and turned outward. */
+export function fan(box: Box, count: number, width: number): readonly Spot[] {
+  return row(box, count, width).map((spot, index) => {
+    const off = index - (count - 1) / 2;
+    return { ...spot, y: spot.y + off * off * width * 0.0016, turn: off * 0.55 };
+  });
+}
+
+/** Two rows, the lower one over the lower part of the upper; one, where there is room for fingers. */
+export function twoRows(box: Box, count: number, width: number): readonly Spot[] {
+  const height = width * RATIO;
+  const lower: Box = { ...box, y: box.y + box.height - height, height };
+  if ((box.width - width) / Math.max(1, count - 1) >= FINGER) return row(lower, count, width, 0.85);
+  const most = Math.ceil(count / 2);
+  const upper: Box = { ...box, height };
+  return [...row(upper, most, width), ...row(lower, count - most, width)];
+}
+
+/** A pile: each card a hair higher than the one below. */
+export function pile(x: number, y: number, count: number, width: number): readonly Spot[] {
+  return Array.from({ length: count }, (_, index) => ({ x, y: y - index * RISE, width, turn: 0 }));
+}
+
+/** All of a pile that begins at that spot. */
+export function pileBox(spot: Spot, count: number): Box {
+  const rise = Math.max(0, count - 1) * RISE;
+  const box = boxOf(spot);
+  return { ...box, y: box.y - rise, height: box.height + rise };
+}
+
+/** What can be seen and pressed of each card when the later ones lie over the earlier. */
+export function strips(spots: readonly Spot[]): readonly Box[] {
+  return spots.map((spot, index) => {
+    const height = spot.width * RATIO;
+    const box: Box = { x: spot.x - spot.width / 2, y: spot.y - height / 2, width: spot.width, height };
+    const next = spots[index + 1];
+    const below = spots.slice(index + 1).filter((other) => other.y - spot.y > height * 0.3);
+    const covered = Math.min(...below.map(({ y, width }) => y - (width * RATIO) / 2 - box.y));
+    const sameRow = next !== undefined && Math.abs(next.y - spot.y) < height * 0.3;
+    return {
+      ...box,
+      width: sameRow ? Math.max(0, next.x - next.width / 2 - box.x) : box.width,
+      height: Math.min(height, covered),
+    };
+  });
+}
+
+/** The viewer's hand, where it is large: a fan on a desk, one row or two on a phone. */
+export function inHand(box: Box, count: number, { form, card }: Frame): readonly Spot[] {
+  switch (form) {
+    case 'wide':
+      return fan(box, count, card.own);
+    case 'tall':
+      return twoRows(box, count, card.own);
+    case 'low':
+      return row(box, count, card.own);
+  }
+}
+
+/** A hand that somebody else holds; larger where it lies before somebody who watches. */
+export function othersHand({ stations, card }: Frame, seat: Seat, count: number): readonly Spot[] {
+  const station = stations[seat];
+  if (station === undefined) return [];
+  return row(station.cards, count, station.side === 'bottom' ? card.own * 0.72 : card.far, 0.3);
+}
+
+/** What a seat has taken, in a pile beside its plate. */
+export function takenPile({ stations, card }: Frame, seat: Seat, count: number): readonly Spot[] {
+  const station = stations[seat];
+  if (station === undefined) return [];
+  const { x, y } = middle(station.pile);
+  return pile(x, y, count, card.far);
+}

@@ -1,0 +1,52 @@
+import type { HandSize, Station } from './measure.ts';
+import { type Box, RATIO, type Size } from './spot.ts';
+
+/** Width of the others' cards in a crowd. */
+export const CROWD_FAR = 24;
+
+const GAP = 6;
+const PLATE = 42;
+
+interface Crowd {
+  readonly columns: number;
+  /** Whether the cards lie beside the plate, or under it. */
+  readonly beside: boolean;
+  readonly deep: number;
+  readonly height: number;
+}
+
+/** How many others are arranged on a narrow table: row by row, in the order in which they play. */
+export function crowdOf(seats: number, hand: HandSize): Crowd {
+  const others = seats - 1;
+  const columns = others <= 4 ? 2 : others <= 6 ? 3 : 4;
+  const beside = hand === 'none' || columns === 2;
+  const deep = beside ? PLATE : PLATE + 4 + CROWD_FAR * RATIO;
+  return { columns, beside, deep, height: Math.ceil(others / columns) * (deep + GAP) };
+}
+
+/** The place of the nth of the others, counted from the left of the one below. */
+export function crowdStation(nth: number, seating: { readonly seats: number; readonly hand: HandSize }, room: Box): Station {
+  const { columns, beside, deep } = crowdOf(seating.seats, seating.hand);
+  const width = (room.width - (columns - 1) * GAP) / columns;
+  const x = room.x + (nth % columns) * (width + GAP);
+  const y = room.y + Math.floor(nth / columns) * (deep + GAP);
+  const pile: Size = { width: CROWD_FAR, height: CROWD_FAR * RATIO };
+  const pileX = x + width - CROWD_FAR;
+  if (!beside) {
+    const under = y + PLATE + 4;
+    return {
+      side: 'top',
+      plate: { x, y, width, height: PLATE },
+      cards: { x, y: under, width: width - CROWD_FAR - GAP, height: pile.height },
+      pile: { x: pileX, y: under, ...pile },
+    };
+  }
+  const backs = seating.hand === 'none' ? 0 : 46;
+  const middle = y + (PLATE - pile.height) / 2;
+  return {
+    side: 'top',
+    plate: { x, y, width: width - CROWD_FAR - GAP - (backs === 0 ? 0 : backs + GAP), height: PLATE },
+    cards: { x: pileX - GAP - backs, y: middle, width: backs, height: backs === 0 ? 0 : pile.height },
+    pile: { x: pileX, y: middle, ...pile },
+  };
+}

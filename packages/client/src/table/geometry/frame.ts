@@ -1,0 +1,119 @@
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { crowdStation } from './crowd.ts';
+import { type CardWidths, CROWD, type Form, formOf, type Measure, type Seating, type Side, type Station } from './measure.ts';
+import { MEASURES } from './measures.ts';
+import { type Box, RATIO, type Size } from './spot.ts';
+
+export type { Form, HandSize, Seating, Side, Station } from './measure.ts';
+
+/** How the space is divided, before any game puts its cards into it. */
+export interface Frame {
+  readonly size: Size;
+  readonly form: Form;
+  /** The middle is too low for anything between four cards. */
+  readonly snug: boolean;
+  /** So many sit here that the others' plates are small. */
+  readonly crowded: boolean;
+  /** How much larger than usual everything is drawn. */
+  readonly unit: number;
+  /** By seat. */
+  readonly stations: readonly Station[];
+  readonly centre: Box;
+  /** One line that says what is to be done. */
+  readonly prompt: Box;
+  /** The button that opens the log. */
+  readonly log: Box;
+  /** The button that opens the score sheet. */
+  readonly sheet: Box;
+  readonly card: CardWidths;
+}
+
+/** The sides of the others, clockwise from the left of the one below. */
+const SIDES: readonly (readonly Side[])[] = [
+  [],
+  ['bottom'],
+  ['bottom', 'top'],
+  ['bottom', 'left', 'right'],
+  ['bottom', 'left', 'top', 'right'],
+  ['bottom', 'left', 'top', 'top', 'right'],
+  ['bottom', 'left', 'top', 'top', 'top', 'right'],
+  ['bottom', 'left', 'left', 'top', 'top', 'right', 'right'],
+  ['bottom', 'left', 'left', 'top', 'top', 'top', 'right', 'right'],
+];
+
+/** Divides the space: the viewer's seat at the lower edge, the others clockwise from there. */
+export function frame(size: Size, seating: Seating): Frame {
+  const { seats, below } = seating;
+  const form = formOf(size, seats);
+  const measure = MEASURES[form](size, seating);
+  const crowded = seats >= CROWD;
+  const sides = SIDES[seats] ?? [];
+  const room: Box = { x: measure.edge, y: measure.edge, width: size.width - 2 * measure.edge, height: measure.centre.y };
+  const stations = allSeats(seats).map((seat) => {
+    const place = (seat - below + seats) % seats;
+    if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, seating, room);
+    return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
+  });
+  const { unit, snug, centre, prompt, log, sheet, play, widths } = measure;
+  return { size, form, unit, snug, crowded, stations, centre, prompt, log, sheet, card: { play, ...widths } };
+}
+
+/** Which of those at one side it is, clockwise. */
+interface Turn {
+  readonly nth: number;
+  readonly of: number;
+}
+
+function turnOf(sides: readonly Side[], place: number): Turn {
+  const side = sides[place];
+  return {
+    nth: sides.slice(0, place).filter((other) => other === side).length,
+    of: sides.filter((other) => other === side).length,
+  };
+}
+
+function station(side: Side, measure: Measure, turn: Turn): Station {
+  switch (side) {
+    case 'bottom':
+      return { side, ...measure.own };
+    case 'top':
+      return topStation(measure, turn);
+    case 'left':
+    case 'right':
+      return sideStation(side, measure, turn);
+  }
+}
+
+function topStation({ plate, edge, gap, backs, widths, size, sheet }: Measure, { nth, of }: Turn): Station {
+  const deep = widths.far * RATIO;
+  const length = plate.width + gap + backs + gap + widths.far;
+  const room = of === 1 ? { x: 0, width: size.width } : { x: edge, width: sheet.x - 2 * edge };
+  const x = room.x + (room.width * (nth + 0.5)) / of - length / 2;
+  const centred = edge + (plate.height - deep) / 2;
+  return {
+    side: 'top',
+    plate: { x, y: edge, ...plate },
+    cards: { x: x + plate.width + gap, y: centred, width: backs, height: deep },
+    pile: { x: x + plate.width + gap + backs + gap, y: centred, width: widths.far, height: deep },
+  };
+}
+
+function sideStation(side: 'left' | 'right', measure: Measure, { nth, of }: Turn): Station {
+  const { plate, edge, gap, backs, widths, size, centre } = measure;
+  const deep = widths.far * RATIO;
+  const each = plate.height + gap + deep;
+  const apart = Math.max(2, Math.min(gap * 2, centre.height - 2 * each));
+  const top = of === 1 ? measure.sideTop : Math.max(centre.y, centre.y + (centre.height - 2 * each - apart) / 2);
+  const fromTop = side === 'left' ? of - 1 - nth : nth;
+  const y = top + fromTop * (each + apart);
+  const under = y + plate.height + gap;
+  const x = side === 'left' ? edge : size.width - edge - plate.width;
+  const cards = side === 'left' ? x : size.width - edge - backs;
+  const pileX = side === 'left' ? cards + backs + gap : cards - gap - widths.far;
+  return {
+    side,
+    plate: { x, y, ...plate },
+    cards: { x: cards, y: under, width: backs, height: deep },
+    pile: { x: pileX, y: under, width: widths.far, height: deep },
+  };
+}

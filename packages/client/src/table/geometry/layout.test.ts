@@ -1,0 +1,137 @@
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
+import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { describe, expect, it } from 'vitest';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
+import { strips } from './arrange.ts';
+import { type Frame, frame } from './frame.ts';
+import { layout, ownHandOf } from './layout.ts';
+import { type Box, boxOf, type Size } from './spot.ts';
+
+const SEED = 7;
+const TARGET = 24;
+const BAR = 52;
+
+/** The page without its header. */
+const SIZES: readonly (Size & { readonly name: string })[] = [
+  { name: 'a desk', width: 1280, height: 800 - BAR },
+  { name: 'a large desk', width: 1920, height: 1080 - BAR },
+  { name: 'a phone upright', width: 390, height: 844 - BAR },
+  { name: 'a phone lying', width: 844, height: 390 - BAR },
+  { name: 'a phone lying, its bar at the side', width: 844 - BAR, height: 390 },
+  { name: 'a small phone upright', width: 360, height: 640 - BAR },
+  { name: 'a very small phone upright', width: 320, height: 568 - BAR },
+  { name: 'a tablet upright', width: 768, height: 1024 - BAR },
+  { name: 'a tablet lying', width: 1024, height: 768 - BAR },
+  { name: 'a desk with a full screen', width: 1280, height: 800 },
+];
+
+const HANDS = ['many', 'few', 'none'] as const;
+
+const SETTINGS = ALL_GAMES.flatMap(settingsOf);
+
+/** A part of one game under each setting, as everybody sees it. */
+const VIEWS = [...views()];
+
+interface Shown {
+  readonly game: (typeof ALL_GAMES)[number];
+  readonly view: View;
+}
+
+function* views(): Generator<Shown> {
+  for (const setting of SETTINGS) {
+    let shown = 0;
+    for (const match of shownPositions(setting, SEED)) {
+      if (++shown > 40) break;
+      for (const viewer of allViewers(setting.seats)) {
+        yield { game: setting.game, view: match.game.view(match.state, viewer) };
+      }
+    }
+  }
+}
+
+function tooSmall({ width, height }: Box): boolean {
+  return width < TARGET || height < TARGET;
+}
+
+function inside({ x, y, width, height }: Box, size: Size, slack = 0): boolean {
+  return x >= -slack && y >= -slack && x + width <= size.width + slack && y + height <= size.height + slack;
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? Math.min(width, height) : 0;
+}
+
+describe.each(SIZES)('on $name', (size) => {
+  const framed = ({ game, view }: Shown): Frame =>
+    frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
+  const laid = ({ game, view }: Shown) => {
+    const on = framed({ game, view });
+    return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
+  };
+
+  it('every card lies within the table, and has a spot', () => {
+    const wrong = VIEWS.flatMap((each) =>
+      laid(each).zones.filter(
+        ({ faces, spots }) => spots.length !== faces.length || !spots.every((spot) => inside(boxOf(spot), size, 1)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('every face can be read: no card in the middle is a stamp', () => {
+    expect(framed(VIEWS[0]!).card.play).toBeGreaterThanOrEqual(Math.min(54, size.height * 0.07));
+  });
+
+  it('every own card can be pressed: 24 px each way, none under another', () => {
+    const wrong = VIEWS.map((each) => ownHandOf(laid(each).zones, each.view.viewer))
+      .map((hand) => strips(hand?.spots ?? []))
+      .filter((boxes) =>
+        boxes.some((box, index) => tooSmall(box) || boxes.slice(index + 1).some((other) => overlap(box, other) > 0.01)),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no card in the middle lies over a plate', () => {
+    const wrong = VIEWS.flatMap((each) => {
+      const { on, zones } = laid(each);
+      const cards = zones.filter(({ place }) => place.seat === null).flatMap(({ spots }) => spots.map(boxOf));
+      return on.stations.flatMap(({ plate }) => cards.filter((card) => overlap(card, plate) > 1));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('no pile in the middle lies over another one', () => {
+    const wrong = VIEWS.flatMap((each) => {
+      const piles = laid(each).zones.filter(({ place, spots }) => place.seat === null && spots.length > 0);
+      const boxes = piles.map(({ spots }) => spots.map(boxOf));
+      return piles.filter((_, index) =>
+        boxes.slice(index + 1).some((others) => boxes[index]?.some((card) => others.some((other) => overlap(card, other) > 1))),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  const tables = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) => HANDS.map((hand) => ({ seats, hand })));
+
+  it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
+    for (const below of allSeats(seating.seats)) {
+      const { stations, log, sheet, prompt, centre } = frame(size, { ...seating, below });
+      const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
+      const boxes = [...places, log, sheet];
+      for (const box of [...boxes, prompt, centre]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
+      boxes.forEach((box, index) => {
+        for (const other of boxes.slice(index + 1)) expect(overlap(box, other), JSON.stringify([box, other])).toBe(0);
+      });
+    }
+  });
+
+  it('the own seat is below, the others follow clockwise', () => {
+    const sides = (seats: number, below: number) => frame(size, { seats, below, hand: 'many' }).stations.map(({ side }) => side);
+    expect(sides(4, 2)).toEqual(['top', 'right', 'bottom', 'left']);
+    expect(sides(2, 1)).toEqual(['top', 'bottom']);
+  });
+});

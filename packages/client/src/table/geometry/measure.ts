@@ -1,0 +1,79 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { type Box, RATIO, type Size } from './spot.ts';
+
+/** `wide`, a desk; `tall`, a phone upright; `low`, a phone lying. */
+export type Form = 'wide' | 'tall' | 'low';
+
+/** Widths of a card: in the viewer's hand, in the middle, in the hands of others. */
+export interface CardWidths {
+  readonly own: number;
+  readonly play: number;
+  readonly far: number;
+}
+
+/** The figures by which one form divides the space. */
+export interface Measure {
+  readonly size: Size;
+  readonly unit: number;
+  readonly play: number;
+  readonly widths: Omit<CardWidths, 'play'>;
+  /** The middle is too low for anything between four cards. */
+  readonly snug: boolean;
+  readonly plate: Size;
+  readonly edge: number;
+  readonly gap: number;
+  /** Where the stations at the sides begin. */
+  readonly sideTop: number;
+  readonly backs: number;
+  readonly own: { readonly plate: Box; readonly cards: Box; readonly pile: Box };
+  readonly centre: Box;
+  readonly prompt: Box;
+  readonly log: Box;
+  readonly sheet: Box;
+}
+
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+
+/** What belongs to one seat. */
+export interface Station {
+  readonly side: Side;
+  /** Name, presence, points. */
+  readonly plate: Box;
+  /** The hand. */
+  readonly cards: Box;
+  /** What the seat has taken. */
+  readonly pile: Box;
+}
+
+/** Who sits around the table, as far as it needs room. */
+export interface Seating {
+  readonly seats: number;
+  /** The seat at the lower edge. */
+  readonly below: Seat;
+  readonly hand: HandSize;
+}
+
+/** How much room the viewer's hand takes: two rows where it must, one, or none at all. */
+export type HandSize = 'many' | 'few' | 'none';
+
+/** From so many seats on, the others' places are drawn smaller. */
+export const CROWD = 5;
+
+export function formOf({ width, height }: Size, seats: number): Form {
+  if (width < height * 1.05 || width < 640) return 'tall';
+  if (height < 520) return 'low';
+  return seats >= CROWD && width < 900 ? 'tall' : 'wide';
+}
+
+/** Below this width a card in the middle is hard to read. */
+const SMALLEST = 60;
+
+/** How wide a card in the middle can be: with something round between four of them, or else beside them. */
+export function playWidth(
+  { height }: Box,
+  { most, dial }: { readonly most: number; readonly dial: number },
+): Pick<Measure, 'play' | 'snug'> {
+  const around = (height - dial) / 2 / RATIO;
+  if (around >= SMALLEST) return { play: Math.min(most, around), snug: false };
+  return { play: Math.min(most, (height - 6) / 2 / RATIO), snug: true };
+}

@@ -1,0 +1,160 @@
+import { CROWD_FAR, crowdOf } from './crowd.ts';
+import { CROWD, type Form, type HandSize, type Measure, playWidth, type Seating } from './measure.ts';
+import { type Box, RATIO, type Size } from './spot.ts';
+
+/** How each form divides the space. */
+export const MEASURES: Readonly<Record<Form, (size: Size, seating: Seating) => Measure>> = { wide, tall, low };
+
+/** A desk: stations around the middle, the hand below it. */
+function wide(size: Size, { seats, hand }: Seating): Measure {
+  const { width, height } = size;
+  const u = Math.max(0.72, Math.min(width / 1280, height / 740, 1.6));
+  const edge = 20 * u;
+  const own = 112 * u;
+  const plate = { width: 190 * u, height: 70 * u };
+  const handWidth = Math.min(width - 2 * (plate.width + 2 * edge), own * 9);
+  const cards = bottomRow(size, edge, hand === 'none' ? NOTHING : { width: handWidth, height: own * RATIO });
+  const far = 46 * u;
+  const line = 36 * u;
+  const lineTop = hand === 'none' ? height - edge - (plate.height + line) / 2 : cards.y - 50 * u;
+  const prompt: Box = { x: width / 2 - 260 * u, y: lineTop, width: 520 * u, height: line };
+  const top = seats === 1 ? edge : edge + plate.height + 10 * u;
+  const centre: Box = {
+    x: plate.width + 2 * edge,
+    y: top,
+    width: width - 2 * (plate.width + 2 * edge),
+    height: prompt.y - 6 * u - top,
+  };
+  const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 44 };
+  return {
+    size,
+    unit: u,
+    ...playWidth(centre, { most: 98 * u, dial: 108 * u }),
+    widths: { own, far },
+    plate,
+    edge,
+    gap: 10 * u,
+    sideTop: centre.y + centre.height / 2 - 90 * u,
+    backs: hand === 'none' ? 0 : seats < CROWD ? 134 * u : 70 * u,
+    own: {
+      plate: { x: edge, y: height - edge - plate.height, ...plate },
+      cards,
+      pile: { x: width - edge - far * 1.4, y: height - edge - far * RATIO * 1.2, width: far, height: far * RATIO },
+    },
+    centre,
+    prompt,
+    log,
+    sheet: { ...log, x: log.x - log.width - 8 },
+  };
+}
+
+const NOTHING: Size = { width: 0, height: 0 };
+
+function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
+  return { x: (size.width - width) / 2, y: size.height - edge - height, width, height };
+}
+
+/** A phone upright: the others in rows at the top. */
+function tall(size: Size, { seats, hand }: Seating): Measure {
+  const { width, height } = size;
+  const edge = 8;
+  const u = Math.min(1.5, width / 390, height / 790);
+  const own = Math.max(62, hand === 'few' ? Math.min(width * 0.235, height * 0.135) : Math.min(width * 0.22, height * 0.105));
+  const deep = own * RATIO * DEEP[hand];
+  const cards: Box = { x: edge, y: height - edge - deep, width: width - 2 * edge, height: deep };
+  const plate = { width: Math.min(168 * u, width * 0.42), height: Math.max(44, 50 * u) };
+  const plateBottom = hand === 'none' ? height - edge : cards.y - 10;
+  const ownPlate: Box = { x: edge, y: plateBottom - plate.height, width: plate.width + 20, height: plate.height };
+  const far = seats < CROWD ? Math.max(24, 30 * u) : CROWD_FAR;
+  const line = Math.max(30, 32 * u);
+  const prompt: Box = { x: edge, y: ownPlate.y - line - 8, width: width - 2 * edge, height: line };
+  const sideTop = seats === 3 ? edge : edge + plate.height + 8;
+  const top = tallTop({ seats, hand, plate, sideTop, far, edge });
+  const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - 6 - top };
+  const log: Box = { x: width - edge - 44, y: ownPlate.y + (plate.height - 44) / 2, width: 44, height: 44 };
+  return {
+    size,
+    unit: Math.max(1, u),
+    ...playWidth(centre, { most: width * 0.2, dial: 100 * Math.max(1, u) }),
+    own: {
+      plate: ownPlate,
+      cards,
+      pile: {
+        x: ownPlate.x + ownPlate.width + 16,
+        y: ownPlate.y + (plate.height - far * RATIO) / 2,
+        width: far,
+        height: far * RATIO,
+      },
+    },
+    widths: { own, far },
+    plate,
+    edge,
+    gap: 8,
+    sideTop,
+    backs: hand === 'none' ? 0 : Math.min(104 * Math.max(1, u), width / 2 - 2 * edge - far - 24),
+    centre,
+    prompt,
+    log,
+    sheet: { ...log, x: log.x - log.width - 8 },
+  };
+}
+
+const DEEP: Readonly<Record<HandSize, number>> = { many: 1.55, few: 1.06, none: 0 };
+
+/** Where the middle begins on a phone held upright: below the others. */
+function tallTop({ seats, hand, plate, sideTop, far, edge }: TallOthers): number {
+  const deep = far * RATIO;
+  if (seats === 1) return edge;
+  if (seats === 2) return edge + Math.max(plate.height, deep) + 10;
+  if (seats >= CROWD) return edge + crowdOf(seats, hand).height + 4;
+  return sideTop + plate.height + 8 + deep + 10;
+}
+
+interface TallOthers {
+  readonly seats: number;
+  readonly hand: HandSize;
+  readonly plate: Size;
+  readonly sideTop: number;
+  readonly far: number;
+  readonly edge: number;
+}
+
+/** A phone lying: the middle between stations at all sides. */
+function low(size: Size, { seats, hand }: Seating): Measure {
+  const { width, height } = size;
+  const edge = 8;
+  const own = Math.min(82, height * 0.21);
+  const deep = hand === 'none' ? 0 : own * RATIO;
+  const plate = { width: seats < CROWD ? 146 : 126, height: 44 };
+  const side = 160;
+  const cards: Box = {
+    x: plate.width + 2 * edge,
+    y: height - 6 - deep,
+    width: width - plate.width - 4 * edge - 44,
+    height: deep,
+  };
+  const far = 26;
+  const top = seats === 1 ? edge : edge + plate.height + 4;
+  const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top };
+  const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
+  return {
+    size,
+    unit: 1,
+    ...playWidth(centre, { most: 70, dial: 100 }),
+    own: {
+      plate: { x: edge, y: height - edge - plate.height, ...plate },
+      cards,
+      pile: { x: width - edge - 36, y: height - edge - far * RATIO, width: far, height: far * RATIO },
+    },
+    widths: { own, far },
+    plate,
+    edge,
+    gap: 6,
+    sideTop: top + 4,
+    backs: hand === 'none' ? 0 : seats < CROWD ? 98 : 50,
+    centre,
+    prompt: { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
+    log,
+    sheet: { ...log, x: log.x - log.width - 6 },
+  };
+}

@@ -1,0 +1,43 @@
+/** In CSS px, like every length in the layout. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a card lies: its centre, its width, and how far it is turned, in degrees clockwise. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly turn: number;
+}
+
+/** The height of a card, as a multiple of its width. */
+export const RATIO = 1.4;
+
+export function middle(box: Box): { readonly x: number; readonly y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export function around(x: number, y: number, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The upright box of a card, its turn left out. */
+export function boxOf({ x, y, width }: Spot): Box {
+  return around(x, y, { width, height: width * RATIO });
+}
+
+/** A box as the style of an element: Preact adds no units. */
+export function placed({ x, y, width, height }: Box): Readonly<Record<string, string>> {
+  return { ...placedAt(x, y), width: `${width}px`, height: `${height}px` };
+}
+
+export function placedAt(x: number, y: number): Readonly<Record<string, string>> {
+  return { left: `${x}px`, top: `${y}px` };
+}

@@ -1,0 +1,84 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { refused } from '@hundredfold/shared/core/result.ts';
+import type { Setting } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
+import type { Snapshot, TableLink } from '../../net/link.ts';
+import { snapshotOf } from '../../net/testing/snapshot-of.ts';
+import { notice } from '../../ui/notices.tsx';
+import { propose } from '../press.ts';
+import { makeStage } from '../stage.ts';
+import { follow } from './follow.ts';
+
+/** A table whose game is played by the test. */
+function tableOf(setting: Setting) {
+  const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOf(match, 0));
+  const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
+  const ask = vi.fn();
+  const link: TableLink = { status: signal('live'), snapshot, ask, leave: () => undefined };
+  return { stage: makeStage(link, stagingOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each(ALL_GAMES)('a table of $id', (game) => {
+  const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
+
+  it('shows in the end how it stands, and tells every action', () => {
+    const { stage, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(stage);
+    for (const next of snapshots.slice(1)) {
+      snapshot.value = next;
+      vi.advanceTimersByTime(300);
+    }
+    vi.advanceTimersByTime(60_000);
+    expect(stage.shown.value.view).toEqual(snapshots.at(-1)?.view);
+    expect(stage.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
+    for (const { lines } of stage.entries.value) expect(lines.join(' ')).toMatch(/^\p{Lu}.*\.$/u);
+    stop();
+  });
+
+  it('is right at once where nobody looks', () => {
+    const { stage, snapshots, snapshot } = tableOf(setting);
+    Object.assign(document, { hidden: true });
+    const stop = follow(stage);
+    for (const next of snapshots.slice(1, 12)) {
+      snapshot.value = next;
+      expect(stage.shown.value.view).toBe(next.view);
+    }
+    stop();
+  });
+
+  it('is right after steps were missed', () => {
+    const { stage, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(stage);
+    snapshot.value = snapshots[7]!;
+    vi.advanceTimersByTime(10_000);
+    expect(stage.shown.value.view).toEqual(snapshots[7]?.view);
+    stop();
+  });
+
+  it('a card waits for the answer, and drops back with the reason when it is refused', async () => {
+    const { stage, ask } = tableOf(setting);
+    const word = Object.keys(game.refusals)[0] as string;
+    ask.mockResolvedValue(refused({ refusal: word }));
+    const card = { face: 'a card', index: 0 };
+    const asked = propose(stage, { type: 'anything' }, [card]);
+    expect(stage.pending.value).toEqual([card]);
+    await propose(stage, { type: 'anything' }, [{ face: 'another card', index: 1 }]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await asked;
+    expect(stage.pending.value).toEqual([]);
+    expect(notice.value).toMatchObject({ text: expect.stringMatching(/ /), paragraph: game.refusals[word] });
+  });
+});

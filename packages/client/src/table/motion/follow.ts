@@ -1,0 +1,102 @@
+import { isSameDecision } from '@hundredfold/shared/core/decision.ts';
+import { effect } from '@preact/signals';
+import type { Snapshot } from '../../net/link.ts';
+import { settings } from '../../ui/settings.ts';
+import type { Shown, Stage } from '../stage.ts';
+import { type Beat, plan, quietly } from './plan.ts';
+import { type BeatPlayer, makePlayer } from './player.ts';
+
+/** How long cards slide to where they are when nobody knows how they got there. */
+const UNEXPLAINED = 240;
+const REMEMBERED = 200;
+
+/** Follows the link, step by step, until the returned function is called. */
+export function follow(stage: Stage): () => void {
+  const player = makePlayer<ShownBeat>((beat) => {
+    stage.shown.value = beat;
+  });
+  const stopHearing = effect(() => {
+    const next = stage.link.snapshot.value;
+    if (next !== null) hear(stage, next, player);
+  });
+  document.addEventListener('visibilitychange', player.hurry);
+  return () => {
+    stopHearing();
+    document.removeEventListener('visibilitychange', player.hurry);
+    player.stop();
+  };
+}
+
+type ShownBeat = Beat & Shown;
+
+function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void {
+  const before = stage.latest.peek();
+  if (next === before) return;
+  stage.latest.value = next;
+  if (isSameStep(before, next)) {
+    keepShown(stage, before, next);
+    return;
+  }
+  const same = decidesStill(stage, before, next);
+  const last = next.round === before.round ? next.last : null;
+  const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
+  const explained = beats.every(({ move }) => move !== null);
+  if (next.round !== before.round) stage.entries.value = [];
+  if (explained || isNextStep(before, next)) note(stage, before, next);
+  if (explained && last?.seat === next.seat) player.hurry();
+  player.play(
+    paced(beats, explained).map((beat, index, { length }) => {
+      const reached = same || index === length - 1;
+      return { ...beat, decision: reached ? stage.decision.peek() : null };
+    }),
+  );
+  if (document.hidden) player.hurry();
+}
+
+/**
+ * Whether the viewer still has the same to decide; else what they have chosen so far is gone. But an action that is on its way
+ * may come too late: as long as it is possible, what was chosen for it stays to be looked at again.
+ */
+function decidesStill(stage: Stage, before: Snapshot, next: Snapshot): boolean {
+  const others = next.round === before.round && next.last?.seat !== next.seat;
+  if (others && isSameDecision(next.game, before.view, next.view)) return true;
+  stage.decision.value++;
+  if (!others || !stage.asking.peek() || !isSameChoice(before, next)) forgetChoice(stage);
+  return false;
+}
+
+function isSameChoice({ game, view }: Snapshot, next: Snapshot): boolean {
+  return JSON.stringify(game.legal(view)) === JSON.stringify(game.legal(next.view));
+}
+
+function forgetChoice({ pending, picked, draft, asked }: Stage): void {
+  pending.value = [];
+  picked.value = [];
+  draft.value = null;
+  asked.value = null;
+}
+
+/** Somebody came or went: the cards lie as they lay. */
+function isSameStep(before: Snapshot, next: Snapshot): boolean {
+  return next.version === before.version && next.round === before.round && next.seat === before.seat;
+}
+
+/** A step may move no card at all. */
+function isNextStep(before: Snapshot, next: Snapshot): boolean {
+  return next.round === before.round && next.version === before.version + 1;
+}
+
+function keepShown({ shown }: Stage, before: Snapshot, next: Snapshot): void {
+  if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
+}
+
+function note({ staging, name, entries }: Stage, before: Snapshot, next: Snapshot): void {
+  if (next.last === null) return;
+  const lines = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
+  entries.value = [{ version: next.version, lines }, ...entries.peek()].slice(0, REMEMBERED);
+}
+
+function paced(beats: readonly Beat[], explained: boolean): readonly Beat[] {
+  const way = explained ? beats : beats.map((beat) => ({ ...beat, flight: UNEXPLAINED }));
+  return settings.motion.peek() === 'reduced' ? quietly(way) : way;
+}

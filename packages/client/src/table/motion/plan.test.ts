@@ -1,0 +1,109 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
+import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { describe, expect, it } from 'vitest';
+import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
+import { cardsAt, placesOf, sizeOf } from '../geometry/zones.ts';
+import { type Beat, plan, quietly, sameCardsEverywhere } from './plan.ts';
+
+const SEED = 20261120;
+const PAIRS = 160;
+
+/** Milliseconds. */
+const LONGEST = 6000;
+
+function shownOf(setting: Setting): readonly Match[] {
+  const shown: Match[] = [];
+  for (const match of shownPositions(setting, SEED)) {
+    shown.push(match);
+    if (shown.length > PAIRS) break;
+  }
+  return shown;
+}
+
+function viewOf(match: Match, viewer: Viewer): View {
+  return match.game.view(match.state, viewer);
+}
+
+function planned(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): readonly Beat[] {
+  return plan(viewOf(before, viewer), lastSeen(after, viewer), viewOf(after, viewer), { game, pace: stagingOf(game.id).pace });
+}
+
+/** A pass, say: nobody sees a card move. */
+function movesNothing(game: Game, [before, after]: readonly [Match, Match], viewer: Viewer): boolean {
+  const view = viewOf(after, viewer);
+  return sameCardsEverywhere(viewOf(before, viewer), view, placesOf(game.shape, view.seats.length), game.shape);
+}
+
+function cardsIn(view: View, game: Game): number {
+  return placesOf(game.shape, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
+}
+
+describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+  const { game } = setting;
+  const matches = shownOf(setting);
+  const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
+  const viewers = allViewers(setting.seats);
+
+  it(`the plan turns the old view into the new one, card by card (seed ${SEED})`, () => {
+    for (const step of steps) {
+      for (const viewer of viewers) {
+        const beats = planned(game, step, viewer);
+        expect(beats.at(-1)?.view).toEqual(viewOf(step[1], viewer));
+        expect(beats.every(({ move }) => move !== null) || movesNothing(game, step, viewer)).toBe(true);
+      }
+    }
+  });
+
+  it('no card is lost or made on the way', () => {
+    for (const step of steps) {
+      const cards = cardsIn(viewOf(step[0], 'public'), game);
+      for (const { view } of planned(game, step, 0)) expect(cardsIn(view, game)).toBe(cards);
+    }
+  });
+
+  it('ends at the new view without anything that flies, too', () => {
+    for (const step of steps) {
+      const beats = quietly(planned(game, step, 'public'));
+      expect(beats.at(-1)?.view).toEqual(viewOf(step[1], 'public'));
+      expect(beats.every(({ flight }) => flight === 0)).toBe(true);
+    }
+  });
+
+  it('keeps nobody waiting: a whole deal, with what came before it, is over in a few seconds', () => {
+    for (const step of steps) {
+      const beats = planned(game, step, 'public');
+      const lasts = beats.reduce((sum, { wait }) => sum + wait, 0) + (beats.at(-1)?.flight ?? 0);
+      expect(lasts).toBeLessThanOrEqual(LONGEST);
+    }
+  });
+
+  it('where versions were skipped, leads to the new view at once or by the way it went', () => {
+    for (let index = 3; index < matches.length; index += 3) {
+      const step = [matches[index - 3]!, matches[index]!] as const;
+      for (const viewer of viewers) expect(planned(game, step, viewer).at(-1)?.view).toEqual(viewOf(step[1], viewer));
+    }
+  });
+});
+
+describe.each(ALL_GAMES)('a faulty account of $id', (game) => {
+  const setting = settingsOf(game)[0]!;
+  const shown = shownOf(setting);
+  const before = shown[0]!;
+  const after = shown[1]!;
+  const pace = () => ({ wait: 0, flight: 100 });
+  const tell = (moves: Game['moves']) => {
+    const view = viewOf(after, 'public');
+    return plan(viewOf(before, 'public'), after.last, view, { game: { ...game, moves }, pace });
+  };
+
+  it('is not played: the new view is there at once', () => {
+    const atOnce = [{ wait: 0, flight: 0, move: null, view: viewOf(after, 'public') }];
+    expect(tell((...args) => game.moves(...args).slice(1))).toEqual(atOnce);
+    expect(tell((...args) => game.moves(...args).map((move) => ({ ...move, from: move.to })))).toEqual(atOnce);
+    expect(tell(() => [])).toEqual(atOnce);
+    expect(tell(game.moves)).not.toEqual(atOnce);
+  });
+});

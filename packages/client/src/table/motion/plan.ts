@@ -1,0 +1,149 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Cell, GridPile, Shape, Topped } from '@hundredfold/shared/core/shape.ts';
+import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
+import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/zones.ts';
+
+/** One thing that happens on the way to a new view. */
+export interface Beat<Seen extends View = View> {
+  /** Milliseconds after the beat before. */
+  readonly wait: number;
+  /** How long the cards fly, in milliseconds. */
+  readonly flight: number;
+  readonly move: CardMove | null;
+  /** What is seen once it has happened. */
+  readonly view: Seen;
+}
+
+/** How long to wait before a movement, and how long it takes. */
+export interface Pace {
+  readonly wait: number;
+  readonly flight: number;
+}
+
+export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen) => Pace;
+
+/**
+ * The way from one view to the next: one beat for each movement of cards, the last of which ends at
+ * the new view. Where the last action does not explain the difference, one beat leads there at once.
+ */
+export function plan<Seen extends View>(
+  before: Seen,
+  last: LastAction | null,
+  after: Seen,
+  told: { readonly game: Game; readonly pace: PaceOf<Seen> },
+): readonly Beat<Seen>[] {
+  const atOnce: readonly Beat<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
+  if (last === null || before.viewer !== after.viewer) return atOnce;
+  const places = placesOf(told.game.shape, after.seats.length);
+  if (sameCardsEverywhere(before, after, places, told.game.shape)) return atOnce;
+  const beats: Beat<Seen>[] = [];
+  let now = before;
+  for (const move of told.game.moves(before, last, after)) {
+    const next = moved(now, move, after);
+    if (next === null) return atOnce;
+    beats.push({ ...told.pace(move, now), move, view: next });
+    now = next;
+  }
+  const end = beats.at(-1);
+  if (end === undefined || !sameCardsEverywhere(now, after, places, told.game.shape)) return atOnce;
+  return [...beats.slice(0, -1), { ...end, view: after }];
+}
+
+const SOON = 300;
+
+/** The same way without anything that flies: what would follow at once is there at once, what is to be seen still stays a while. */
+export function quietly(beats: readonly Beat[]): readonly Beat[] {
+  return beats
+    .filter((_, index) => {
+      const next = beats[index + 1];
+      return next === undefined || next.wait >= SOON;
+    })
+    .map((beat) => ({ ...beat, flight: 0 }));
+}
+
+/**
+ * The view after one movement of cards, nobody to act; `null` if the cards to move are not there. What lay under a card
+ * that is taken off a pile shows only in the view that all movements lead to.
+ */
+function moved<Seen extends View>(view: Seen, { from, to, cards }: CardMove, after: Seen): Seen | null {
+  const source: Place = { zone: from.zone, seat: from.seat };
+  const target: Place = { zone: to.zone, seat: to.seat };
+  if (from.cell !== undefined && to.cell !== undefined) {
+    const grid = cardsAt(view, target);
+    const turned = isGrid(grid) && keyOf(from) === keyOf(to) ? turnedOver(grid, to.cell, cards) : null;
+    return turned === null ? null : withCards({ ...view, toAct: [] }, target, turned);
+  }
+  const left = without(cardsAt(view, source), cards, cardsAt(after, source));
+  if (left === null) return null;
+  const taken = withCards({ ...view, toAct: [] }, source, left);
+  const more = together(cardsAt(taken, target), cards, to.cell);
+  return more === null ? null : withCards(taken, target, more);
+}
+
+/** Whether two views have the same cards in every zone; a hand has no order. */
+export function sameCardsEverywhere(one: View, other: View, places: readonly Place[], shape: Shape): boolean {
+  return places.every((place) => {
+    const ordered = place.seat === null && shape.table[place.zone] === 'open';
+    return inOrder(cardsAt(one, place), ordered) === inOrder(cardsAt(other, place), ordered);
+  });
+}
+
+function inOrder(cards: Cards, ordered: boolean): string {
+  if (typeof cards === 'number') return String(cards);
+  if (isTopped(cards)) return `${cards.top} on ${cards.size}`;
+  const said = isGrid(cards) ? cards.map(({ row, col, top, size }) => `${row},${col} ${top} on ${size}`) : cards;
+  return (ordered ? said : said.toSorted()).join(' ');
+}
+
+function without(cards: Cards, gone: CardMove['cards'], after: Cards): Cards | null {
+  if (typeof cards === 'number') return cards < sizeOf(gone) ? null : cards - sizeOf(gone);
+  if (isTopped(cards)) return takenOff(cards, gone, after);
+  if (typeof gone === 'number' || isGrid(cards)) return null;
+  let left = cards;
+  for (const face of gone) {
+    const at = left.indexOf(face);
+    if (at < 0) return null;
+    left = left.toSpliced(at, 1);
+  }
+  return left;
+}
+
+/** Faces come off the top; a mere number is all there is, or comes from under the top card. */
+function takenOff({ top, size }: Topped, gone: CardMove['cards'], after: Cards): Topped | null {
+  const left = size - sizeOf(gone);
+  if (left <= 0) return left < 0 ? null : { top: null, size: 0 };
+  if (typeof gone === 'number') return { top, size: left };
+  if (top !== null && gone.at(-1) !== top) return null;
+  const uncovered = isTopped(after) && after.size === left ? after.top : null;
+  return { top: uncovered, size: left };
+}
+
+function together(cards: Cards, more: CardMove['cards'], cell: Place['cell']): Cards | null {
+  if (typeof cards === 'number') return cards + sizeOf(more);
+  if (typeof more === 'number') return null;
+  if (isTopped(cards)) return { top: more.at(-1) ?? cards.top, size: cards.size + more.length };
+  if (cell !== undefined) return laidOn(isGrid(cards) ? cards : [], cell, more);
+  return isGrid(cards) ? null : [...cards, ...more];
+}
+
+function withCards<Seen extends View>(view: Seen, { zone, seat }: Place, cards: Cards): Seen {
+  if (seat === null) return { ...view, table: { ...view.table, [zone]: cards } };
+  return { ...view, seats: view.seats.map((fields, index) => (index === seat ? { ...fields, [zone]: cards } : fields)) };
+}
+
+/** A grid with more cards on the pile of a cell, the last one on top. */
+function laidOn(grid: readonly GridPile[], { row, col }: Cell, cards: Exclude<CardMove['cards'], number>): readonly GridPile[] {
+  const top = cards.at(-1) ?? null;
+  const under = pileIn(grid, { row, col });
+  const pile: GridPile = { row, col, size: (under?.size ?? 0) + cards.length, top };
+  return under === undefined ? [...grid, pile] : grid.map((each) => (each === under ? pile : each));
+}
+
+/** A grid with the top card of a cell turned over; `null` if another card lies there. */
+function turnedOver(grid: readonly GridPile[], cell: Cell, cards: CardMove['cards']): readonly GridPile[] | null {
+  const pile = pileIn(grid, cell);
+  if (pile === undefined || typeof cards === 'number') return null;
+  const [card = null] = cards;
+  if (pile.top !== null && pile.top !== card) return null;
+  return grid.map((each) => (each === pile ? { ...pile, top: pile.top === null ? card : null } : each));
+}

@@ -1,0 +1,71 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { backSvg } from '../../cards/back.ts';
+import { type Courts, cardSvg, type Look, loadCourts } from '../../cards/card.ts';
+import { RATIO } from '../geometry/spot.ts';
+
+const BACK = '';
+/** A back without its shadow, for the cards of a pile: their shadows would add up. */
+const BARE = 'bare';
+const SHADOW = 'rgb(0 0 0 / 0.42)';
+const WIDEST = 4096;
+
+/** Every card of a game as a texture, drawn for one size of the device's pixels. */
+export interface Atlas {
+  /** Width in device pixels of a card, without its shadow. */
+  readonly width: number;
+  /** `bare`: in a pile, where nothing but its edge is seen; no shadow. */
+  texture(face: Face | null, bare: boolean): Texture;
+  destroy(): void;
+}
+
+export interface Print {
+  readonly faces: readonly Face[];
+  readonly look: Look;
+  /** Width of a card in device pixels. */
+  readonly width: number;
+}
+
+/** Draws all faces and the back side by side, each with its shadow around it. */
+export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> {
+  const courts = await loadCourts().catch((): Courts => ({})); // Drawn plain, if their artwork does not come.
+  const wanted = [BARE, BACK, ...faces];
+  const height = Math.round(width * RATIO);
+  const margin = Math.ceil(width * 0.08);
+  const cell = { width: width + 2 * margin, height: height + 2 * margin };
+  const columns = Math.max(1, Math.floor(WIDEST / cell.width));
+  const sheet = document.createElement('canvas');
+  sheet.width = cell.width * Math.min(columns, wanted.length);
+  sheet.height = cell.height * Math.ceil(wanted.length / columns);
+  const ink = sheet.getContext('2d');
+  if (ink === null) throw new Error('there is no canvas to draw cards on');
+  ink.shadowBlur = margin * 0.8;
+  ink.shadowOffsetY = margin * 0.28;
+  const pictures = await Promise.all(
+    wanted.map((face) => picture(face === BACK || face === BARE ? backSvg() : cardSvg(face, look, courts))),
+  );
+  const source = new ImageSource({ resource: sheet, autoGenerateMipmaps: true, alphaMode: 'premultiply-alpha-on-upload' });
+  const textures = new Map<Face, Texture>();
+  pictures.forEach((image, index) => {
+    const x = (index % columns) * cell.width;
+    const y = Math.floor(index / columns) * cell.height;
+    ink.shadowColor = wanted[index] === BARE ? 'transparent' : SHADOW;
+    ink.drawImage(image, x + margin, y + margin, width, height);
+    textures.set(wanted[index] ?? BACK, new Texture({ source, frame: new Rectangle(x, y, cell.width, cell.height) }));
+  });
+  return {
+    width,
+    texture: (face, bare) => textures.get(bare ? BARE : (face ?? BACK)) ?? Texture.EMPTY,
+    destroy() {
+      for (const texture of textures.values()) texture.destroy();
+      source.destroy();
+    },
+  };
+}
+
+async function picture(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}

@@ -1,0 +1,45 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { facesInHand } from '../own-card.ts';
+import { pickingOf, type Stage } from '../stage.ts';
+
+/** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
+const HEARD_AFTER = 150;
+
+interface Props {
+  readonly stage: Stage;
+  readonly result: string | null;
+}
+
+/** Says what just happened, for those who do not see it. */
+export function Announcer({ stage, result }: Props) {
+  const heard = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      heard.value = true;
+    }, HEARD_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" class="unseen">
+      {heard.value && <News stage={stage} result={result} />}
+    </div>
+  );
+}
+
+function News({ stage, result }: Props) {
+  const [entry] = stage.entries.value;
+  const { view, phase } = stage.latest.value;
+  const own = phase === 'playing' && mayAct(view);
+  const picking = pickingOf(stage);
+  const picked = facesInHand(stage.picked.value);
+  return (
+    <>
+      {entry !== undefined && <p key={entry.version}>{entry.lines.join(' ')}</p>}
+      {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
+      {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
+      {result !== null && <p key="result">{result}</p>}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'preact/hooks';
+import { strips } from '../geometry/arrange.ts';
+import { ownHandOf, type Zone } from '../geometry/layout.ts';
+import { type Box, placed } from '../geometry/spot.ts';
+import { keyOf } from '../geometry/zones.ts';
+import { isAmong, isSameCard, type OwnCard } from '../own-card.ts';
+import { pressCard, takeBack } from '../press.ts';
+import { canPress, LIFT, pickingOf, type Stage, zonesOf } from '../stage.ts';
+import { tableWords } from '../words.ts';
+import { isSought } from './keep-focus.ts';
+import { useMeant } from './use-meant.ts';
+import { useRoving } from './use-roving.ts';
+
+/** The viewer's hand as buttons over the painted cards: they alone are pressed. */
+export function HandButtons({ stage }: { readonly stage: Stage }) {
+  const { view } = stage.latest.value;
+  const hand = ownHandOf(zonesOf(stage, view), view.viewer);
+  return hand && <Hand key={keyOf(hand.place)} zone={hand} stage={stage} />;
+}
+
+function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
+  const boxes = strips(spots);
+  const leave = (event: FocusEvent): void => {
+    onFocusOut(event);
+    stage.considered.value = null;
+  };
+  return (
+    <ul
+      ref={list}
+      class="hand"
+      aria-label={tableWords.value.hand}
+      onFocusIn={onFocusIn}
+      onFocusOut={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') takeBack(stage);
+        else onKeyDown(event);
+      }}
+    >
+      {faces.map((face, index) => {
+        const strip = boxes[index];
+        const spot = spots[index];
+        if (face === null || strip === undefined || spot === undefined) return null;
+        return (
+          <li key={`${face} ${faces.slice(0, index).filter((other) => other === face).length}`}>
+            <HandCard
+              card={{ face, index }}
+              strip={strip}
+              width={spot.width}
+              stage={stage}
+              reachable={index === current}
+              onFocus={() => stand(index)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly card: OwnCard;
+  /** What can be seen of the card. */
+  readonly strip: Box;
+  /** Of the whole card. */
+  readonly width: number;
+  readonly stage: Stage;
+  /** By the tab key; the arrows reach the others. */
+  readonly reachable: boolean;
+  onFocus(): void;
+}
+
+/** A card in hand as a button. */
+function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
+  const { view } = stage.latest.value;
+  const { face } = card;
+  const can = canPress(stage, card);
+  const meant = useMeant(strip);
+  const consider = (): void => {
+    stage.considered.value = card;
+  };
+  const leave = (): void => {
+    if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
+  };
+  return (
+    <button
+      type="button"
+      class="hand-card"
+      data-card={face}
+      tabIndex={reachable ? 0 : -1}
+      aria-label={stage.staging.describe(view, face, stage.name)}
+      aria-disabled={!can}
+      {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
+      style={{ ...placed(strip), '--lift': `${can ? width * LIFT : 0}px` }}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') consider();
+      }}
+      onPointerDown={(event) => {
+        if (meant.isPress(event)) consider();
+      }}
+      onPointerLeave={leave}
+      onFocus={(event) => {
+        onFocus();
+        if (isSought(event)) consider();
+      }}
+      onClick={(event) => {
+        if (can && meant.isClick(event)) pressCard(stage, card);
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { isInUse } from '../../ui/in-use.ts';
+
+/** Where the focus may go when it has nowhere to be, best first; the selectors are those of the parts of the table. */
+const WAYS = [
+  '.hand button:not([aria-disabled="true"])',
+  '.decision :is(input, select, button):not(:disabled)',
+  '.target:not([aria-disabled="true"])',
+  '.hand button[tabindex="0"]',
+];
+
+/** Keeps the focus at the table when what had it is taken away, until the returned function is called. */
+export function keepFocus(table: HTMLElement): () => void {
+  let last = document.activeElement;
+  const note = (): void => {
+    if (document.activeElement !== document.body) last = document.activeElement;
+  };
+  const keep = (): void => {
+    const at = document.activeElement;
+    const lost = at === document.body && last !== null && !last.isConnected;
+    if (lost || rests(at, table)) lead(table);
+  };
+  const observer = new MutationObserver(keep);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-disabled', 'open'] });
+  document.addEventListener('focusin', note);
+  keep();
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+  };
+}
+
+/** Whether the focus waits on the table itself, or on the page around it, for something that can be done. */
+function rests(at: Element | null, table: HTMLElement): boolean {
+  return at === table || (at !== null && at === table.closest('main'));
+}
+
+function lead(table: HTMLElement): void {
+  for (const way of WAYS) {
+    const found = table.querySelector<HTMLElement>(way);
+    if (found === null) continue;
+    found.focus({ preventScroll: true });
+    return;
+  }
+  table.focus({ preventScroll: true });
+}
+
+/**
+ * Whether somebody's keys brought the focus here: not where it only follows a finger or a mouse, nor where the table led it
+ * before anybody did anything.
+ */
+export function isSought({ currentTarget }: { readonly currentTarget: Element }): boolean {
+  return isInUse() && currentTarget.matches(':focus-visible');
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Frame } from '../geometry/frame.ts';
+import { placedAt } from '../geometry/spot.ts';
+import { propose } from '../press.ts';
+import { type Asked, isUpToDate, type Stage } from '../stage.ts';
+import { tableWords } from '../words.ts';
+import { useRoving } from './use-roving.ts';
+
+/** What has to be chosen before an action is complete. */
+export function Questions({ stage }: { readonly stage: Stage }) {
+  const asked = stage.asked.value;
+  return asked === null || !isUpToDate(stage) ? null : <Choice asked={asked} stage={stage} />;
+}
+
+function Choice({ asked: { question, cards }, stage }: { readonly asked: Asked; readonly stage: Stage }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
+  const before = useRef(document.activeElement);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const goBack = (): void => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const cancel = (): void => {
+    stage.asked.value = null;
+    goBack();
+  };
+  const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
+    <div
+      ref={list}
+      class="question"
+      role="group"
+      aria-label={question.question}
+      style={questionAt(stage.frame.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancel();
+        else onKeyDown(event);
+      }}
+    >
+      <p>{question.question}</p>
+      <div class="answers">
+        {question.answers.map(({ label, sign, action }, index) => {
+          const answer = (): void => {
+            goBack();
+            void propose(stage, action, cards);
+          };
+          return (
+            <button key={label} type="button" class="answer" {...stop(index)} onClick={answer}>
+              {sign !== undefined && <span aria-hidden="true">{sign}</span>}
+              {label}
+            </button>
+          );
+        })}
+        <button type="button" class="answer is-cancel" {...stop(question.answers.length)} onClick={cancel}>
+          {tableWords.value.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Where a question stands on its lower edge: above the viewer's hand, in the middle of the table. */
+export function questionAt({ size, prompt }: Frame): ReturnType<typeof placedAt> {
+  return placedAt(size.width / 2, prompt.y + prompt.height);
+}
+
+/** Where something is decided with a button: the same, but it leaves the prompt in sight. */
+export function decisionAt(frame: Frame): ReturnType<typeof placedAt> {
+  const { size, prompt, form } = frame;
+  return form === 'low' ? questionAt(frame) : placedAt(size.width / 2, prompt.y - 6);
+}

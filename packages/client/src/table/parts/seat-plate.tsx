@@ -1,0 +1,141 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Station } from '../geometry/frame.ts';
+import { type Box, placed, placedAt } from '../geometry/spot.ts';
+import { cardsAt, sizeOf } from '../geometry/zones.ts';
+import { type Stage, viewOfTurn } from '../stage.ts';
+import type { Mark, PlateFacts } from '../staging.ts';
+import { tableWords } from '../words.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly station: Station;
+  readonly stage: Stage;
+}
+
+/** Who sits there, whether they are there, how they stand. */
+export function SeatPlate({ seat, station, stage }: Props) {
+  const { view } = stage.shown.value;
+  const { seats, seat: own, phase } = stage.latest.value;
+  const facts = stage.staging.seat(view, seat);
+  const status = seats[seat]?.status ?? 'empty';
+  const presence = usePresence(stage, seat);
+  const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
+  const classes = [
+    'plate',
+    `is-${station.side}`,
+    turn ? 'is-turn' : '',
+    facts.favoured ? 'is-favoured' : '',
+    status === 'away' || status === 'held' ? 'is-away' : '',
+    typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
+  ];
+  return (
+    <>
+      <section
+        class={classes.filter(Boolean).join(' ')}
+        style={placed(station.plate)}
+        data-seat={seat}
+        aria-label={seat === own ? `${seats[seat]?.name}, ${tableWords.value.you}` : seats[seat]?.name}
+      >
+        <span class="plate-name" title={seats[seat]?.name}>
+          {seats[seat]?.name || tableWords.value.empty}
+        </span>
+        <span class="plate-notes" title={[presence, ...facts.marks.map(({ short }) => short)].filter(Boolean).join(' · ')}>
+          {presence !== '' && <span class="plate-status">{presence}</span>}
+          {facts.marks.map(({ short, long }) => (
+            <span key={short} class="plate-mark" {...(short === long ? {} : { role: 'img', 'aria-label': long })}>
+              {short}
+            </span>
+          ))}
+        </span>
+        <Points facts={facts} />
+      </section>
+      <Held count={seat === view.viewer ? 0 : heldBy(stage, seat)} station={station} />
+      <Taken taken={facts.taken ?? null} station={station} />
+    </>
+  );
+}
+
+function Points({ facts: { points, target } }: { readonly facts: PlateFacts }) {
+  const words = tableWords.value;
+  return (
+    <>
+      <span
+        key={points}
+        class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
+        role="img"
+        aria-label={target === undefined ? words.points(points) : words.of(points, target)}
+      >
+        {points < 0 ? `\u2212${-points}` : points}
+        {target !== undefined && <small>/{target}</small>}
+      </span>
+      {target !== undefined && (
+        <span class="plate-bar" aria-hidden="true">
+          <span style={{ transform: `scaleX(${Math.max(0, Math.min(1, points / target))})` }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How many cards others hold; those below are seen. */
+function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: Station }) {
+  if (count === 0 || side === 'bottom') return null;
+  return (
+    <span class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
+      {count}
+    </span>
+  );
+}
+
+function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; readonly station: Station }) {
+  return (
+    taken && (
+      <span class="count is-taken" role="img" aria-label={taken.long} style={corner(pile)}>
+        {taken.short}
+      </span>
+    )
+  );
+}
+
+/** Cards of which the others see the backs. */
+function heldBy({ shown, latest }: Stage, seat: Seat): number {
+  const { shape } = latest.value.game;
+  return shape.seat.hand === 'owned' ? sizeOf(cardsAt(shown.value.view, { zone: 'hand', seat })) : 0;
+}
+
+/** Here needs no word; away counts down to the moment when a bot takes over. */
+function usePresence(stage: Stage, seat: Seat): string {
+  const { seats, grace, phase } = stage.latest.value;
+  const status = seats[seat]?.status ?? 'empty';
+  const left = useSignal(0);
+  const counts = status === 'away' && phase === 'playing' && grace > 0;
+  useSignalEffect(() => {
+    const { seats, grace } = stage.latest.value;
+    if (seats[seat]?.status !== 'away') {
+      left.value = 0;
+      return;
+    }
+    if (left.peek() === 0) left.value = grace;
+    const timer = setInterval(() => {
+      left.value = Math.max(0, left.peek() - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  });
+  const words = tableWords.value;
+  switch (status) {
+    case 'here':
+    case 'empty':
+      return '';
+    case 'bot':
+      return words.bot;
+    case 'held':
+      return words.held;
+    case 'away':
+      return counts && left.value > 0 ? words.away(left.value) : words.awayNow;
+  }
+}
+
+function corner({ x, y, width, height }: Box) {
+  return placedAt(x + width / 2, y + height);
+}

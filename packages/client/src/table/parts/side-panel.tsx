@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type Box, placed } from '../geometry/spot.ts';
+import type { Stage } from '../stage.ts';
+import type { Sheet } from '../staging.ts';
+import { tableWords } from '../words.ts';
+
+interface Props {
+  readonly title: string;
+  /** Of the button that opens it. */
+  readonly box: Box;
+  /** The path of the sign on the button. */
+  readonly sign: string;
+  readonly children: ComponentChildren;
+}
+
+/** A panel over the edge of the table, closed until somebody wants to know; the game goes on beside it. */
+function SidePanel({ title, box, sign, children }: Props) {
+  const open = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    open.value = false;
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="side-button"
+        aria-expanded={open.value}
+        aria-label={title}
+        title={title}
+        style={placed(box)}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={sign} />
+        </svg>
+      </button>
+      {open.value && (
+        <section
+          class="side-panel"
+          aria-label={title}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+        >
+          <header>
+            <h2>{title}</h2>
+            <button type="button" class="side-close" onClick={close}>
+              {tableWords.value.close}
+            </button>
+          </header>
+          {children}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What happened at the table, the latest first. */
+export function EventLog({ stage }: { readonly stage: Stage }) {
+  return (
+    <SidePanel title={tableWords.value.log} box={stage.frame.value.log} sign="M5 6.5h14M5 12h14M5 17.5h9">
+      <Entries stage={stage} />
+    </SidePanel>
+  );
+}
+
+function Entries({ stage }: { readonly stage: Stage }) {
+  const entries = stage.entries.value;
+  if (entries.length === 0) return <p>{tableWords.value.logEmpty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
+    <ol tabIndex={0}>
+      {entries.map(({ version, lines }) => (
+        <li key={version}>{lines.join(' ')}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The score sheet of a game that has one. */
+export function ScoreSheet({ stage }: { readonly stage: Stage }) {
+  const sheet = stage.staging.sheet?.(stage.shown.value.view, stage.name) ?? null;
+  if (sheet === null) return null;
+  return (
+    <SidePanel title={sheet.title} box={stage.frame.value.sheet} sign="M4 5h16v14H4zM4 10h16M10 5v14">
+      <SheetTable sheet={sheet} />
+    </SidePanel>
+  );
+}
+
+function SheetTable({ sheet: { title, corner, columns, lines } }: { readonly sheet: Sheet }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet has to be scrolled from the keyboard too
+    <div class="sheet-lines" tabIndex={0}>
+      <table>
+        <caption class="unseen">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column, index) => (
+              <th key={`${index} ${column}`} scope="col" title={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, cells, kind }) => (
+            <tr key={label} class={kind === 'sum' ? 'is-sum' : ''}>
+              <th scope="row" title={label}>
+                {label}
+              </th>
+              {columns.map((column, index) => (
+                <td key={`${index} ${column}`}>{cells[index] ?? ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Frame } from './frame.ts';
-import { placedAt } from './placed.ts';
-
-/** Where a question stands on its lower edge: above the own cards, in the middle of the table. */
-export function questionAt({ size, prompt }: Frame): ReturnType<typeof placedAt> {
-  return placedAt(size.width / 2, prompt.y + prompt.height);
-}

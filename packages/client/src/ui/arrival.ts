@@ -1,0 +1,10 @@
+import { signal } from '@preact/signals';
+
+/** What somebody is coming to a table for: to sit down, or only to watch. */
+export interface Arrival {
+  readonly code: string;
+  readonly sit: boolean;
+}
+
+/** Set by whatever leads to a table, used up on arrival. */
+export const arrival = signal<Arrival | null>(null);

@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import { words } from '../words/index.ts';
+import { Icon } from './icon.tsx';
+import { openRules } from './rules-open.ts';
+
+/** A sentence for the person in front of the screen, and the paragraph of the rules that it rests on. */
+export interface Notice {
+  readonly text: string;
+  readonly paragraph?: string;
+}
+
+const STAYS = 6000;
+
+/** What is being said now; painted and read aloud by the frame of the page. */
+export const notice = signal<Notice | null>(null);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something for a few seconds. */
+export function say(said: Notice): void {
+  clearTimeout(timer);
+  notice.value = said;
+  timer = setTimeout(hush, STAYS);
+}
+
+function hush(): void {
+  clearTimeout(timer);
+  notice.value = null;
+}
+
+/** What the house has to say, at the foot of the page and aloud. */
+export function NoticeBar() {
+  return (
+    <div class="notices" role="status">
+      {notice.value && <Said text={notice.value.text} paragraph={notice.value.paragraph} />}
+    </div>
+  );
+}
+
+function Said({ text, paragraph }: { readonly text: string; readonly paragraph: string | undefined }) {
+  const showRule = () => {
+    hush();
+    openRules(paragraph);
+  };
+  return (
+    <div class="notice">
+      <span>{text}</span>
+      {paragraph !== undefined && (
+        <button type="button" class="quiet" onClick={showRule}>
+          {words.value.rules.why} {paragraph}
+        </button>
+      )}
+      <button type="button" class="glyph" aria-label={words.value.close} onClick={hush}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ownSeat } from '@hundredfold/shared/core/view.ts';
+import type { HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import { cardName } from '../../src/table/card-words.ts';
+import { boxOf, placed } from '../../src/table/geometry/spot.ts';
+import { PileCount } from '../../src/table/parts/pile-count.tsx';
+import type { Scenery } from '../../src/table/staging.ts';
+import { groundOf } from './lie.ts';
+import { handOverWords } from './words.ts';
+
+/** Where the cards that are shown belong, and what the viewer alone knows. */
+export function Places({ view, frame, name }: Scenery<HandOverView>) {
+  const { deck, shown } = groundOf(view, frame);
+  const words = handOverWords.value;
+  return (
+    <>
+      <div class="card-place" style={placed(boxOf(deck))} />
+      <PileCount count={view.table.deck} spot={deck} />
+      {shown.map((spot, seat) => (
+        <div key={spot.x} class="card-place" role="img" aria-label={labelOf(seat)} style={placed(boxOf(spot))} />
+      ))}
+      <ul class="unseen" aria-label={words.passed}>
+        {passedBy(view).map((card) => (
+          <li key={card}>{cardName(card)}</li>
+        ))}
+      </ul>
+    </>
+  );
+
+  function labelOf(seat: number): string {
+    const [card] = view.seats[seat]?.shown ?? [];
+    return [words.shown(name(seat)), ...(card === undefined ? [] : [cardName(card)])].join(': ');
+  }
+}
+
+/** What the viewer has laid down to be handed over, or handed over already. */
+function passedBy({ viewer, seats }: HandOverView): readonly string[] {
+  const { laid = [], passed = null } = seats[ownSeat(viewer) ?? -1] ?? {};
+  return typeof laid === 'object' && laid.length > 0 ? laid : (passed ?? []);
+}

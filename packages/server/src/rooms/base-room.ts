@@ -1,0 +1,23 @@
+import { Room, type RoomException, type RoomOptions, ServerError } from '@colyseus/core';
+import type { House } from '../house.ts';
+
+/** What a bug in a room does: without `onUncaughtException` it would end the process. */
+export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
+  abstract readonly house: House;
+
+  /** Patches follow each change at once; the timer only lets Colyseus' clock count messages. */
+  override patchRate = 1000;
+
+  override onUncaughtException(error: RoomException, method: string): void {
+    if (error.cause instanceof ServerError) return; // Not a bug: somebody was turned away.
+    this.house.count('bug');
+    this.house.log.error({ err: error.cause, room: this.roomId, method }, 'a bug in a room');
+    this.onBug(error.cause);
+  }
+
+  /** What else a bug means for this room. */
+  protected onBug(_error: unknown): void {}
+}
+
+/** What Colyseus is given to make rooms from. */
+export type RoomClass<T extends RoomOptions = RoomOptions> = new () => Room<T>;

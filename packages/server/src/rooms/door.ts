@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
+
+/** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
+export interface Visitor {
+  readonly known: { readonly personId: string; readonly name: string } | null;
+}
+
+const versionSchema = v.looseObject({ protocol: v.number() });
+
+/** Reads what a client sends when it joins, or gives up on it. The secret itself goes no further than this. */
+export function readVisitor(options: unknown): Visitor | null {
+  const version = v.safeParse(versionSchema, options);
+  if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
+  const join = v.safeParse(joinSchema, options);
+  if (!join.success) return null;
+  return { known: { personId: personIdOf(join.output.key), name: join.output.name } };
+}
+
+/**
+ * Whom a browser's secret belongs to. Only the hash is kept and passed on: who reads the archive or the memory
+ * of the server cannot come back as somebody else. 128 bits, base64url.
+ */
+export function personIdOf(secret: string): string {
+  return createHash('sha256').update(`hundredfold person ${secret}`).digest().subarray(0, 16).toString('base64url');
+}

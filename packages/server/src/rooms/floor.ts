@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { matchMaker } from '@colyseus/core';
+import { parseOptions } from '@hundredfold/shared/core/options.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
+import type { MadeTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import type { StoredTable } from '../archive/archive.ts';
+import type { House } from '../house.ts';
+import { type FreshTable, freshTable } from '../table/table.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+/** What HTTP asks of the rooms. */
+export interface Floor {
+  /** A new table's code, or one sentence on what is wrong with the wish. */
+  create(wish: TableWish): Promise<Result<MadeTable, string>>;
+  /** Brings a table up if it is not; its game, or `null` where there is no such table. */
+  find(code: string): Promise<string | null>;
+  /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
+  join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
+  /** How many tables are up. */
+  tables(): number;
+}
+
+export function openFloor({ archive, log }: Pick<House, 'archive' | 'log'>, whereabouts: Whereabouts): Floor {
+  const waking = new Map<string, Promise<string | null>>();
+  return {
+    async create(wish) {
+      const wanted = tableFor(wish);
+      if (!wanted.ok) return wanted;
+      const table = freshTable({ ...wanted.value, code: await freeCode(whereabouts) });
+      await archive.saveTable(table);
+      await bringUp(table);
+      return accepted({ code: table.code });
+    },
+    find(code) {
+      const game = waking.get(code) ?? wake(whereabouts, code).finally(() => waking.delete(code));
+      waking.set(code, game);
+      return game;
+    },
+    async join(room, options, ip) {
+      if (room !== LOBBY && !(await isUp(whereabouts, room))) return refused('no-table');
+      try {
+        return accepted(await matchMaker.joinById(room, options, { ip, headers: new Headers() }));
+      } catch (error) {
+        log.debug({ room, why: String(error) }, 'nobody let in');
+        return refused('no-table');
+      }
+    },
+    tables: () => matchMaker.stats.local.roomCount - 1,
+  };
+}
+
+/** Whether a room can go by that id: a table's code, or the lobby. */
+export function isRoomId(id: string): boolean {
+  return id === LOBBY || isCode(id);
+}
+
+function isCode(id: string): boolean {
+  return readCode(id) === id;
+}
+
+async function isUp(whereabouts: Whereabouts, room: string): Promise<boolean> {
+  return isCode(room) && (await whereabouts.find(room)).at === 'here';
+}
+
+async function wake(whereabouts: Whereabouts, code: string): Promise<string | null> {
+  const found = await whereabouts.find(code);
+  switch (found.at) {
+    case 'here':
+      return found.game;
+    case 'archive':
+      await bringUp(found.stored);
+      return found.stored.game;
+    case 'nowhere':
+      return null;
+  }
+}
+
+async function bringUp({ game, code }: StoredTable): Promise<void> {
+  await matchMaker.handleCreateRoom(game, { code });
+}
+
+/** A table's code that nobody can guess, and no other table has. */
+async function freeCode(whereabouts: Whereabouts): Promise<string> {
+  for (;;) {
+    const code = codeFrom(randomBytes(CODE_LENGTH));
+    if ((await whereabouts.find(code)).at === 'nowhere') return code;
+  }
+}
+
+function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
+  const game = gameById(wish.game);
+  if (game === undefined) return refused('there is no such game');
+  const options = parseOptions(game.options, wish.options);
+  if (!options.ok) return options;
+  const { min, max } = game.seats;
+  const seats = wish.seats ?? max;
+  if (seats < min || seats > max) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
+  return accepted({ game: game.id, options: options.value, seats, open: wish.open });
+}

@@ -1,0 +1,58 @@
+import type { LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
+import { describe, watchersOf } from '../table/seating.ts';
+import type { Table, TableValue } from '../table/table.ts';
+
+/** What the matchmaker is told of a table: its row on the start page as JSON, nothing of a private one. */
+export interface Listing {
+  readonly row: string | null;
+}
+
+/** Whether nothing has changed that a table's row could show. */
+export function listedAlike(one: TableValue, other: TableValue): boolean {
+  return one.seating === other.seating && one.phase === other.phase && one.open === other.open;
+}
+
+export function listingOf({ code, game, options }: Pick<Table, 'code' | 'game' | 'options'>, value: TableValue): Listing {
+  if (!value.open || value.phase === 'halted') return { row: null };
+  const { seating } = value;
+  const seats = seating.seats.map((occupant) => {
+    const { name, status } = describe(seating, occupant);
+    return { name, status };
+  });
+  const playing = value.phase === 'playing';
+  const row: LobbyRow = { code, game: game.id, options, playing, seats, watchers: watchersOf(seating).length };
+  return { row: JSON.stringify(row) };
+}
+
+/** The rows of the tables that are open to strangers, the newest first. */
+export interface OpenTables {
+  /** What the matchmaker says of a table, or that it is gone. Whether that changes the list. */
+  heard(code: string, metadata: unknown): boolean;
+  rows(): readonly LobbyRow[];
+}
+
+/** Rows that are sent at most. */
+const LONGEST = 60;
+
+export function openTables(): OpenTables {
+  const known = new Map<string, { readonly text: string; readonly row: LobbyRow }>();
+  return {
+    heard(code, metadata) {
+      const text = rowIn(metadata);
+      if (text === known.get(code)?.text) return false;
+      if (text === undefined) return known.delete(code);
+      known.set(code, { text, row: JSON.parse(text) as LobbyRow });
+      return true;
+    },
+    rows: () =>
+      [...known.values()]
+        .slice(-LONGEST)
+        .reverse()
+        .map(({ row }) => row),
+  };
+}
+
+function rowIn(metadata: unknown): string | undefined {
+  const row = typeof metadata === 'object' && metadata !== null && 'row' in metadata ? metadata.row : undefined;
+  return typeof row === 'string' ? row : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { matchMaker, Server } from '@colyseus/core';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import type { Logger } from 'pino';
+import type { House } from '../house.ts';
+import { type Floor, isRoomId, openFloor } from './floor.ts';
+import { lobbyRoom } from './lobby-room.ts';
+import { tableRoom } from './table-room.ts';
+import { HouseTransport, startKeepAlive } from './transport.ts';
+import { localWhereabouts } from './whereabouts.ts';
+
+/** How often every connection is asked whether it is still there, in milliseconds. */
+const KEEP_ALIVE = 10_000;
+
+/** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
+const CLOSING_TIME = 5000;
+
+/** A room type for each game and the one lobby, over the sockets of an HTTP server. */
+export interface Rooms {
+  readonly floor: Floor;
+  close(): Promise<void>;
+}
+
+/** `mayCall`: whether the page that a socket is opened from may talk to this server. */
+export async function openRooms(house: House, http: HttpServer, mayCall: (request: IncomingMessage) => boolean): Promise<Rooms> {
+  const keepAlive = startKeepAlive(KEEP_ALIVE);
+  const transport = new HouseTransport({ http, keepAlive, admit: (request) => admit(request, mayCall) });
+  const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
+  for (const game of GAMES) server.define(game.id, tableRoom(game, house)).enableRealtimeListing();
+  server.define(LOBBY, lobbyRoom(house));
+  await server.listen(0);
+  await matchMaker.createRoom(LOBBY, {});
+  return {
+    floor: openFloor(house, localWhereabouts(house.archive)),
+    async close() {
+      await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Sockets lead to a room, with a place that was given out for it; anything else is no client of ours. */
+function admit(request: IncomingMessage, mayCall: (request: IncomingMessage) => boolean): 'welcome' | 400 | 403 {
+  const room = /^\/[\w-]{1,32}\/(\w{1,32})\?(?:.*&)?sessionId=[\w-]{1,64}(?:&|$)/.exec(request.url ?? '')?.[1];
+  if (room === undefined || !isRoomId(room)) return 400;
+  return mayCall(request) ? 'welcome' : 403;
+}
+
+type Say = (...parts: readonly unknown[]) => void;
+
+/** Colyseus' own messages, as lines of ours: the first line says what happened, the stack is for debugging. */
+export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Say>> {
+  const say = (...parts: readonly unknown[]): string => String(parts[0]).split('\n', 1)[0] ?? '';
+  return {
+    trace: (...parts) => log.trace(say(...parts)),
+    debug: (...parts) => log.debug(say(...parts)),
+    info: (...parts) => log.debug(say(...parts)),
+    warn: (...parts) => log.warn(say(...parts)),
+    error: (...parts) => {
+      log.warn(say(...parts));
+      log.debug(String(parts[0]));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { expect, test } from 'vitest';
+import type { StoredTable } from '../archive/archive.ts';
+import { seatingFrom, type TableValue } from '../table/table.ts';
+import { liveScreen } from './screen.ts';
+
+const options = defaultOptions(modFour.options);
+const game: Game = modFour;
+const unseen: Game = {
+  ...game,
+  view: () => {
+    throw new Error('planted');
+  },
+};
+const stored: StoredTable = {
+  code: 'TABLE000',
+  game: unseen.id,
+  options,
+  host: null,
+  open: false,
+  round: 1,
+  match: 'match',
+  seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
+};
+const match = startMatch(unseen, options, 4);
+const company = { seating: seatingFrom(stored), open: false, round: 1 };
+const value = { ...company, phase: 'playing', play: { id: 'match', match, since: [] } } as const satisfies TableValue;
+
+test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
+  const { state, show } = liveScreen(unseen, stored, 60);
+  expect(() => show(value)).toThrow('planted');
+  expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
+  show({ ...company, phase: 'halted', before: value });
+  expect(state).toMatchObject({ phase: 'halted', round: 1 });
+});

@@ -1,0 +1,74 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { projection } from '@hundredfold/shared/schema/projection.ts';
+import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import type { StoredTable } from '../archive/archive.ts';
+import type { Play } from '../table/play.ts';
+import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
+import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
+
+/** The screen before those who are at a table: its room state, and the one way to write to it. */
+export interface LiveScreen extends Screen {
+  readonly state: TableState;
+}
+
+export function liveScreen(game: Game, stored: StoredTable, grace: number): LiveScreen {
+  const { Table, Seat } = tableSchema(game);
+  const state = new Table();
+  state.options = JSON.stringify(stored.options);
+  state.grace = grace;
+  for (const _ of stored.seats) state.seats.push(new Seat());
+  const project = projection(game, wireOf(game, stored.options), state);
+  let seated: Seating | null = null;
+  let shown: Play | null = null;
+  return {
+    state,
+    show(value) {
+      const { phase, seating } = value;
+      const play = playOf(value);
+      // What a halted match looks like may be the very thing that does not work.
+      if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
+      showFacts(value, state);
+      if (seating !== seated) showPeople(seating, state);
+      seated = seating;
+      shown = play;
+    },
+  };
+}
+
+/** Brings what everybody sees of the table itself into the room state. */
+function showFacts(value: TableValue, state: TableState): void {
+  state.phase = value.phase;
+  state.open = value.open;
+  state.round = value.round;
+  const sound = soundValue(value);
+  state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
+}
+
+/** Brings who is at the table into the room state. */
+function showPeople(seating: Seating, state: TableState): void {
+  state.host = seating.host;
+  state.seats.forEach((seat, index) => {
+    showSeat(seat, describe(seating, seating.seats[index] ?? { holder: 'empty' }));
+  });
+  const watching = new Map(watchersOf(seating).map((each) => [String(each.number), each.name]));
+  for (const number of [...state.watchers.keys()]) if (!watching.has(number)) state.watchers.delete(number);
+  for (const [number, name] of watching) showWatcher(state, number, name);
+}
+
+function showSeat(seat: SeatState, { status, number, name }: SeatFacts): void {
+  seat.status = status;
+  seat.person = number;
+  seat.name = name;
+}
+
+function showWatcher(state: TableState, number: string, name: string): void {
+  const known = state.watchers.get(number);
+  if (known !== undefined) {
+    known.name = name;
+    return;
+  }
+  const watcher = new Watcher();
+  watcher.name = name;
+  state.watchers.set(number, watcher);
+}

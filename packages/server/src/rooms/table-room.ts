@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { CloseCode, ServerError } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
+import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import type { House } from '../house.ts';
+import { systemClock } from '../table/clock.ts';
+import { openTable } from '../table/open.ts';
+import { halt } from '../table/run.ts';
+import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
+import type { Table, TableValue } from '../table/table.ts';
+import { farewell, welcome } from '../table/welcome.ts';
+import { BaseRoom, type RoomClass } from './base-room.ts';
+import { readVisitor, type Visitor } from './door.ts';
+import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
+import { type Listing, listedAlike, listingOf } from './listing.ts';
+import { answer, type Reply } from './reply.ts';
+import { type LiveScreen, liveScreen } from './screen.ts';
+
+/** People who may watch a table at once; whoever has a seat always comes in. */
+const MOST_WATCHERS = 50;
+
+/** How many times the allowance somebody may send before they are cut off; short of that they are refused. */
+const PATIENCE = 3;
+
+/** Milliseconds for which a table without anybody is kept at hand. */
+const LINGER = 30_000;
+
+/** A game's room as Colyseus makes them. */
+export function tableRoom(game: Game, house: House): RoomClass<TableRoomOptions> {
+  return class extends TableRoom {
+    override readonly game = game;
+    override readonly house = house;
+  };
+}
+
+interface TableRoomOptions {
+  state: TableState;
+  metadata: Listing;
+  client: TableClient;
+}
+
+/** Everything about sockets, nothing about the table. */
+abstract class TableRoom extends BaseRoom<TableRoomOptions> {
+  abstract readonly game: Game;
+  override autoDispose = false;
+  readonly #clients = new Map<number, TableClient>();
+  #table: Table | undefined;
+  #shown: TableValue | undefined;
+  #lingering: NodeJS.Timeout | undefined;
+
+  static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
+    const visitor = readVisitor(options);
+    if (visitor === null) throw new ServerError(400, 'malformed');
+    return visitor;
+  }
+
+  override async onCreate({ code }: { code: string }): Promise<void> {
+    this.roomId = code;
+    const { game, house } = this;
+    const stored = await house.archive.loadTable(code);
+    if (stored === null) throw new ServerError(404, 'no such table');
+    const screen = liveScreen(game, stored, house.grace);
+    this.state = screen.state;
+    this.#table = await openTable({
+      house,
+      game,
+      stored,
+      newMatchId,
+      clock: systemClock,
+      screens: [{ show: (value) => this.#show(value, screen) }],
+    });
+    this.#list(this.#table.value);
+    for (const name of Object.keys(intents) as IntentName[]) {
+      this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
+    }
+    this.maxMessagesPerSecond = PATIENCE * house.messagesPerSecond;
+    this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
+    this.#linger();
+  }
+
+  override async onJoin(client: TableClient): Promise<void> {
+    const { known } = client.auth as Visitor;
+    if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
+    const table = this.#opened();
+    if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(522, 'no room');
+    clearTimeout(this.#lingering);
+    const number = await welcome(table, known.personId, known.name);
+    client.userData = guest(number, this.house.messagesPerSecond);
+    const elsewhere = this.#clients.get(number);
+    this.#clients.set(number, client);
+    elsewhere?.leave(CLOSED.elsewhere);
+    this.#letSee(client, table.value.seating);
+    client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
+    watchFrames(client, () => this.house.count('garbage'));
+  }
+
+  override async onLeave(client: TableClient, code?: number): Promise<void> {
+    client.view?.dispose();
+    const number = client.userData?.number;
+    if (number !== undefined && this.#clients.get(number) === client) {
+      this.#clients.delete(number);
+      await farewell(this.#opened(), number, code === CloseCode.CONSENTED);
+    }
+    if (this.#clients.size === 0) this.#linger();
+  }
+
+  override async onDispose(): Promise<void> {
+    clearTimeout(this.#lingering);
+    this.#table?.timers.keepOnly(new Set());
+    await this.#table?.queue(() => undefined);
+  }
+
+  protected override onBug(error: unknown): void {
+    if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
+  }
+
+  async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
+    const { userData } = client;
+    if (userData === undefined) return undefined;
+    if (reply.id !== undefined) userData.heard++;
+    if (this.#clients.get(userData.number) !== client) return undefined;
+    return answer({ table: this.#opened(), asker: userData, name, payload }, reply);
+  }
+
+  /** One change, one patch. */
+  #show(value: TableValue, screen: LiveScreen): void {
+    const before = this.#shown;
+    this.#shown = value;
+    screen.show(value);
+    if (value.seating !== before?.seating) {
+      for (const client of this.#clients.values()) this.#letSee(client, value.seating);
+    }
+    sendTogether(this.#clients.values());
+    this.broadcastPatch();
+    if (before === undefined || !listedAlike(before, value)) this.#list(value);
+  }
+
+  #letSee(client: TableClient, seating: Seating): void {
+    const seat = seatFor(seating, client.userData?.number ?? 0);
+    letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));
+  }
+
+  #list(value: TableValue): void {
+    const table = this.#table;
+    if (table === undefined) return;
+    const listing = listingOf(table, value);
+    if (listing.row === this.metadata?.row) return;
+    void this.setMetadata(listing);
+    void this.setPrivate(listing.row === null);
+  }
+
+  #opened(): Table {
+    if (this.#table === undefined) throw new Error('the room is used before it was opened');
+    return this.#table;
+  }
+
+  #linger(): void {
+    clearTimeout(this.#lingering);
+    this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
+  }
+}
+
+/** Under which a match is kept and its record handed out. */
+function newMatchId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+function hasRoomFor(seating: Seating, personId: string): boolean {
+  const known = knownBy(seating, personId);
+  return (known !== undefined && seatFor(seating, known.number) !== null) || watchersOf(seating).length < MOST_WATCHERS;
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Connection, startKeepAlive } from './transport.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A line that answers its first so many pings. */
+function lineThatAnswers(answers: number) {
+  const heard = { pong: () => {}, close: () => {} };
+  const line = { pings: 0, ended: false };
+  const ends: Connection = {
+    ping: () => {
+      if (line.ended) throw new Error('pinged after its end');
+      line.pings++;
+      if (line.pings <= answers) heard.pong();
+    },
+    terminate: () => {
+      line.ended = true;
+      heard.close();
+    },
+    on: (event, callback) => {
+      heard[event] = callback;
+    },
+  };
+  return { line, ends };
+}
+
+test('a line that answers is pinged once a period and stays; one that falls silent is given up a period later', () => {
+  const keepAlive = startKeepAlive(1000);
+  const awake = lineThatAnswers(Number.POSITIVE_INFINITY);
+  const asleep = lineThatAnswers(2);
+  keepAlive.watch(awake.ends);
+  keepAlive.watch(asleep.ends);
+  vi.advanceTimersByTime(3000);
+  expect([awake.line, asleep.line]).toEqual([
+    { pings: 3, ended: false },
+    { pings: 3, ended: false },
+  ]);
+  vi.advanceTimersByTime(7000);
+  expect(awake.line).toEqual({ pings: 10, ended: false });
+  expect(asleep.line).toEqual({ pings: 3, ended: true });
+  keepAlive.stop();
+});
+
+test('the pings of many lines are spread over the period', () => {
+  const keepAlive = startKeepAlive(1000);
+  const lines = Array.from({ length: 500 }, () => lineThatAnswers(99));
+  for (const { ends } of lines) keepAlive.watch(ends);
+  const pinged = () => lines.reduce((sum, { line }) => sum + line.pings, 0);
+  for (let tick = 1; tick <= 50; tick++) {
+    vi.advanceTimersByTime(20);
+    expect(pinged()).toBe(tick * 10);
+  }
+  keepAlive.stop();
+});

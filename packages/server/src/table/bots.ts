@@ -1,0 +1,70 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Play } from './play.ts';
+import { run } from './run.ts';
+import { playedByBot, type Seating } from './seating.ts';
+import type { Table } from './table.ts';
+import { catchUp, takeTurn } from './turn.ts';
+
+/** Milliseconds until the archive is asked again for a bot's sake. */
+const RETRY = 5000;
+
+/** Waits for the bots that are to act. */
+export function awaitBots(table: Table): readonly string[] {
+  const { value } = table;
+  if (value.phase !== 'playing') return [];
+  const { play, seating } = value;
+  const seats = play.match.game.toAct(play.match.state).filter((seat) => playedByBot(seating, seat));
+  if (seats.length > 0 && table.unsure) return [awaitArchive(table)];
+  return seats.map((seat) => awaitBot(table, seat, play));
+}
+
+/**
+ * The pace is set before anybody looks at the hand. Nobody waits for the thinking, and it is forgotten when there is something
+ * else to decide.
+ */
+function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
+  const { game, state, version } = match;
+  const name = `bot ${table.value.round} ${since[seat]} ${seat}`;
+  const think = async () => table.house.thinker.choose(game, game.view(state, seat));
+  table.timers.startMaking(name, table.house.botPace, think, (thought) => {
+    void run(table, { bot: seat }, () => actForSeat(table, seat, version, thought));
+  });
+  return name;
+}
+
+/** Why a bot is refused whose move came too late. */
+const MOVED_ON: readonly string[] = ['halted', 'not-seated', 'not-playing', 'stale'] satisfies readonly TableRefusal[];
+
+async function actForSeat(
+  table: Table,
+  seat: Seat,
+  version: number,
+  thought: Promise<AnyAction>,
+): Promise<Result<number | null, string>> {
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
+  const action = await thought;
+  const answer = await takeTurn(table, { by: { botAt: seat }, version, action, intent: null });
+  if (answer.ok || MOVED_ON.includes(answer.refusal)) return answer;
+  throw new Error(`a bot was refused: ${answer.refusal} ${JSON.stringify(action)}`);
+}
+
+/** After the archive failed, nobody thinks before it has been asked how far the match has come. */
+function awaitArchive(table: Table): string {
+  const name = 'archive';
+  table.timers.start(name, RETRY, () => void run(table, { retry: table.code }, () => catchUp(table)));
+  return name;
+}
+
+/** Names that no two bots at a table share; the seat itself is marked as a bot's. */
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty', 'Hedy', 'Ivo', 'Jost', 'Kiki', 'Leo'] as const;
+
+/** The first name that nobody at the table has. */
+export function botName({ seats, people }: Seating): string {
+  const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
+  const taken = [...bots, ...people.map((each) => each.name)];
+  return NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length + 1}`;
+}

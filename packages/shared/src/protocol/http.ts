@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { MOST_SEATS } from '../core/seat.ts';
+
+/** A table asked for: `POST /api/tables`. */
+export const newTableSchema = v.strictObject({
+  game: v.string(),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
+  open: v.optional(v.boolean(), false),
+});
+
+/** As a client writes it. */
+export type NewTable = v.InferInput<typeof newTableSchema>;
+/** As the server has read it. */
+export type TableWish = v.InferOutput<typeof newTableSchema>;
+
+/** What `POST /api/tables` answers. */
+export const madeTableSchema = v.object({ code: v.string() });
+export type MadeTable = v.InferOutput<typeof madeTableSchema>;
+
+/** What `GET /api/tables/:code` answers: which game it is that the table plays. */
+export const foundTableSchema = v.object({ code: v.string(), game: v.string() });
+export type FoundTable = v.InferOutput<typeof foundTableSchema>;
+
+/** What `GET /api/address` answers: where others find the house. `GET /api/records/:id` answers a `GameRecord`. */
+export const houseAddressSchema = v.object({ address: v.string() });
+export type HouseAddress = v.InferOutput<typeof houseAddressSchema>;
+
+/** Every way to say no over HTTP. */
+export const COMPLAINTS = [
+  'malformed',
+  'bad-table',
+  'wrong-origin',
+  'not-found',
+  'no-table',
+  'no-record',
+  'too-large',
+  'too-many',
+  'bug',
+  'house-full',
+] as const;
+
+export type Complaint = (typeof COMPLAINTS)[number];
+
+/** What an answer that is no says, and nothing more than that. */
+export interface ComplaintAnswer {
+  readonly error: Complaint;
+  readonly message: string;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import type { AnyAction } from '../core/action.ts';
+import { MOST_SEATS } from '../core/seat.ts';
+import { nameSchema } from './name.ts';
+
+/** Counts up whenever an older client would misread a newer server. */
+export const PROTOCOL = 1;
+
+/** Made by the browser, kept there, and never shown to anybody: who has it is the same person. 128 bits, base64url. */
+export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** What a client sends when it joins a table; `key` is the browser's secret. */
+export const joinSchema = v.strictObject({ key: secretSchema, name: nameSchema, protocol: v.number() });
+export type JoinOptions = v.InferOutput<typeof joinSchema>;
+
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const nothing = v.optional(v.strictObject({}));
+
+/** Every request that a table answers, by name. The action itself is checked against the game. */
+export const intents = {
+  /** Who am I at this table? Answered with a person's number. */
+  me: nothing,
+  sit: v.strictObject({ seat: seatSchema }),
+  stand: nothing,
+  /** Host: a bot on an empty seat. */
+  fill: v.strictObject({ seat: seatSchema }),
+  /** Host: whoever sits there has to leave the seat. */
+  clear: v.strictObject({ seat: seatSchema }),
+  /** Host: shown to strangers on the start page, or not. */
+  open: v.strictObject({ open: v.boolean() }),
+  /** Host: the game begins. */
+  start: nothing,
+  /** Anybody seated, after the end: once more with the same people. */
+  rematch: nothing,
+  /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
+  act: v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/)),
+    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    action: v.unknown(),
+  }),
+} as const;
+
+export type IntentName = keyof typeof intents;
+export type Intent<Name extends IntentName> = v.InferOutput<(typeof intents)[Name]>;
+
+/** A move as a client sends it. */
+export interface ActIntent extends Intent<'act'> {
+  readonly action: AnyAction;
+}
+
+/** What each request is answered with when it is accepted. */
+export interface IntentAnswers {
+  me: { readonly person: number };
+  sit: null;
+  stand: null;
+  fill: null;
+  clear: null;
+  open: null;
+  start: null;
+  rematch: null;
+  act: number;
+}
+
+/** What a table answers besides a game's own refusals. */
+export const TABLE_REFUSALS = [
+  'malformed',
+  'too-fast',
+  'stale',
+  'not-host',
+  'not-seated',
+  'no-such-seat',
+  'seat-taken',
+  'seats-empty',
+  'already-playing',
+  'not-playing',
+  'not-over',
+  'halted',
+] as const;
+
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+/** Why an intent was refused: a word of the table, or one of the game's, which leads to a paragraph of its rules. */
+export interface Refusal {
+  readonly refusal: TableRefusal | (string & {});
+}
+
+/** Close codes of our own: the client does not come back by itself after these. */
+export const CLOSED = {
+  /** The same person opened the table in another window, which has the seat now. */
+  elsewhere: 4100,
+  /** The client speaks another version of the protocol. */
+  outdated: 4101,
+} as const;

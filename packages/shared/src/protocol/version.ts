@@ -1,2 +1,0 @@
-/** Counts up whenever an older client would misread a newer server. */
-export const PROTOCOL = 1;

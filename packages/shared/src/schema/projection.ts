@@ -1,0 +1,106 @@
+import type { Packer } from '../cards/pack.ts';
+import { hasSecrets } from '../core/action.ts';
+import type { Game } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import type { OptionValues } from '../core/options.ts';
+import type { Outcome } from '../core/outcome.ts';
+import { allSeats, MOST_SEATS, type Seat } from '../core/seat.ts';
+import type { FieldValue } from '../core/shape.ts';
+import { type LastAction, ownSeat, sees, type View, type Viewer } from '../core/view.ts';
+import type { Field } from './fields.ts';
+import type { TableState } from './table.ts';
+import type { Wire } from './wire.ts';
+
+type Fields = { [name: string]: unknown };
+type Values = Readonly<Record<string, FieldValue>>;
+
+/** Brings what the viewers see of a match into the room state. */
+export type Project = (match: Match) => void;
+
+/** Fields that keep their value cost nothing on the wire: the schema sends what has changed. */
+export function projection(game: Game, { cards, actions, tableFields, seatFields }: Wire, state: TableState): Project {
+  const secretive = hasSecrets(game.actions);
+  return (match) => {
+    // All views before the first write: one that throws leaves the state as it was.
+    const open = game.view(match.state, 'public');
+    const own = open.seats.map((_, seat) => game.view(match.state, seat).seats[seat] as Values);
+    const { last, version } = match;
+    state.version = version;
+    state.turn = turnBits(open.toAct);
+    state.last = actions.encodeTold(last);
+    state.outcome = open.outcome === null ? '' : JSON.stringify(open.outcome);
+    writeOpen(state, tableFields, open.table, cards);
+    state.seats.forEach((target, seat) => {
+      if (secretive) target.did = last?.seat === seat ? actions.encode(last) : '';
+      writeOpen(target, seatFields, open.seats[seat] as Values, cards);
+      writeOwn(target, seatFields, own[seat] as Values, cards);
+    });
+  };
+}
+
+/** What everybody sees alike; of an owned zone its size. */
+function writeOpen(target: Fields, fields: readonly Field[], values: Values, cards: Packer): void {
+  for (const field of fields) {
+    const value = values[field.name] as FieldValue;
+    if (field.own === null) target[field.name] = field.crossing.write(value, cards);
+    else if (field.own === 'owned') target[field.size] = Array.isArray(value) ? value.length : value;
+  }
+}
+
+/** What a seat alone sees, from that seat's own view. */
+function writeOwn(target: Fields, fields: readonly Field[], values: Values, cards: Packer): void {
+  for (const field of fields) {
+    if (field.own !== null) target[field.cards] = cards.pack((values[field.name] ?? []) as readonly string[]);
+  }
+}
+
+/** What is read of a room state: whatever has its fields, as a client has them when only some were sent. */
+export type Readable = Pick<TableState, 'options' | 'turn' | 'outcome' | 'last'> & {
+  readonly seats: Iterable<Readonly<Fields>>;
+  readonly [field: string]: unknown;
+};
+
+/** Reads the view of one viewer from the synchronised state; undoes what the projection did. */
+export function readView(state: Readable, { cards, tableFields, seatFields }: Wire, viewer: Viewer): View {
+  return {
+    viewer,
+    options: JSON.parse(state.options) as OptionValues,
+    toAct: seatsIn(state.turn),
+    outcome: state.outcome === '' ? null : (JSON.parse(state.outcome) as Outcome),
+    table: readFields(state, tableFields, { cards, isOwn: false }),
+    seats: Array.from(state.seats, (seat, index) => readFields(seat, seatFields, { cards, isOwn: sees(viewer, index) })),
+  };
+}
+
+/** Reads what a viewer is told of the last action. */
+export function readLast(state: Readable, { actions }: Wire, viewer: Viewer): LastAction | null {
+  const seats = Array.from(state.seats);
+  const seat = viewer === 'all' ? seats.findIndex(({ did }) => did) : ownSeat(viewer);
+  const did = seats[seat ?? -1]?.did;
+  return actions.decode(typeof did === 'string' && did !== '' ? did : state.last);
+}
+
+interface Reading {
+  readonly cards: Packer;
+  /** Whether the viewer sees what the seat alone holds. */
+  readonly isOwn: boolean;
+}
+
+function readFields(from: Readonly<Fields>, fields: readonly Field[], { cards, isOwn }: Reading): Values {
+  const values: Record<string, FieldValue> = {};
+  for (const field of fields) {
+    if (field.own === null) values[field.name] = field.crossing.read(from[field.name] as string, cards);
+    else if (isOwn) values[field.name] = cards.unpack(String(from[field.cards] ?? ''));
+    else values[field.name] = field.own === 'owned' ? Number(from[field.size]) : null;
+  }
+  return values;
+}
+
+/** Seats to act as one bit for each. */
+function turnBits(toAct: readonly Seat[]): number {
+  return toAct.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+function seatsIn(bits: number): readonly Seat[] {
+  return allSeats(MOST_SEATS).filter((seat) => (bits & (1 << seat)) !== 0);
+}

@@ -1,0 +1,159 @@
+import type { Face } from '../../cards/face.ts';
+import { frenchDeck } from '../../cards/french.ts';
+import { handfuls, inOrder, without } from '../../cards/pile.ts';
+import type { ActionOf, ToldActionOf } from '../../core/action.ts';
+import { redealer } from '../../core/chance.ts';
+import type { Game } from '../../core/game.ts';
+import { type Outcome, rankByMost } from '../../core/outcome.ts';
+import { accepted, type Result, refused } from '../../core/result.ts';
+import { allSeats, atSeat, leftOf, rightOf, type Seat } from '../../core/seat.ts';
+import { type CardMove, type LastAction, mayAct, sees, type View, type Viewer } from '../../core/view.ts';
+
+const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
+const DEALT = 4;
+const HANDED = 2;
+
+export const actions = { pass: { cards: { secret: HANDED } }, show: { card: 'face' } } as const;
+
+export const shape = {
+  table: { deck: 'closed', stage: ['pass', 'show'] },
+  seat: { hand: 'owned', laid: 'owned', passed: 'known', shown: 'open' },
+} as const;
+
+export type HandOverAction = ActionOf<typeof actions>;
+export type HandOverView = View<typeof shape, Record<string, never>>;
+type Refusal = 'not-your-turn' | 'not-in-hand' | 'pass-first' | 'already-passed';
+type Hands = readonly (readonly Face[])[];
+
+interface State {
+  readonly stage: 'shuffle' | 'pass' | 'show' | 'over';
+  readonly deck: readonly Face[];
+  readonly hands: Hands;
+  /** What each seat has laid face down, to be handed over. */
+  readonly laid: Hands;
+  readonly passed: Hands;
+  readonly shown: Hands;
+}
+
+/**
+ * Four cards each; everybody hands two of them to the left, all at once and in secret; then everybody shows one, and the highest
+ * wins. The whole of a game in one file: several are to act at once, of actions that name several cards and are not told.
+ */
+export const handOver: Game<Record<string, never>, State, typeof actions, typeof shape, Refusal> = {
+  id: 'hand-over',
+  seats: { min: 2, max: 4 },
+  options: {},
+  actions,
+  shape,
+  refusals: { 'not-your-turn': '1.1', 'not-in-hand': '1.2', 'pass-first': '1.3', 'already-passed': '1.3' },
+  faces: () => CARDS,
+  setup(_options, seats) {
+    const nothing = allSeats(seats).map(() => []);
+    return { stage: 'shuffle', deck: CARDS, hands: nothing, laid: nothing, passed: nothing, shown: nothing };
+  },
+  chance: ({ stage, deck }) => (stage === 'shuffle' ? { chance: 'shuffle', pile: 'deck', cards: deck } : null),
+  settle(state, lot) {
+    if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
+    const hands = state.hands.map((_, seat) => lot.result.slice(seat * DEALT, (seat + 1) * DEALT));
+    return { ...state, stage: 'pass', hands, deck: lot.result.slice(hands.length * DEALT) };
+  },
+  apply,
+  outcome,
+  toAct,
+  deal: () => 1,
+  view,
+  legal,
+  moves,
+  bot(seen, source) {
+    const choices = legal(seen);
+    const chosen = choices[source.below(choices.length)];
+    if (chosen === undefined) throw new Error('it is not the turn of this seat');
+    return chosen;
+  },
+  piles: ({ deck, hands, laid, shown }) => [deck, ...hands, ...laid, ...shown],
+  redeal(state, viewer, source) {
+    const isHidden = (seat: Seat) => !sees(viewer, seat);
+    const hidden = [...state.hands, ...state.laid].filter((_, index) => isHidden(index % state.hands.length));
+    const unseen = redealer([...state.deck, ...hidden.flat()], source);
+    const dealt = (pile: readonly Face[], seat: Seat) => (isHidden(seat) ? unseen(pile.length) : pile);
+    return { ...state, deck: unseen(state.deck.length), hands: state.hands.map(dealt), laid: state.laid.map(dealt) };
+  },
+};
+
+/** Everybody at once, until they have done it. */
+function toAct({ stage, hands, laid, shown }: State): readonly Seat[] {
+  const done = stage === 'pass' ? laid : stage === 'show' ? shown : null;
+  return done === null ? [] : allSeats(hands.length).filter((seat) => done[seat]?.length === 0);
+}
+
+function apply(state: State, seat: Seat, action: HandOverAction): Result<State, Refusal> {
+  if (!toAct(state).includes(seat)) return refused('not-your-turn');
+  if ((action.type === 'pass') !== (state.stage === 'pass'))
+    return refused(state.stage === 'pass' ? 'pass-first' : 'already-passed');
+  const cards = action.type === 'pass' ? action.cards : [action.card];
+  const hand = state.hands[seat] ?? [];
+  const rest = cards.reduce((left, card) => (left.includes(card) ? without(left, left.lastIndexOf(card)) : left), hand);
+  if (rest.length !== hand.length - cards.length) return refused('not-in-hand');
+  const hands = atSeat(state.hands, seat, rest);
+  if (action.type === 'pass') return accepted(exchanged({ ...state, hands, laid: atSeat(state.laid, seat, cards) }));
+  const shown = atSeat(state.shown, seat, cards);
+  return accepted({ ...state, hands, shown, stage: shown.every((pile) => pile.length > 0) ? 'over' : 'show' });
+}
+
+/** Once everybody has laid down their cards, these go to the left. */
+function exchanged(state: State): State {
+  const { hands, laid } = state;
+  if (laid.some((pile) => pile.length === 0)) return state;
+  const received = hands.map((hand, seat) => [...hand, ...(laid[rightOf(seat, hands.length)] ?? [])]);
+  return { ...state, stage: 'show', hands: received, laid: laid.map(() => []), passed: laid };
+}
+
+function outcome({ stage, shown }: State): Outcome | null {
+  if (stage !== 'over') return null;
+  const scores = shown.map(([card]) => Number.parseInt(card ?? '', 10));
+  return { scores, ranking: rankByMost(scores) };
+}
+
+function view(state: State, viewer: Viewer): HandOverView {
+  const seen = (pile: readonly Face[], seat: Seat) => (sees(viewer, seat) ? pile : pile.length);
+  return {
+    viewer,
+    options: {},
+    toAct: toAct(state),
+    outcome: outcome(state),
+    table: { deck: state.deck.length, stage: state.stage === 'pass' || state.stage === 'show' ? state.stage : null },
+    seats: state.hands.map((hand, seat) => ({
+      hand: seen(hand, seat),
+      laid: seen(state.laid[seat] ?? [], seat),
+      passed: sees(viewer, seat) ? (state.passed[seat] ?? []) : null,
+      shown: state.shown[seat] ?? [],
+    })),
+  };
+}
+
+function legal(seen: HandOverView): readonly HandOverAction[] {
+  const hand = mayAct(seen) ? seen.seats[seen.viewer]?.hand : undefined;
+  if (typeof hand !== 'object') return [];
+  if (seen.table.stage === 'show') return hand.map((card) => ({ type: 'show', card }));
+  return handfuls(inOrder(hand, CARDS), HANDED).map((cards) => ({ type: 'pass', cards }));
+}
+
+/** A card that is shown; or two cards that are laid down, and when they are the last, everybody's to the left. */
+function moves(
+  before: HandOverView,
+  { seat, action }: LastAction<ToldActionOf<typeof actions>>,
+  after: HandOverView,
+): readonly CardMove[] {
+  const hand = { zone: 'hand', seat };
+  if (action.type === 'show') return [{ from: hand, to: { zone: 'shown', seat }, cards: [action.card] }];
+  const laid: CardMove = { from: hand, to: { zone: 'laid', seat }, cards: action.cards ?? HANDED };
+  if (after.table.stage === 'pass') return [laid];
+  const handed = allSeats(before.seats.length).map((from): CardMove => {
+    const to = leftOf(from, before.seats.length);
+    const given = from === seat ? laid.cards : (before.seats[from]?.laid ?? HANDED);
+    const got = after.seats[to]?.hand;
+    const cards = typeof given === 'number' && typeof got === 'object' ? got.slice(-HANDED) : given;
+    return { from: { zone: 'laid', seat: from }, to: { zone: 'hand', seat: to }, cards };
+  });
+  return [laid, ...handed];
+}

@@ -1,0 +1,89 @@
+import type { Face } from '../../cards/face.ts';
+import { frenchDeck } from '../../cards/french.ts';
+import { redealer } from '../../core/chance.ts';
+import type { Game } from '../../core/game.ts';
+import { type Outcome, rankByMost } from '../../core/outcome.ts';
+import { accepted, refused } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import { mayAct, sees } from '../../core/view.ts';
+
+const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
+
+const actions = { show: { card: 'face' } } as const;
+const shape = { table: { deck: 'closed' }, seat: { hand: 'owned', shown: 'open' } } as const;
+
+interface State {
+  readonly shuffled: boolean;
+  readonly deck: readonly Face[];
+  readonly hands: readonly (readonly Face[])[];
+  readonly shown: readonly (readonly Face[])[];
+}
+
+/** One card each; everybody shows it in turn, the highest wins. The whole of a game in one file. */
+export const highestCard: Game<Record<string, never>, State, typeof actions, typeof shape, 'not-your-turn' | 'not-in-hand'> = {
+  id: 'highest-card',
+  seats: { min: 2, max: 3 },
+  options: {},
+  actions,
+  shape,
+  refusals: { 'not-your-turn': '1.1', 'not-in-hand': '1.2' },
+  faces: () => CARDS,
+  setup: (_options, seats) => ({ shuffled: false, deck: CARDS, hands: nothing(seats), shown: nothing(seats) }),
+  chance: ({ shuffled, deck }) => (shuffled ? null : { chance: 'shuffle', pile: 'deck', cards: deck }),
+  settle(state, lot) {
+    const deck = lot.chance === 'shuffle' ? lot.result : state.deck;
+    const hands = state.hands.map((_, seat) => deck.slice(seat, seat + 1));
+    return { ...state, shuffled: true, deck: deck.slice(hands.length), hands };
+  },
+  apply(state, seat, { card }) {
+    if (!turn(state).includes(seat)) return refused('not-your-turn');
+    if (!state.hands[seat]?.includes(card)) return refused('not-in-hand');
+    return accepted({ ...state, hands: state.hands.with(seat, []), shown: state.shown.with(seat, [card]) });
+  },
+  outcome,
+  toAct: turn,
+  deal: () => 1,
+  view: (state, viewer) => ({
+    viewer,
+    options: {},
+    toAct: turn(state),
+    outcome: outcome(state),
+    table: { deck: state.deck.length },
+    seats: state.hands.map((hand, seat) => ({
+      hand: sees(viewer, seat) ? hand : hand.length,
+      shown: state.shown[seat] ?? [],
+    })),
+  }),
+  legal(view) {
+    const hand = mayAct(view) ? view.seats[view.viewer]?.hand : undefined;
+    return typeof hand === 'object' ? hand.map((card) => ({ type: 'show', card })) : [];
+  },
+  moves: (_before, { seat, action }) => [{ from: { zone: 'hand', seat }, to: { zone: 'shown', seat }, cards: [action.card] }],
+  bot(view) {
+    const [action] = highestCard.legal(view);
+    if (action === undefined) throw new Error('it is not the turn of this seat');
+    return action;
+  },
+  piles: ({ deck, hands, shown }) => [deck, ...hands, ...shown],
+  redeal(state, viewer, source) {
+    const hidden = state.hands.filter((_, seat) => !sees(viewer, seat));
+    const unseen = redealer([...state.deck, ...hidden.flat()], source);
+    const hands = state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length)));
+    return { ...state, hands, deck: unseen(state.deck.length) };
+  },
+};
+
+function outcome({ shuffled, hands, shown }: State): Outcome | null {
+  if (!shuffled || hands.some((hand) => hand.length > 0)) return null;
+  const scores = shown.map(([card]) => Number.parseInt(card ?? '', 10));
+  return { scores, ranking: rankByMost(scores) };
+}
+
+function nothing(seats: number): readonly (readonly Face[])[] {
+  return Array.from({ length: seats }, () => []);
+}
+
+function turn({ shuffled, hands }: State): readonly Seat[] {
+  const next = hands.findIndex((hand) => hand.length > 0);
+  return shuffled && next >= 0 ? [next] : [];
+}
