@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../core/figure.ts';
 import { type CardRow, cardRows, facesIn, figureOf, follows } from '../../testing/figures.ts';
 import { DECK } from './cards.ts';
-import type { FoursquareOptions } from './options.ts';
+import type { FoursquareOptions } from './declaration.ts';
 import { lying } from './testing/table.ts';
 
 type Grid = readonly CardRow[];

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '../../cards/french.ts';
-import type { OneHundredOneAction, OneHundredOneRefusal } from './actions.ts';
 import { covers, isQueen } from './cards.ts';
+import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import type { Duty } from './state.ts';
 
 /** All that decides what the player whose turn it is can do: the own cards, and what everybody sees. */
