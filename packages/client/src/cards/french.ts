@@ -1,7 +1,7 @@
 import { rose } from './back.ts';
 import { type Courts, courtCard, plainCourt } from './court.ts';
 import { corners } from './glyphs.ts';
-import { mirror } from './pen.ts';
+import { mirrored } from './pen.ts';
 import { at, brass, ink, ivory, turned } from './stock.ts';
 import { type Look, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
@@ -59,7 +59,7 @@ function spadeAce(): string {
   return (
     '<g transform="translate(15 20) scale(.88)">' +
     at(125, 182, 2.02, `<path d="${suitShape('S')}" fill="${ink}"/>`) +
-    mirror(
+    mirrored(
       `<path d="${inline}" fill="none" stroke="${brass}" stroke-width="2.2" stroke-linecap="round"/>` +
         `<path d="${sprays}" fill="${ivory}"/>`,
     ) +

@@ -53,7 +53,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
 };
 
 /** The rank's glyph with its top left corner at the origin. */
-export function written(rank: string, colour: string): string {
+export function lettered(rank: string, colour: string): string {
   const glyph = glyphs[rank];
   if (glyph === undefined) throw new Error(`no glyph for rank ${rank}`);
   const solid = glyph.solid === undefined ? '' : `<path d="${glyph.solid}" fill="${colour}"/>`;
@@ -68,5 +68,5 @@ const margin = 5.5;
 export function corners(rank: string, colour: string, emblem: string, size = 0.36): string {
   const wide = (glyphs[rank]?.width ?? 0) * tall;
   const centre = Math.max(26, margin + wide / 2);
-  return twice(at(centre - wide / 2, 13, tall, written(rank, colour)) + at(centre, 100, size, emblem));
+  return twice(at(centre - wide / 2, 13, tall, lettered(rank, colour)) + at(centre, 100, size, emblem));
 }

@@ -1,4 +1,4 @@
-import { corners, glyphs, written } from './glyphs.ts';
+import { corners, glyphs, lettered } from './glyphs.ts';
 import { at, blue, brass, green, ivory, red, twice } from './stock.ts';
 
 const colours: Readonly<Record<string, string>> = { '10': '#3f5560', '20': blue, '30': green, '40': '#8f5d00', '50': red };
@@ -22,7 +22,7 @@ export function hundredCard(value: string): string | undefined {
   const tens = Number(value) / 10;
   const frame = `<path d="M60 10H228Q240 10 240 22V230" fill="none" stroke="${brass}" stroke-width="2.4"/><path d="M60 16H226Q234 16 234 24V230" fill="none" stroke="${brass}"/>`;
   const middle =
-    at(125, 175, 1, wheel(tens, colour)) + at(125 - (glyphs[value]?.width ?? 0) * 0.43, 132, 0.86, written(value, colour));
+    at(125, 175, 1, wheel(tens, colour)) + at(125 - (glyphs[value]?.width ?? 0) * 0.43, 132, 0.86, lettered(value, colour));
   const small = `<circle r="46" fill="none" stroke="${colour}" stroke-width="4"/>${pie(tens, colour)}`;
   return twice(frame) + middle + corners(value, colour, small);
 }

@@ -68,6 +68,6 @@ export function studs(from: Point, to: Point, count: number, drawing: string): s
   }).join('');
 }
 
-export function mirror(drawing: string): string {
+export function mirrored(drawing: string): string {
   return `${drawing}<g transform="matrix(-1 0 0 1 250 0)">${drawing}</g>`;
 }

@@ -3,11 +3,11 @@ import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { RulesFigure } from './rules-figure.tsx';
-import { BACK, drawCards, facesIn, loadRules } from './use-rulebook.ts';
+import { BACK, drawCards, facesDrawn, loadRules } from './use-rulebook.ts';
 
 describe.each(GAMES.map(({ id }) => id))('the figures of %s', async (game) => {
   const book = await loadRules(game);
-  const pictures = await drawCards(facesIn(book), { colours: 'two' });
+  const pictures = await drawCards(facesDrawn(book), { colours: 'two' });
   const figures = book.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),
   );

@@ -30,7 +30,7 @@ export function useCardPictures(book: Rulebook): CardPictures {
   const drawn = useSignal<CardPictures>(new Map());
   const colours = settings.colours.value;
   useEffect(() => {
-    drawCards(facesIn(book), { colours }).then(
+    drawCards(facesDrawn(book), { colours }).then(
       (pictures) => {
         drawn.value = pictures;
       },
@@ -57,7 +57,7 @@ export const BACK: Face = '';
 export type CardPictures = ReadonlyMap<Face, string>;
 
 /** The cards that are drawn in a rulebook, each once, and the back. */
-export function facesIn({ sections }: Rulebook): readonly Face[] {
+export function facesDrawn({ sections }: Rulebook): readonly Face[] {
   const figures = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ figure }) => (figure === null ? [] : [figure])));
   return figures.length === 0 ? [] : [...new Set([BACK, ...figures.flatMap(facesOf)])];
 }

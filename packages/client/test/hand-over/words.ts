@@ -34,7 +34,7 @@ const en: HandOverWords = {
   pass: (cards, name) => `Pass ${english.format(cards.map((card) => `the ${inMiddle(card)}`))} to ${name}`,
   ready: 'ready',
   passed: 'What you passed on',
-  shown: (name) => `Card of ${name}`,
+  shown: (name) => `Card shown: ${name}`,
   refusals: { 'pass-first': 'Pass two cards on first.', 'already-passed': 'You have passed your cards on already.' },
 };
 
@@ -47,7 +47,7 @@ const de: HandOverWords = {
   pass: (cards, name) => `${deutsch.format(cards)} weiterreichen, an ${name}`,
   ready: 'bereit',
   passed: 'Was du weitergereicht hast',
-  shown: (name) => `Karte von ${name}`,
+  shown: (name) => `Gezeigt: ${name}`,
   refusals: { 'pass-first': 'Reich zuerst zwei Karten weiter.', 'already-passed': 'Du hast deine Karten schon weitergereicht.' },
 };
 
@@ -60,7 +60,7 @@ const ru: HandOverWords = {
   pass: (cards, name) => `Передать ${name}: ${russian.format(cards.map(inMiddle))}`,
   ready: 'готово',
   passed: 'Что вы передали',
-  shown: (name) => `Карта: ${name}`,
+  shown: (name) => `Открыто: ${name}`,
   refusals: { 'pass-first': 'Сначала передайте две карты.', 'already-passed': 'Вы уже передали свои карты.' },
 };
 

@@ -25,7 +25,7 @@ export function listingOf({ code, game, options }: Pick<Table, 'code' | 'game' |
 }
 
 /** The rows of the tables that are open to strangers, the newest first. */
-export interface OpenTables {
+export interface TableList {
   /** What the matchmaker says of a table, or that it is gone. Whether that changes the list. */
   heard(code: string, metadata: unknown): boolean;
   rows(): readonly LobbyRow[];
@@ -34,7 +34,7 @@ export interface OpenTables {
 /** Rows that are sent at most. */
 const LONGEST = 60;
 
-export function openTables(): OpenTables {
+export function openTables(): TableList {
   const known = new Map<string, { readonly text: string; readonly row: LobbyRow }>();
   return {
     heard(code, metadata) {

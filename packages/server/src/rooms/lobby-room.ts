@@ -2,7 +2,7 @@ import { matchMaker, ServerError, subscribeLobby } from '@colyseus/core';
 import { LOBBY, type LobbyMessages } from '@hundredfold/shared/protocol/lobby.ts';
 import type { House } from '../house.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { type OpenTables, openTables } from './listing.ts';
+import { openTables, type TableList } from './listing.ts';
 
 /** People who may look at the start page's list at once, for each process. */
 const MOST_VISITORS = 10_000;
@@ -20,7 +20,7 @@ export function lobbyRoom(house: House): RoomClass {
 /** The live list of open tables: everybody is sent the whole of it, and again whenever it changes. */
 abstract class LobbyRoom extends BaseRoom {
   override autoDispose = false;
-  readonly #tables: OpenTables = openTables();
+  readonly #tables: TableList = openTables();
   #unsubscribe: (() => void) | undefined;
   #telling: NodeJS.Timeout | undefined;
 

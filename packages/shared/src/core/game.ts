@@ -47,7 +47,10 @@ export interface Game<
   view(state: State, viewer: Viewer): View<S, Options>;
   /** What the viewer can do now; empty unless it is the viewer's turn. */
   legal(view: View<S, Options>): readonly ActionOf<Kinds>[];
-  /** Which cards went where, in order, when one action and the lots that followed it lie between two views. */
+  /**
+   * Which cards went where, in order, when one action and the lots that followed it lie between two views. A browser that missed
+   * some asks about views that are further apart: then it may be wrong, but names no place that is not there.
+   */
   moves(before: View<S, Options>, last: LastAction<ToldActionOf<Kinds>>, after: View<S, Options>): readonly CardMove[];
   /** A sensible choice from what the viewer sees; only asked when it is the viewer's turn. */
   bot(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
@@ -56,6 +59,9 @@ export interface Game<
 
   /** Every pile of cards there is: each card lies in exactly one of them. */
   piles(state: State): readonly (readonly Face[])[];
-  /** Another truth behind the same view: the cards that the viewer does not see, dealt anew. */
+  /**
+   * Another truth behind the same view: all the cards that the viewer does not see, dealt anew among themselves, though it may be
+   * one that could never come about.
+   */
   redeal(state: State, viewer: Viewer, source: RandomSource): State;
 }

@@ -15,7 +15,7 @@ export interface WholeKind extends AnyKind {
   readonly kind: 'whole';
   readonly from: number;
   readonly to: number;
-  /** Only multiples of it, where given. */
+  /** Only multiples of it, where given; for two or three values that are no row of such, take a choice between words. */
   readonly step?: number;
   /** The values to offer first. */
   readonly offer: readonly number[];

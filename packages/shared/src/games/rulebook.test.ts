@@ -6,7 +6,7 @@ import { settingsOf } from '../testing/setting.ts';
 import { GAMES } from './index.ts';
 
 /** `rule 4.1`, `rules 4.3 to 5.2`, `(1.3)`. */
-const CITED = /\b(?:[Rr]ules? |and |to |\()(\d\.\d+)\b/g;
+const CITED = /\b(?:[Rr]ules? |and |to |\()([1-9]\.\d+)\b/g;
 
 describe.each(GAMES)('RULES.md of $id', (game) => {
   const folder = new URL(`./${game.id}/`, import.meta.url);

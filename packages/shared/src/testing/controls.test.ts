@@ -62,6 +62,17 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
     { settle: (state, lot) => ({ ...modFour.settle(state, lot), note: undefined }) },
   ],
   'a play that takes the card out of the old hand': ['nothing that is asked of a state changes it', { apply: applyInPlace }],
+  'moves that count on every step being seen': [
+    'the moves over a gap may be wrong, but lie between places that are there',
+    {
+      moves: (before, last, after) => [
+        ...modFour.moves(before, last, after),
+        ...(after.table.trick.length > before.table.trick.length + 1
+          ? [{ from: { zone: 'hand', seat: 4 }, to: { zone: 'trick', seat: null }, cards: 1 }]
+          : []),
+      ],
+    },
+  ],
   'a trick that is thrown away': [
     'each card lies in exactly one place',
     { apply: (state, seat, action) => after(state, seat, action, (next) => ({ ...next, won: [[], [], [], []] })) },

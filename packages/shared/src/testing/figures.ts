@@ -34,7 +34,7 @@ export function follows(picture: readonly FigureRow[]): boolean {
   return first?.kind === 'sign' && first.sign === '→';
 }
 
-export function facesIn(row: CardRow): readonly Face[] {
+export function facesOfRow(row: CardRow): readonly Face[] {
   return row.flatMap((card) => (card.kind === 'face' ? [card.face] : []));
 }
 
@@ -43,9 +43,9 @@ export function totalsIn(figure: Figure): readonly { readonly cards: readonly Fa
   return figure.flatMap((picture) => {
     const rows = picture.flatMap((row) => {
       const last = row.at(-1);
-      return last?.kind === 'words' && row.some(isCard) ? [{ cards: facesIn(row.filter(isCard)), said: last.words }] : [];
+      return last?.kind === 'words' && row.some(isCard) ? [{ cards: facesOfRow(row.filter(isCard)), said: last.words }] : [];
     });
-    const all = { cards: cardRows(picture).flatMap(facesIn), said: headOf(picture) };
+    const all = { cards: cardRows(picture).flatMap(facesOfRow), said: headOf(picture) };
     return [...rows, all].flatMap(({ cards, said }) => {
       const total = /^(\d+)(?: points)?$|\D (\d+)$/.exec(said);
       return total === null ? [] : [{ cards, total: Number(total[1] ?? total[2]) }];

@@ -18,6 +18,6 @@ describe.each(GAMES)('the ways to play $id', (game) => {
   });
 
   test('are compared with the rulebook', () => {
-    expect(existsSync(new URL(`../games/${game.id}/options.test.ts`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../games/${game.id}/declaration.test.ts`, import.meta.url))).toBe(true);
   });
 });

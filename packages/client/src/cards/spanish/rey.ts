@@ -1,4 +1,4 @@
-import { band, mirror, shape, studs, thick, trace } from '../pen.ts';
+import { band, mirrored, shape, studs, thick, trace } from '../pen.ts';
 import { at, brass, linen as ermine, ink } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
 import { face, hand, held } from './figure.ts';
@@ -27,7 +27,7 @@ function crown({ second, trim }: Livery): string {
 function head({ hair }: Livery): string {
   const curls = 'M103 76C93 84 93 98 97 106 92 112 95 122 104 121 112 122 114 112 109 104L107 78Z';
   return (
-    mirror(shape(curls, hair) + trace('M102 84C99 92 100 100 103 106M99 112C101 116 106 116 108 112')) +
+    mirrored(shape(curls, hair) + trace('M102 84C99 92 100 100 103 106M99 112C101 116 106 116 108 112')) +
     at(125, 96, 1, face()) +
     shape(
       'M108 100C109 122 116 140 125 144 134 140 141 122 142 100 138 106 134 108 131 108 128 105 127 105 125 106 123 105 122 105 119 108 116 108 112 106 108 100Z',
@@ -47,7 +47,7 @@ function robe({ main, second, trim, motif }: Livery): string {
     studs([125, 224], [125, 302], 4, motif) +
     studs([104, 260], [101, 306], 2, `<path d="M0-6 5 0 0 6-5 0Z" fill="${trim}"/>`) +
     studs([146, 260], [149, 306], 2, `<path d="M0-6 5 0 0 6-5 0Z" fill="${trim}"/>`) +
-    mirror(
+    mirrored(
       shape(side, main) +
         shape('M104 150C106 210 104 270 98 322H116C120 270 120 210 116 150Z', ermine) +
         studs([111, 176], [108, 312], 6, tail) +

@@ -1,4 +1,4 @@
-import { band, mirror, shape, studs, trace } from '../pen.ts';
+import { band, mirrored, shape, studs, trace } from '../pen.ts';
 import { at, brass, ink, linen, skin } from '../stock.ts';
 import type { Emblem } from './emblems.ts';
 import { face, ground, hand, held } from './figure.ts';
@@ -27,7 +27,7 @@ function coat({ main, second, trim, motif }: Livery): string {
       main,
     ) +
     shape(panel, second) +
-    mirror(trace('M104 204C100 220 97 234 94 246M98 212C95 224 92 234 89 243')) +
+    mirrored(trace('M104 204C100 220 97 234 94 246M98 212C95 224 92 234 89 243')) +
     shape('M83 240C96 248 110 251 125 251S154 248 167 240L170 250C156 258 140 262 125 262S94 258 80 250Z', trim) +
     studs([90, 250], [112, 256], 3, `<circle r="2.2" fill="${second}"/>`) +
     studs([138, 256], [160, 250], 3, `<circle r="2.2" fill="${second}"/>`) +
@@ -75,7 +75,7 @@ function sleeves({ main, second, trim }: Livery): string {
     hand(100, 199) +
     band('M166 160C176 178 188 174 193 154', second, 13) +
     shape('M185 150 200 147 202 154 187 158Z', linen) +
-    mirror(
+    mirrored(
       shape(puff, main) +
         trace('M92 130C84 140 82 152 86 164M99 134C94 144 93 154 95 163') +
         shape('M75 154C82 162 92 164 99 158L98 165C90 171 78 168 74 160Z', trim),

@@ -1,4 +1,4 @@
-import type { options } from '@hundredfold/shared/games/four-square/options.ts';
+import type { options } from '@hundredfold/shared/games/four-square/declaration.ts';
 import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
 
 interface FourSquareAbout extends AboutWords {

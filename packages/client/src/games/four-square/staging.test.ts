@@ -1,9 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Match, outcomeOf } from '@hundredfold/shared/core/match.ts';
 import type { Viewer } from '@hundredfold/shared/core/view.ts';
-import type { actions } from '@hundredfold/shared/games/four-square/actions.ts';
+import type { actions, FourSquareOptions } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
-import type { FourSquareOptions } from '@hundredfold/shared/games/four-square/options.ts';
 import type { FourSquareView, shape } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
-import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';

@@ -1,5 +1,5 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import type { FourSquareAction } from '@hundredfold/shared/games/four-square/actions.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { placementOn } from './standing.ts';

@@ -1,4 +1,4 @@
-import type { FourSquareRefusal } from '@hundredfold/shared/games/four-square/actions.ts';
+import type { FourSquareRefusal } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';

@@ -1,4 +1,4 @@
-import type { options } from '@hundredfold/shared/games/foursquare/options.ts';
+import type { options } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
 
 interface FoursquareAbout extends AboutWords {

@@ -1,8 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { act, type Match } from '@hundredfold/shared/core/match.ts';
-import type { actions } from '@hundredfold/shared/games/foursquare/actions.ts';
+import type { actions, FoursquareOptions } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
-import type { FoursquareOptions } from '@hundredfold/shared/games/foursquare/options.ts';
 import { type FoursquareView, legal, type shape } from '@hundredfold/shared/games/foursquare/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
-import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Pace } from '../../table/motion/plan.ts';

@@ -1,5 +1,5 @@
 import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
-import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';

@@ -1,4 +1,4 @@
-import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/actions.ts';
+import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';

@@ -1,4 +1,4 @@
-import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/actions.ts';
+import type { FoursquareRefusal } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { inMiddle } from '../../table/card-words.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';

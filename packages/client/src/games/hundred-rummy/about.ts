@@ -1,4 +1,4 @@
-import type { options } from '@hundredfold/shared/games/hundred-rummy/options.ts';
+import type { options } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
 
 interface RummyAbout extends AboutWords {

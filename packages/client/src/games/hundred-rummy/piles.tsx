@@ -1,5 +1,5 @@
 import { ownSeat } from '@hundredfold/shared/core/view.ts';
-import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
+import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { boxOf, placed, placedAt } from '../../table/geometry/spot.ts';

@@ -3,7 +3,7 @@ import { hundredSum, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
-import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
+import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';

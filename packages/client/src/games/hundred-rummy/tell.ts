@@ -1,4 +1,4 @@
-import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
+import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { sizeOf } from '../../table/geometry/zones.ts';
 import type { NameOf, Told } from '../../table/staging.ts';

@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/actions.ts';
+import type { RummyRefusal } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 

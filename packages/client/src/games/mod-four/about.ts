@@ -1,4 +1,4 @@
-import type { options } from '@hundredfold/shared/games/mod-four/options.ts';
+import type { options } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
 
 interface ModFourWords extends AboutWords {

@@ -1,4 +1,4 @@
-import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
+import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { placed, placedAt } from '../../table/geometry/spot.ts';
 import type { Deciding } from '../../table/staging.ts';

@@ -1,9 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
-import type { actions } from '@hundredfold/shared/games/mod-four/actions.ts';
+import type { actions, ModFourOptions } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { ModFourOptions } from '@hundredfold/shared/games/mod-four/options.ts';
 import type { ModFourView, shape } from '@hundredfold/shared/games/mod-four/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ModFourAction } from '@hundredfold/shared/games/mod-four/actions.ts';
+import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';

@@ -1,4 +1,4 @@
-import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/actions.ts';
+import type { ModFourRefusal } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
 

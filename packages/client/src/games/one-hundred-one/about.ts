@@ -1,4 +1,4 @@
-import type { options } from '@hundredfold/shared/games/one-hundred-one/options.ts';
+import type { options } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
 
 interface OneHundredOneAbout extends AboutWords {

@@ -2,15 +2,15 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
 import { isQueen } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { NameOf, Sheet } from '../../table/staging.ts';
 import { oneHundredOneWords } from './words.ts';
 
-export type Play = Extract<OneHundredOneAction, { readonly type: 'play' }>;
+export type PlayAction = Extract<OneHundredOneAction, { readonly type: 'play' }>;
 
 /** The suit that was ordered, if any; the next card takes the order with it, even while others still fly. */
 export function orderedSuit({ table }: OneHundredOneView): FrenchSuit | null {
@@ -29,8 +29,8 @@ export function isAgain(view: OneHundredOneView): boolean {
 }
 
 /** Everything that the viewer can do with a card in hand: a queen once for each suit. */
-export function playsOf(view: OneHundredOneView, card: Face): readonly Play[] {
-  return legal(view).filter((action): action is Play => action.type === 'play' && action.card === card);
+export function playsOf(view: OneHundredOneView, card: Face): readonly PlayAction[] {
+  return legal(view).filter((action): action is PlayAction => action.type === 'play' && action.card === card);
 }
 
 /** Another action of the viewer's, if it is possible now. */

@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { suitColour, suitShape } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';

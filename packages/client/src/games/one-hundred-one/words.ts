@@ -1,5 +1,5 @@
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
-import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/actions.ts';
+import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { inMiddle } from '../../table/card-words.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';

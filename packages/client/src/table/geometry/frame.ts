@@ -1,10 +1,10 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { crowdStation } from './crowd.ts';
-import { type CardWidths, CROWD, type Form, formOf, type Measure, type Seating, type Side, type Station } from './measure.ts';
+import { type CardWidths, CROWD, type Form, formOf, type Measure, type Party, type Side, type Station } from './measure.ts';
 import { MEASURES } from './measures.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
-export type { Form, HandSize, Seating, Side, Station } from './measure.ts';
+export type { Form, HandSize, Party, Side, Station } from './measure.ts';
 
 /** How the space is divided, before any game puts its cards into it. */
 export interface Frame {
@@ -42,16 +42,16 @@ const SIDES: readonly (readonly Side[])[] = [
 ];
 
 /** Divides the space: the viewer's seat at the lower edge, the others clockwise from there. */
-export function frame(size: Size, seating: Seating): Frame {
-  const { seats, below } = seating;
+export function frame(size: Size, party: Party): Frame {
+  const { seats, below } = party;
   const form = formOf(size, seats);
-  const measure = MEASURES[form](size, seating);
+  const measure = MEASURES[form](size, party);
   const crowded = seats >= CROWD;
   const sides = SIDES[seats] ?? [];
   const room: Box = { x: measure.edge, y: measure.edge, width: size.width - 2 * measure.edge, height: measure.centre.y };
   const stations = allSeats(seats).map((seat) => {
     const place = (seat - below + seats) % seats;
-    if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, seating, room);
+    if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
   const { unit, snug, centre, prompt, log, sheet, play, widths } = measure;

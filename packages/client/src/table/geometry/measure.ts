@@ -46,7 +46,7 @@ export interface Station {
 }
 
 /** Who sits around the table, as far as it needs room. */
-export interface Seating {
+export interface Party {
   readonly seats: number;
   /** The seat at the lower edge. */
   readonly below: Seat;

@@ -1,12 +1,12 @@
 import { CROWD_FAR, crowdOf } from './crowd.ts';
-import { CROWD, type Form, type HandSize, type Measure, playWidth, type Seating } from './measure.ts';
+import { CROWD, type Form, type HandSize, type Measure, type Party, playWidth } from './measure.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
 /** How each form divides the space. */
-export const MEASURES: Readonly<Record<Form, (size: Size, seating: Seating) => Measure>> = { wide, tall, low };
+export const MEASURES: Readonly<Record<Form, (size: Size, party: Party) => Measure>> = { wide, tall, low };
 
 /** A desk: stations around the middle, the hand below it. */
-function wide(size: Size, { seats, hand }: Seating): Measure {
+function wide(size: Size, { seats, hand }: Party): Measure {
   const { width, height } = size;
   const u = Math.max(0.72, Math.min(width / 1280, height / 740, 1.6));
   const edge = 20 * u;
@@ -55,7 +55,7 @@ function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
 }
 
 /** A phone upright: the others in rows at the top. */
-function tall(size: Size, { seats, hand }: Seating): Measure {
+function tall(size: Size, { seats, hand }: Party): Measure {
   const { width, height } = size;
   const edge = 8;
   const u = Math.min(1.5, width / 390, height / 790);
@@ -120,7 +120,7 @@ interface TallOthers {
 }
 
 /** A phone lying: the middle between stations at all sides. */
-function low(size: Size, { seats, hand }: Seating): Measure {
+function low(size: Size, { seats, hand }: Party): Measure {
   const { width, height } = size;
   const edge = 8;
   const own = Math.min(82, height * 0.21);

@@ -26,7 +26,7 @@ export function placesOf(shape: Shape, seats: number): readonly Place[] {
 
 export function kindOf(shape: Shape, { zone, seat }: Place): ZoneKind {
   const kind = seat === null ? shape.table[zone] : shape.seat[zone];
-  if (kind === undefined || !isZone(kind)) throw new Error(`no such zone: ${zone}`);
+  if (kind === undefined || !isZone(kind)) throw new Error(`no such zone: ${keyOf({ zone, seat })}`);
   return kind;
 }
 
@@ -38,7 +38,7 @@ export function keyOf({ zone, seat, cell }: Place): string {
 /** The cards of a zone, or of one pile of a grid. */
 export function cardsAt(view: View, { zone, seat, cell }: Place): Cards {
   const value: FieldValue | undefined = seat === null ? view.table[zone] : view.seats[seat]?.[zone];
-  if (!isCards(value)) throw new Error(`no such zone: ${zone}`);
+  if (!isCards(value)) throw new Error(`no such zone: ${keyOf({ zone, seat })}`);
   return cell !== undefined && isGrid(value) ? (pileIn(value, cell) ?? { top: null, size: 0 }) : value;
 }
 

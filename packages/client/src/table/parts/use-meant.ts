@@ -5,7 +5,7 @@ import type { Box } from '../geometry/spot.ts';
 const SEEN = 150;
 
 /** Where a button lies, and since when, by `performance.now()`. */
-export interface Lying {
+export interface Lain {
   readonly box: Box;
   readonly since: number;
 }
@@ -17,7 +17,7 @@ interface PressedAt {
 }
 
 /** Whether a press was meant for the button that it hit, and not for what lay there a moment ago. Where it lay, the latest first. */
-export function isMeant(press: PressedAt, [now, ...before]: readonly Lying[]): boolean {
+export function isMeant(press: PressedAt, [now, ...before]: readonly Lain[]): boolean {
   if (now === undefined) return false;
   if (press.time - now.since >= SEEN) return true;
   const [was] = before;
@@ -30,7 +30,7 @@ function isUnder({ x, y }: PressedAt, box: Box): boolean {
 
 /** Tells presses that were meant for a button from those that it slid under. Keys and assistive technology always mean it. */
 export function useMeant(box: Box) {
-  const lay = useRef<readonly Lying[]>([]);
+  const lay = useRef<readonly Lain[]>([]);
   const meant = useRef(true);
   useLayoutEffect(() => {
     const now = performance.now();

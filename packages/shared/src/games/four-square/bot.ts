@@ -1,8 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { HUNDRED_FACES, hundredSum, hundredValue } from '../../cards/hundred.ts';
 import type { RandomSource } from '../../core/chance.ts';
-import type { FourSquareAction } from './actions.ts';
-import { CARDS } from './options.ts';
+import { CARDS, type FourSquareAction } from './declaration.ts';
 import { GOAL } from './score.ts';
 import { type FourSquareView, STACK_ZONES } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hundredValue } from '../../cards/hundred.ts';
 import { type Leaves, leaves } from '../../testing/leaves.ts';
-import { CARDS } from './options.ts';
+import { CARDS } from './declaration.ts';
 import { begun, type Table } from './testing/table.ts';
 
 /** Every card of a fixed order: the deck dealt like a fan, each seventh card next. */

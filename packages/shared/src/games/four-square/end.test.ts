@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../core/options.ts';
 import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
+import { options } from './declaration.ts';
 import { fourSquare } from './index.ts';
-import { options } from './options.ts';
 import { beforeTheLast, begun, type Table } from './testing/table.ts';
 
 describe('5 The end', () => {

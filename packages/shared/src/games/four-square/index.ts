@@ -1,9 +1,8 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
-import { actions, type FourSquareRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
+import { actions, type FourSquareOptions, type FourSquareRefusal, options, refusals } from './declaration.ts';
 import { moves } from './moves.ts';
-import { type FourSquareOptions, options } from './options.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';

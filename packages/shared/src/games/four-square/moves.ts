@@ -1,5 +1,5 @@
 import type { CardMove, LastAction, Place } from '../../core/view.ts';
-import type { FourSquareAction } from './actions.ts';
+import type { FourSquareAction } from './declaration.ts';
 import { GOAL, topsTotal } from './score.ts';
 import { type FourSquareView, STACK_ZONES } from './view.ts';
 

@@ -5,7 +5,7 @@ import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, leftOf, onlySeat, type Seat } from '../../core/seat.ts';
-import type { FourSquareAction, FourSquareRefusal } from './actions.ts';
+import type { FourSquareAction, FourSquareRefusal } from './declaration.ts';
 import { GOAL, STACKS, standing, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
 

@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
-import { CARDS, type FourSquareOptions } from './options.ts';
+import { CARDS, type FourSquareOptions } from './declaration.ts';
 import { STACKS } from './score.ts';
 
 /** `shuffle` and `pick` wait for a lot, `place` for a player. */

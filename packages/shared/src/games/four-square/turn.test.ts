@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HUNDRED_FACES, hundredValue } from '../../cards/hundred.ts';
+import { CARDS } from './declaration.ts';
 import { fourSquare } from './index.ts';
-import { CARDS } from './options.ts';
 import { begun, table, tableOf } from './testing/table.ts';
 
 describe('1 The aim', () => {

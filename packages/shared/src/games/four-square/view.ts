@@ -2,8 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Topped } from '../../core/shape.ts';
 import { mayAct, type View, type Viewer } from '../../core/view.ts';
-import type { FourSquareAction } from './actions.ts';
-import type { FourSquareOptions } from './options.ts';
+import type { FourSquareAction, FourSquareOptions } from './declaration.ts';
 import { outcome, toAct } from './rules.ts';
 import type { FourSquareState } from './state.ts';
 

@@ -1,10 +1,9 @@
 import type { RandomSource } from '../../core/chance.ts';
 import type { Cell } from '../../core/shape.ts';
-import type { FoursquareAction } from './actions.ts';
 import { cardValue } from './cards.ts';
+import type { FoursquareAction, FoursquareOptions } from './declaration.ts';
 import { flipsOf, isTurned, type Top } from './flip.ts';
 import { FOUR, openCells } from './frame.ts';
-import type { FoursquareOptions } from './options.ts';
 import { MOST_FACE_DOWN } from './rules.ts';
 import { type FoursquareView, legal } from './view.ts';
 

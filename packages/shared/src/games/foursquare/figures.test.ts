@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../core/figure.ts';
-import { type CardRow, cardRows, facesIn, figureOf, follows } from '../../testing/figures.ts';
+import { type CardRow, cardRows, facesOfRow, figureOf, follows } from '../../testing/figures.ts';
 import { DECK } from './cards.ts';
-import type { FoursquareOptions } from './options.ts';
+import type { FoursquareOptions } from './declaration.ts';
 import { lying } from './testing/table.ts';
 
 type Grid = readonly CardRow[];
@@ -67,8 +67,8 @@ function placementsIn(figure: Figure): readonly Placement[] {
 /** The grid after the card was placed where the mark is. */
 function placed(before: Grid, after: Grid, flip: FoursquareOptions['flip']) {
   const [[row, col] = [0, 0]] = meantIn(before);
-  const [card = ''] = [before, after].flatMap((grid) => facesIn(grid.flat().filter(({ meant }) => meant)));
-  const used = [...before, ...after].flatMap(facesIn);
+  const [card = ''] = [before, after].flatMap((grid) => facesOfRow(grid.flat().filter(({ meant }) => meant)));
+  const used = [...before, ...after].flatMap(facesOfRow);
   const spare = DECK.filter((each) => !used.includes(each));
   const rows = before.map((line, at) =>
     line.map((place, across) => {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/shape.ts';
-import type { FoursquareOptions } from './options.ts';
+import type { FoursquareOptions } from './declaration.ts';
 
 /** A pile as it counts for its lines: the value of the top card, `null` if it lies face down. */
 export interface Top extends Cell {

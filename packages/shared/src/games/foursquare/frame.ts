@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/shape.ts';
-import type { FoursquareAction, FoursquareRefusal } from './actions.ts';
+import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 
 /** Rows, columns, and cards on a pile. */
 export const FOUR = 4;

@@ -1,9 +1,8 @@
 import type { Game } from '../../core/game.ts';
-import { actions, type FoursquareRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
+import { actions, type FoursquareOptions, type FoursquareRefusal, options, refusals } from './declaration.ts';
 import { moves } from './moves.ts';
-import { type FoursquareOptions, options } from './options.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Cell, GridPile } from '../../core/shape.ts';
 import type { CardMove, LastAction, Place } from '../../core/view.ts';
-import type { FoursquareAction } from './actions.ts';
 import { cardValue } from './cards.ts';
+import type { FoursquareAction } from './declaration.ts';
 import { flipsOf, isTurned, type Line, type Top } from './flip.ts';
 import type { FoursquareView } from './view.ts';
 

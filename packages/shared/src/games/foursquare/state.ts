@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import type { Cell } from '../../core/shape.ts';
 import { DECK } from './cards.ts';
-import type { FoursquareOptions } from './options.ts';
+import type { FoursquareOptions } from './declaration.ts';
 
 /** `shuffle` waits for a lot, `place` for the player. */
 export type Phase = 'shuffle' | 'place' | 'won' | 'lost';

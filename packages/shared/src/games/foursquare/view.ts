@@ -1,8 +1,7 @@
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import { mayAct, type View, type Viewer } from '../../core/view.ts';
-import type { FoursquareAction } from './actions.ts';
+import type { FoursquareAction, FoursquareOptions } from './declaration.ts';
 import { openCells } from './frame.ts';
-import type { FoursquareOptions } from './options.ts';
 import { outcome, toAct } from './rules.ts';
 import type { FoursquareState } from './state.ts';
 

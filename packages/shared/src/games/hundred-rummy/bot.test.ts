@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
-import type { RummyAction } from './actions.ts';
 import { bot } from './bot.ts';
+import type { RummyAction } from './declaration.ts';
 import { hundredRummy } from './index.ts';
 import { dealt, type Table } from './testing/table.ts';
 

@@ -3,7 +3,7 @@ import { HUNDRED_FACES, hundredDeck, hundredSum } from '../../cards/hundred.ts';
 import { withOn, without } from '../../cards/pile.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import { ownHand } from '../../core/view.ts';
-import type { RummyAction } from './actions.ts';
+import type { RummyAction } from './declaration.ts';
 import { countsOf, GOAL, HAND, isHundred } from './score.ts';
 import { legal, type RummyView } from './view.ts';
 

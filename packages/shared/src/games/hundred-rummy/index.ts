@@ -1,9 +1,8 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
-import { actions, type RummyRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
+import { actions, options, type RummyOptions, type RummyRefusal, refusals } from './declaration.ts';
 import { moves } from './moves.ts';
-import { options, type RummyOptions } from './options.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';

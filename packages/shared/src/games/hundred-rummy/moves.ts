@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import type { CardMove, LastAction, Place } from '../../core/view.ts';
-import type { RummyAction } from './actions.ts';
+import type { RummyAction } from './declaration.ts';
 import { HAND } from './score.ts';
 import type { RummyView } from './view.ts';
 

@@ -5,7 +5,7 @@ import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { allSeats, atSeat, onlySeat, type Seat } from '../../core/seat.ts';
-import type { RummyAction, RummyRefusal } from './actions.ts';
+import type { RummyAction, RummyRefusal } from './declaration.ts';
 import { HAND, isHundred } from './score.ts';
 import { dealt, pointsOf, type RummyState, totalOf } from './state.ts';
 import { drawing, nextTurn } from './turn.ts';

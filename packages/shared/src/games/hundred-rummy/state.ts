@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { hundredDeck } from '../../cards/hundred.ts';
 import { allSeats, leftOf, type Seat } from '../../core/seat.ts';
-import type { RummyOptions } from './options.ts';
+import type { RummyOptions } from './declaration.ts';
 import { GOAL, HAND } from './score.ts';
 
 /**

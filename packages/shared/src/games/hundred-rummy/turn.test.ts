@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import { parseOptions } from '../../core/options.ts';
+import { options } from './declaration.ts';
 import { hundredRummy } from './index.ts';
-import { options } from './options.ts';
 import { dealt, table, tableOf } from './testing/table.ts';
 
 const DRAW = { type: 'draw', from: 'draw' } as const;

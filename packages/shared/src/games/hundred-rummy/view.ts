@@ -1,8 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import { mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
-import type { RummyAction } from './actions.ts';
-import type { RummyOptions } from './options.ts';
+import type { RummyAction, RummyOptions } from './declaration.ts';
 import { outcome, toAct } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
 import { pointsOf, type RummyState } from './state.ts';

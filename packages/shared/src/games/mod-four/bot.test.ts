@@ -3,8 +3,8 @@ import { defaultOptions } from '../../core/options.ts';
 import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bot } from './bot.ts';
+import { type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';
-import { type ModFourOptions, options } from './options.ts';
 import { deal, type Table } from './testing/table.ts';
 
 describe('the bot', () => {

@@ -2,8 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import type { RandomSource } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import { ownHand, ownSeat } from '../../core/view.ts';
-import type { ModFourAction } from './actions.ts';
-import { cardsOf } from './options.ts';
+import { cardsOf, type ModFourAction } from './declaration.ts';
 import { cardValue, partnerOf, SEATS, scoreOf, trickSum } from './score.ts';
 import type { ModFourView } from './view.ts';
 

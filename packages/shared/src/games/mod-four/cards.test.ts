@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, DECKS, type DeckName } from './options.ts';
+import { cardsOf, DECKS, type DeckName } from './declaration.ts';
 import { cardValue } from './score.ts';
 import { table } from './testing/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Leaves, leaves } from '../../testing/leaves.ts';
-import type { ModFourOptions } from './options.ts';
+import type { ModFourOptions } from './declaration.ts';
 import { deal, type Table, table, tableOf } from './testing/table.ts';
 
 /** What the seats keep for the last three tricks. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cardsOf, DECKS } from './declaration.ts';
 import { modFour } from './index.ts';
-import { cardsOf, DECKS } from './options.ts';
 import { deal, table, tableOf } from './testing/table.ts';
 
 describe('3 The deal', () => {

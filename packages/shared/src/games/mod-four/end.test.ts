@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../core/options.ts';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../../core/rulebook.ts';
+import { options } from './declaration.ts';
 import { modFour } from './index.ts';
-import { options } from './options.ts';
 import { deal, type Table, table } from './testing/table.ts';
 
 describe('1 The aim', () => {

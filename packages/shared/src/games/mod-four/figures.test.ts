@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCard } from '../../core/figure.ts';
-import { cardRows, facesIn, figureOf } from '../../testing/figures.ts';
+import { cardRows, facesOfRow, figureOf } from '../../testing/figures.ts';
 import { cardValue, trickSum } from './score.ts';
 import { deal } from './testing/table.ts';
 
@@ -15,7 +15,7 @@ describe('what is drawn is what the rules do', () => {
   test.each(['4.3', '4.5'])('%s the marked card wins, and the sum is the sum', (number) => {
     for (const row of figureOf('mod-four', number).flat()) {
       const trick = row.filter(isCard);
-      const cards = facesIn(trick);
+      const cards = facesOfRow(trick);
       const { sees } = deal(cards).plays(cards.join(' '));
       expect(sees.seats.findIndex(({ points }) => points === 1)).toBe(trick.findIndex(({ meant }) => meant));
       const sum = trickSum(cards);

@@ -1,8 +1,7 @@
 import type { Game } from '../../core/game.ts';
-import { actions, type ModFourRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
+import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, options, refusals } from './declaration.ts';
 import { moves } from './moves.ts';
-import { cardsOf, type ModFourOptions, options } from './options.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { allSeats } from '../../core/seat.ts';
 import type { CardMove, LastAction, Place } from '../../core/view.ts';
-import type { ModFourAction } from './actions.ts';
+import type { ModFourAction } from './declaration.ts';
 import { favoured, SEATS, trickSum } from './score.ts';
 import type { ModFourView } from './view.ts';
 

@@ -4,7 +4,7 @@ import type { Chance, Lot } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
-import type { ModFourAction, ModFourRefusal } from './actions.ts';
+import type { ModFourAction, ModFourRefusal } from './declaration.ts';
 import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
 import { dealt, gathered, type ModFourState } from './state.ts';
 

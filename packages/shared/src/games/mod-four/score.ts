@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import type { Seat } from '../../core/seat.ts';
-import { cardsOf, DECKS, type ModFourOptions } from './options.ts';
+import { cardsOf, DECKS, type ModFourOptions } from './declaration.ts';
 
 export const SEATS = 4;
 

@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import type { Seat } from '../../core/seat.ts';
-import { cardsOf, type ModFourOptions } from './options.ts';
+import { cardsOf, type ModFourOptions } from './declaration.ts';
 import { SEATS } from './score.ts';
 
 /** `pick` and `shuffle` wait for a lot, `cut` and `play` for a player. */

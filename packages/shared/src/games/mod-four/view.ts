@@ -2,8 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import { mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
-import type { ModFourAction } from './actions.ts';
-import { cardsOf, DECKS, type ModFourOptions } from './options.ts';
+import { cardsOf, DECKS, type ModFourAction, type ModFourOptions } from './declaration.ts';
 import { outcome, toAct } from './rules.ts';
 import type { ModFourState } from './state.ts';
 

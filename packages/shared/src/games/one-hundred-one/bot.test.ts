@@ -5,8 +5,8 @@ import { PLAYERS, playGame } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { botActions } from '../../testing/bot-actions.ts';
 import { bot } from './bot.ts';
+import { type OneHundredOneOptions, options } from './declaration.ts';
 import { oneHundredOne } from './index.ts';
-import { type OneHundredOneOptions, options } from './options.ts';
 import { type Lie, lying } from './testing/table.ts';
 
 describe('the bot', () => {

@@ -1,11 +1,11 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '../../cards/french.ts';
-import type { OneHundredOneAction, OneHundredOneRefusal } from './actions.ts';
 import { covers, isQueen } from './cards.ts';
+import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import type { Duty } from './state.ts';
 
 /** All that decides what the player whose turn it is can do: the own cards, and what everybody sees. */
-export interface Standing {
+export interface Situation {
   readonly hand: readonly Face[];
   readonly top: Face;
   readonly ordered: FrenchSuit | null;
@@ -18,71 +18,71 @@ export interface Standing {
 }
 
 /** Why something cannot be done; `null` if it can. */
-export function obstacle(standing: Standing, action: OneHundredOneAction): OneHundredOneRefusal | null {
-  if (standing.duty === 'order') return action.type === 'order' ? null : 'order-a-suit';
+export function obstacle(situation: Situation, action: OneHundredOneAction): OneHundredOneRefusal | null {
+  if (situation.duty === 'order') return action.type === 'order' ? null : 'order-a-suit';
   switch (action.type) {
     case 'order':
       return 'no-order-now';
     case 'play':
-      return obstacleToPlay(standing, action.card, action.suit);
+      return obstacleToPlay(situation, action.card, action.suit);
     case 'draw':
-      return obstacleToDraw(standing);
+      return obstacleToDraw(situation);
     case 'pass':
-      return mayPass(standing) ? null : 'cannot-pass';
+      return mayPass(situation) ? null : 'cannot-pass';
   }
 }
 
 /** Everything that can be done. */
-export function choices(standing: Standing): readonly OneHundredOneAction[] {
-  if (standing.duty === 'order') return ORDERS;
-  const { hand, top, ordered } = standing;
+export function choices(situation: Situation): readonly OneHundredOneAction[] {
+  if (situation.duty === 'order') return ORDERS;
+  const { hand, top, ordered } = situation;
   const actions: OneHundredOneAction[] = [];
   for (const card of hand) {
     if (!covers(card, top, ordered)) continue;
-    if (!ordersSuit(standing, card)) actions.push({ type: 'play', card });
+    if (!ordersSuit(situation, card)) actions.push({ type: 'play', card });
     else for (const suit of FRENCH_SUITS) actions.push({ type: 'play', card, suit });
   }
-  if (obstacleToDraw(standing) === null) actions.push(DRAW);
-  if (mayPass(standing)) actions.push(PASS);
+  if (obstacleToDraw(situation) === null) actions.push(DRAW);
+  if (mayPass(situation)) actions.push(PASS);
   return actions;
 }
 
 /** Rule 6.4: whether there is one thing only that can be done. Counts no further than it has to. */
-export function isForced(standing: Standing): boolean {
-  if (standing.duty === 'order') return false;
-  const { hand, top, ordered } = standing;
+export function isForced(situation: Situation): boolean {
+  if (situation.duty === 'order') return false;
+  const { hand, top, ordered } = situation;
   let ways = 0;
   for (const card of hand) {
     if (!covers(card, top, ordered)) continue;
-    ways += ordersSuit(standing, card) ? FRENCH_SUITS.length : 1;
+    ways += ordersSuit(situation, card) ? FRENCH_SUITS.length : 1;
     if (ways > 1) return false;
   }
-  return ways === 0 || (obstacleToDraw(standing) !== null && !mayPass(standing));
+  return ways === 0 || (obstacleToDraw(situation) !== null && !mayPass(situation));
 }
 
 /** Rules 4.1 and 4.3. */
-function obstacleToPlay(standing: Standing, card: Face, suit: FrenchSuit | undefined): OneHundredOneRefusal | null {
-  if (!standing.hand.includes(card)) return 'not-in-hand';
-  if (!covers(card, standing.top, standing.ordered)) return 'does-not-cover';
-  const orders = ordersSuit(standing, card);
+function obstacleToPlay(situation: Situation, card: Face, suit: FrenchSuit | undefined): OneHundredOneRefusal | null {
+  if (!situation.hand.includes(card)) return 'not-in-hand';
+  if (!covers(card, situation.top, situation.ordered)) return 'does-not-cover';
+  const orders = ordersSuit(situation, card);
   if (orders === (suit !== undefined)) return null;
   return orders ? 'order-a-suit' : 'no-order-now';
 }
 
 /** Rule 4.3; but the last card of one of the last two leaves nobody who could follow an order (rule 7.1). */
-function ordersSuit({ hand, players }: Standing, card: Face): boolean {
+function ordersSuit({ hand, players }: Situation, card: Face): boolean {
   return isQueen(card) && !(hand.length === 1 && players === 2);
 }
 
 /** Rules 4.4, 4.5 and 5.4. */
-function obstacleToDraw({ hand, top, ordered, duty, freeDraw, drawable }: Standing): OneHundredOneRefusal | null {
+function obstacleToDraw({ hand, top, ordered, duty, freeDraw, drawable }: Situation): OneHundredOneRefusal | null {
   if (duty === 'drawn') return 'already-drawn';
   if (!freeDraw && hand.some((card) => covers(card, top, ordered))) return 'must-cover';
   return drawable ? null : 'nothing-to-draw';
 }
 
 /** Rule 4.6: only who drew a card, and could have covered without it. */
-function mayPass({ hand, top, ordered, duty, freeDraw }: Standing): boolean {
+function mayPass({ hand, top, ordered, duty, freeDraw }: Situation): boolean {
   return freeDraw && duty === 'drawn' && hand.slice(0, -1).some((card) => covers(card, top, ordered));
 }
 

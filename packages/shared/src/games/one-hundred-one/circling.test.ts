@@ -8,7 +8,7 @@ import { seeds } from '../../testing/seeds.ts';
 import { isForced } from './choices.ts';
 import { oneHundredOne } from './index.ts';
 import { CIRCLING } from './round.ts';
-import { standingOf } from './rules.ts';
+import { situationOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
 import { circling, lying, type Table, tableOf } from './testing/table.ts';
 
@@ -59,7 +59,7 @@ describe('cards that only go round', () => {
         const state = match.state as OneHundredOneState;
         const [turn] = oneHundredOne.toAct(state);
         if (turn !== undefined)
-          expect(isForced(standingOf(state))).toBe(oneHundredOne.legal(oneHundredOne.view(state, turn)).length === 1);
+          expect(isForced(situationOf(state))).toBe(oneHundredOne.legal(oneHundredOne.view(state, turn)).length === 1);
       }
     }
   });

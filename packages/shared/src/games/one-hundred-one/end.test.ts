@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../core/options.ts';
 import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
-import { options } from './options.ts';
+import { options } from './declaration.ts';
 import { lying, tableOf } from './testing/table.ts';
 
 const elimination = { ending: 'elimination' } as const;

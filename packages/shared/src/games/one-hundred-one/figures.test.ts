@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FrenchSuit } from '../../cards/french.ts';
 import type { FigureRow } from '../../core/figure.ts';
-import { cardRows, facesIn, figureOf, totalsIn } from '../../testing/figures.ts';
+import { cardRows, facesOfRow, figureOf, totalsIn } from '../../testing/figures.ts';
 import { cardPoints, covers, strikeOf } from './cards.ts';
 import { exitBonus, handPoints, totalAfter } from './score.ts';
 
@@ -46,7 +46,7 @@ describe('what is drawn is what the rules do', () => {
 
   test('5.3 the chain brings as many cards as are drawn', () => {
     const cards = cardsIn('5.3');
-    const taken = facesIn(cards).reduce((sum, card) => sum + (strikeOf(card) ?? 0), 0);
+    const taken = facesOfRow(cards).reduce((sum, card) => sum + (strikeOf(card) ?? 0), 0);
     expect(cards.filter(({ kind }) => kind === 'back')).toHaveLength(taken);
     expect(covers('7H', '6H', null) && covers('6H', 'AH', null)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('what is drawn is what the rules do', () => {
   });
 
   test('7.4 the two cards make 101 of 80', () => {
-    const points = handPoints(facesIn(cardsIn('7.4')));
+    const points = handPoints(facesOfRow(cardsIn('7.4')));
     expect([80 + points, totalAfter(80, points)]).toEqual([101, 0]);
   });
 });

@@ -1,9 +1,8 @@
 import type { Game } from '../../core/game.ts';
-import { actions, type OneHundredOneRefusal, refusals } from './actions.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
+import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, options, refusals } from './declaration.ts';
 import { moves } from './moves.ts';
-import { type OneHundredOneOptions, options } from './options.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
 import { legal, piles, redeal, shape, view } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { CardMove, LastAction, Place } from '../../core/view.ts';
-import type { OneHundredOneAction } from './actions.ts';
+import type { OneHundredOneAction } from './declaration.ts';
 import { DEALT } from './round.ts';
 import { hasLost } from './score.ts';
 import type { OneHundredOneView } from './view.ts';

@@ -5,8 +5,8 @@ import type { Chance, Lot } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
-import type { OneHundredOneAction, OneHundredOneRefusal } from './actions.ts';
-import { isForced, obstacle, type Standing } from './choices.ts';
+import { isForced, obstacle, type Situation } from './choices.ts';
+import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import { CIRCLING, dealerOf, dealt, endedUndecided } from './round.ts';
 import { rankByLasting, rankByLeast } from './score.ts';
 import { canDraw, handOf, type OneHundredOneState, playersIn, topOf, turnOf } from './state.ts';
@@ -44,10 +44,10 @@ export function toAct({ phase, turn }: OneHundredOneState): readonly Seat[] {
 export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Answer {
   if (state.phase === 'over') return refused('game-over');
   if (state.phase !== 'play' || state.turn !== seat) return refused('not-your-turn');
-  const standing = standingOf(state);
-  const wrong = obstacle(standing, action);
+  const situation = situationOf(state);
+  const wrong = obstacle(situation, action);
   if (wrong !== null) return refused(wrong);
-  return accepted(circled(state, acted(state, seat, action), isForced(standing)));
+  return accepted(circled(state, acted(state, seat, action), isForced(situation)));
 }
 
 function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): OneHundredOneState {
@@ -64,7 +64,7 @@ function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneActio
 }
 
 /** What the player whose turn it is goes by. */
-export function standingOf(state: OneHundredOneState): Standing {
+export function situationOf(state: OneHundredOneState): Situation {
   return {
     hand: handOf(state, turnOf(state)),
     top: topOf(state),

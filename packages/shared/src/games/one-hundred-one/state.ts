@@ -2,7 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { covers, DECK } from './cards.ts';
-import type { OneHundredOneOptions } from './options.ts';
+import type { OneHundredOneOptions } from './declaration.ts';
 import { hasLost } from './score.ts';
 
 /** `pick`, `shuffle` and `reshuffle` wait for a lot, `play` for a player. */

@@ -2,9 +2,8 @@ import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import { mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
-import type { OneHundredOneAction } from './actions.ts';
 import { choices } from './choices.ts';
-import type { OneHundredOneOptions } from './options.ts';
+import type { OneHundredOneAction, OneHundredOneOptions } from './declaration.ts';
 import { outcome, toAct } from './rules.ts';
 import { DUTIES, type OneHundredOneState, type Players, playersIn } from './state.ts';
 

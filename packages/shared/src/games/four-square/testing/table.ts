@@ -3,8 +3,8 @@ import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { CardMove } from '../../../core/view.ts';
 import { type Scene, scene, split } from '../../../testing/scene.ts';
+import { CARDS, type FourSquareOptions } from '../declaration.ts';
 import { fourSquare } from '../index.ts';
-import { CARDS, type FourSquareOptions } from '../options.ts';
 import type { FourSquareState } from '../state.ts';
 import { type FourSquareView, STACK_ZONES } from '../view.ts';
 

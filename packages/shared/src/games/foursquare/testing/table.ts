@@ -3,10 +3,9 @@ import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LastAction } from '../../../core/view.ts';
 import { split } from '../../../testing/scene.ts';
-import type { FoursquareAction } from '../actions.ts';
 import { DECK } from '../cards.ts';
+import type { FoursquareAction, FoursquareOptions } from '../declaration.ts';
 import { foursquare } from '../index.ts';
-import type { FoursquareOptions } from '../options.ts';
 import { type FoursquareState, type Pile, setup } from '../state.ts';
 import type { FoursquareView } from '../view.ts';
 

@@ -5,8 +5,8 @@ import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { CardMove, Viewer } from '../../../core/view.ts';
 import { type Scene, scene, split } from '../../../testing/scene.ts';
+import type { RummyOptions } from '../declaration.ts';
 import { hundredRummy } from '../index.ts';
-import type { RummyOptions } from '../options.ts';
 import type { RummyState } from '../state.ts';
 import type { RummyView } from '../view.ts';
 

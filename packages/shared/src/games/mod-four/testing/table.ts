@@ -2,8 +2,8 @@ import type { Face } from '../../../cards/face.ts';
 import type { Outcome } from '../../../core/outcome.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { type Scene, scene, split } from '../../../testing/scene.ts';
+import { cardsOf, type ModFourOptions } from '../declaration.ts';
 import { modFour } from '../index.ts';
-import { cardsOf, type ModFourOptions } from '../options.ts';
 import type { ModFourState } from '../state.ts';
 import type { ModFourView } from '../view.ts';
 

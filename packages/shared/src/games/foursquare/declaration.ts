@@ -1,4 +1,11 @@
 import type { ActionOf } from '../../core/action.ts';
+import type { OptionsOf } from '../../core/options.ts';
+
+export const options = {
+  flip: { kind: 'choice', of: ['others', 'line'], default: 'others' },
+} as const;
+
+export type FoursquareOptions = OptionsOf<typeof options>;
 
 export const actions = {
   place: { row: 'whole', col: 'whole' },

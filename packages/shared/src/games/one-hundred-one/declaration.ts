@@ -1,5 +1,13 @@
 import { FRENCH_SUITS } from '../../cards/french.ts';
 import type { ActionOf } from '../../core/action.ts';
+import type { OptionsOf } from '../../core/options.ts';
+
+export const options = {
+  ending: { kind: 'choice', of: ['first-loser', 'elimination'], default: 'first-loser' },
+  freeDraw: { kind: 'flag', default: false },
+} as const;
+
+export type OneHundredOneOptions = OptionsOf<typeof options>;
 
 export const actions = {
   order: { suit: FRENCH_SUITS },

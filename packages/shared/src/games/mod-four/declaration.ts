@@ -1,6 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
 import { spanishDeck } from '../../cards/spanish.ts';
+import type { ActionOf } from '../../core/action.ts';
 import type { OptionsOf } from '../../core/options.ts';
 
 export const DECKS = ['french-52', 'french-40', 'french-36', 'french-32', 'spanish-40', 'spanish-48'] as const;
@@ -27,3 +28,22 @@ const CARDS: Readonly<Record<DeckName, readonly Face[]>> = {
 export function cardsOf(deck: DeckName): readonly Face[] {
   return CARDS[deck];
 }
+
+export const actions = {
+  cut: { at: 'count' },
+  play: { card: 'face' },
+} as const;
+
+export type ModFourAction = ActionOf<typeof actions>;
+
+/** Every way to say no, with the paragraph of RULES.md that says why. */
+export const refusals = {
+  'not-your-turn': '4.2',
+  'cut-first': '3.3',
+  'already-cut': '3.3',
+  'cut-out-of-range': '3.3',
+  'not-in-hand': '4.1',
+  'game-over': '5.2',
+} as const;
+
+export type ModFourRefusal = keyof typeof refusals;

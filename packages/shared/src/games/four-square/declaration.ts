@@ -1,4 +1,5 @@
 import { hundredDeck } from '../../cards/hundred.ts';
+import type { ActionOf } from '../../core/action.ts';
 import type { OptionsOf } from '../../core/options.ts';
 
 export const options = {
@@ -10,3 +11,18 @@ export type FourSquareOptions = OptionsOf<typeof options>;
 
 /** Rule 2.1. */
 export const CARDS = hundredDeck(2);
+
+export const actions = {
+  place: { stack: 'count' },
+} as const;
+
+export type FourSquareAction = ActionOf<typeof actions>;
+
+/** Every way to say no, with the paragraph of RULES.md that says why. */
+export const refusals = {
+  'not-your-turn': '4.1',
+  'no-such-stack': '4.2',
+  'game-over': '5.1',
+} as const;
+
+export type FourSquareRefusal = keyof typeof refusals;
