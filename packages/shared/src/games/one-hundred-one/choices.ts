@@ -10,8 +10,8 @@ export interface Situation {
   readonly top: Face;
   readonly ordered: FrenchSuit | null;
   readonly duty: Duty | null;
-  /** How many are still in the round. */
-  readonly players: number;
+  /** Whether it is the last card of one of the last two: nobody is left who could follow an order (rule 7.1). */
+  readonly endsRound: boolean;
   /** Whether there is a card to be drawn (rule 6.1). */
   readonly drawable: boolean;
   readonly freeDraw: boolean;
@@ -69,9 +69,9 @@ function obstacleToPlay(situation: Situation, card: Face, suit: FrenchSuit | und
   return orders ? 'order-a-suit' : 'no-order-now';
 }
 
-/** Rule 4.3; but the last card of one of the last two leaves nobody who could follow an order (rule 7.1). */
-function ordersSuit({ hand, players }: Situation, card: Face): boolean {
-  return isQueen(card) && !(hand.length === 1 && players === 2);
+/** Rule 4.3. */
+function ordersSuit({ endsRound }: Situation, card: Face): boolean {
+  return isQueen(card) && !endsRound;
 }
 
 /** Rules 4.4, 4.5 and 5.4. */

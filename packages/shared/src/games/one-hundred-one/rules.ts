@@ -65,12 +65,13 @@ function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneActio
 
 /** What the player whose turn it is goes by. */
 export function situationOf(state: OneHundredOneState): Situation {
+  const hand = handOf(state, turnOf(state));
   return {
-    hand: handOf(state, turnOf(state)),
+    hand,
     top: topOf(state),
     ordered: state.ordered,
     duty: state.duty,
-    players: playersIn(state),
+    endsRound: hand.length === 1 && playersIn(state) === 2,
     drawable: canDraw(state),
     freeDraw: state.options.freeDraw,
   };

@@ -63,10 +63,11 @@ export function view(state: OneHundredOneState, viewer: Viewer): OneHundredOneVi
 export function legal(view: OneHundredOneView): readonly OneHundredOneAction[] {
   if (!mayAct(view)) return [];
   const { pack, pile, ordered, duty } = view.table;
-  const players = playersIn(playersOf(view));
+  const hand = ownHand(view);
+  const endsRound = hand.length === 1 && playersIn(playersOf(view)) === 2;
   const drawable = pack > 0 || pile.size > 1;
   const { freeDraw } = view.options;
-  return choices({ hand: ownHand(view), top: pile.top ?? '', ordered, duty, players, drawable, freeDraw });
+  return choices({ hand, top: pile.top ?? '', ordered, duty, endsRound, drawable, freeDraw });
 }
 
 /** Who has gone out or dropped out, as everybody sees it. */
