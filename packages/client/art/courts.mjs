@@ -1,5 +1,5 @@
-// Usage: node courts.mjs <unpacked @letele/playing-cards> <svgo module> <output folder>. See README.md.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// Usage: node courts.mjs <unpacked @letele/playing-cards> <svgo module> <output file>. See README.md.
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -90,13 +90,15 @@ function court(component) {
   };
 }
 
-await mkdir(target, { recursive: true });
+const drawn = [];
 for (const suit of 'SHDC') {
   for (const rank of 'JQK') {
     const fields = Object.entries(court(deck[suit + rank.toLowerCase()]));
-    const lines = fields.map(([key, value]) => `  ${key}: ${JSON.stringify(value).replaceAll('"', "'")},`);
-    const name = rank + suit;
-    const text = `import type { Court } from '../court.ts';\n\nexport const ${name}: Court = {\n${lines.join('\n')}\n};\n`;
-    await writeFile(join(target, `${name}.ts`), text);
+    const lines = fields.map(([key, value]) => `    ${key}: ${JSON.stringify(value).replaceAll('"', "'")},`);
+    drawn.push(`  ${rank + suit}: {\n${lines.join('\n')}\n  },`);
   }
 }
+await writeFile(
+  target,
+  `import type { Courts } from './court.ts';\n\nexport const courts: Courts = {\n${drawn.join('\n')}\n};\n`,
+);

@@ -11,7 +11,7 @@ export type { Courts, Look };
 
 /** The French courts' artwork, a chunk of its own. */
 export async function loadCourts(): Promise<Courts> {
-  return (await import('./courts/french.ts')).courts;
+  return (await import('./french-courts.ts')).courts;
 }
 
 const printed = /^(?:(?:[A2-9JQK]|10)[SHDC]|(?:[1-9]|1[0-2])[oceb]|[1-5]0)$/;

@@ -3,7 +3,7 @@ import { defaultOptions, type OptionValue, type OptionValues, optionsThatMatter 
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
 import { arrival } from '../ui/arrival.ts';
 import { lendName } from '../ui/person.ts';
@@ -13,7 +13,6 @@ import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
 import { OptionField } from './option-field.tsx';
-import { SeatsField, usualSeats } from './seats-field.tsx';
 
 type Trouble = 'too-many' | 'failed' | 'making' | null;
 
@@ -135,4 +134,42 @@ async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'f
   } catch {
     return refused('failed');
   }
+}
+
+/** As many as sit down most often: you and three friends. */
+const USUAL_SEATS = 4;
+
+export function usualSeats({ seats: { min, max } }: Game): number {
+  return Math.max(min, Math.min(max, USUAL_SEATS));
+}
+
+interface SeatsFieldProps {
+  readonly game: Game;
+  readonly seats: number;
+  readonly onChoose: (seats: number) => void;
+}
+
+/** How many play, where a game leaves it open; one plays alone. */
+function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
+  const id = useId();
+  const { min, max } = game.seats;
+  const { start } = words.value;
+  const possible = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  if (possible.length === 1) return null;
+  return (
+    <fieldset class="option" aria-describedby={id}>
+      <legend>{start.seats}</legend>
+      <div class="pegs seats-pegs">
+        {possible.map((each) => (
+          <label key={each} class={each === 1 ? 'peg alone' : 'peg'}>
+            <input type="radio" name={id} checked={each === seats} onChange={() => onChoose(each)} />
+            <span>{each === 1 ? start.alone : each}</span>
+          </label>
+        ))}
+      </div>
+      <p id={id} class="hint">
+        {seats === 1 ? start.aloneAbout : start.seatsAbout}
+      </p>
+    </fieldset>
+  );
 }

@@ -1,13 +1,36 @@
+import { houseAddressSchema } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { encode } from 'uqr';
+import * as v from 'valibot';
 import type { Snapshot } from '../net/link.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { spokenCode } from '../ui/route.ts';
+import { spokenCode, tablePath } from '../ui/route.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-import { houseAddress, onlyHere, tableAddress } from './address.ts';
+
+const HERE_ALONE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
+
+/** Whether an address only means the machine that uses it. */
+export function onlyHere(host: string): boolean {
+  return HERE_ALONE.test(host);
+}
+
+/** Where friends find this house: the page's own address, or what the server knows, where that address means this machine alone. */
+export async function houseAddress(): Promise<string> {
+  if (!onlyHere(location.host)) return location.origin;
+  try {
+    const { address } = v.parse(houseAddressSchema, await (await fetch('/api/address')).json());
+    return address.replace(/\/$/, '') || location.origin;
+  } catch {
+    return location.origin; // The page's own address has to do.
+  }
+}
+
+export function tableAddress(house: string, code: string): string {
+  return house + tablePath(code);
+}
 
 interface InviteProps {
   readonly code: string;

@@ -1,3 +1,4 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { type CardMove, mayAct, ownSeat, type Place, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -5,9 +6,34 @@ import { words } from '../words/index.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size } from './geometry/spot.ts';
-import { isAmong, isSameCard, type OwnCard } from './own-card.ts';
 import type { NameOf, Picking, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
+
+/** A card in the viewer's hand: which of them, where some are alike. */
+export interface OwnCard {
+  readonly face: Face;
+  /** Its place in the hand as it is held. */
+  readonly index: number;
+}
+
+export function isSameCard(one: OwnCard, other: OwnCard | null): boolean {
+  return one.face === other?.face && one.index === other.index;
+}
+
+export function isAmong(card: OwnCard, cards: readonly OwnCard[]): boolean {
+  return cards.some((each) => isSameCard(card, each));
+}
+
+/** The cards that are picked once one of the hand is pressed: it joins them unless there are enough, or it goes back. */
+export function toggled(picked: readonly OwnCard[], card: OwnCard, count: number): readonly OwnCard[] {
+  if (isAmong(card, picked)) return picked.filter((each) => !isSameCard(card, each));
+  return picked.length < count ? [...picked, card] : picked;
+}
+
+/** Their faces, as they lie in the hand. */
+export function facesInHand(cards: readonly OwnCard[]): readonly Face[] {
+  return cards.toSorted((one, other) => one.index - other.index).map(({ face }) => face);
+}
 
 /** What was told after one step, the step's version with it. */
 export interface Entry {

@@ -6,7 +6,12 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Frame, HandSize } from './geometry/frame.ts';
 import type { Box, Spot } from './geometry/spot.ts';
-import type { Pace } from './motion/plan.ts';
+
+/** How long to wait before a movement, and how long it takes. */
+export interface Pace {
+  readonly wait: number;
+  readonly flight: number;
+}
 
 /** A line of a score sheet: one cell for each column; `sum` for what the lines before it lead to. */
 export interface SheetLine {

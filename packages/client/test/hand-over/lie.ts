@@ -2,8 +2,8 @@ import type { Place } from '@hundredfold/shared/core/view.ts';
 import type { HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
 import { inHand, othersHand, pile, row, takenPile } from '../../src/table/geometry/arrange.ts';
 import type { Frame } from '../../src/table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../src/table/geometry/layout.ts';
 import { RATIO, type Spot } from '../../src/table/geometry/spot.ts';
-import { cardsAt, sizeOf } from '../../src/table/geometry/zones.ts';
 
 /** Where the cards of a zone lie. */
 export function lie(view: HandOverView, place: Place, { frame }: { readonly frame: Frame }): readonly Spot[] {

@@ -1,8 +1,8 @@
 import { type Client, Protocol } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { SeatState } from '@hundredfold/shared/schema/table.ts';
+import { type Asker, allowance } from '../table/ask.ts';
 import type { Visitor } from './door.ts';
-import { type Asker, allowance } from './reply.ts';
 
 /** What the room knows of a connection. */
 export interface Guest extends Asker {

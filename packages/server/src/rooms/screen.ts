@@ -3,9 +3,8 @@ import { projection } from '@hundredfold/shared/schema/projection.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
-import type { Play } from '../table/play.ts';
 import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
-import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
+import { type Play, playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 
 /** The screen before those who are at a table: its room state, and the one way to write to it. */
 export interface LiveScreen extends Screen {

@@ -4,6 +4,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
+import { answer, type Reply } from '../table/ask.ts';
 import { systemClock } from '../table/clock.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
@@ -14,7 +15,6 @@ import { BaseRoom, type RoomClass } from './base-room.ts';
 import { readVisitor, type Visitor } from './door.ts';
 import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
 import { type Listing, listedAlike, listingOf } from './listing.ts';
-import { answer, type Reply } from './reply.ts';
 import { type LiveScreen, liveScreen } from './screen.ts';
 
 /** People who may watch a table at once; whoever has a seat always comes in. */

@@ -2,10 +2,9 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Play } from './play.ts';
 import { run } from './run.ts';
 import { playedByBot, type Seating } from './seating.ts';
-import type { Table } from './table.ts';
+import type { Play, Table } from './table.ts';
 import { catchUp, takeTurn } from './turn.ts';
 
 /** Milliseconds until the archive is asked again for a bot's sake. */

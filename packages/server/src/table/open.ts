@@ -4,13 +4,10 @@ import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { type Clock, timers } from './clock.ts';
-import { recallIntents } from './keep.ts';
-import { pastAnswers } from './past-answers.ts';
-import { resume } from './play.ts';
 import { become, halt, serialQueue } from './run.ts';
-import { type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
+import { pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
-import { standing } from './turn.ts';
+import { recallIntents, resume, standing } from './turn.ts';
 
 export interface Opening {
   readonly house: House;

@@ -1,14 +1,22 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Wire } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Timers } from './clock.ts';
-import type { PastAnswers } from './past-answers.ts';
-import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
+
+/** The match at a table, under the id of its record. */
+export interface Play {
+  readonly id: string;
+  readonly match: Match;
+  /** By seat, the version at which it came to have the decision that it has now; what is meant for a later one is meant for now. */
+  readonly since: readonly number[];
+}
 
 /** What a table has in every phase. */
 interface Company {
@@ -114,4 +122,28 @@ export function seatingFrom(stored: StoredTable): Seating {
     (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', number: numberOf(seat.person) } : seat),
   );
   return { people, seats, host: numberOf(stored.host) };
+}
+
+/** A client waits for one answer at a time, so that what it may ask again is recent. */
+const KEPT = 32;
+
+/** What each person was answered to their last moves, by the id that their client gave the move. */
+interface PastAnswers {
+  recall(number: number, id: string): Result<number, string> | undefined;
+  remember(number: number, id: string, answer: Result<number, string>): void;
+}
+
+export function pastAnswers(): PastAnswers {
+  const given = new Map<number, Map<string, Result<number, string>>>();
+  return {
+    recall: (number, id) => given.get(number)?.get(id),
+    remember(number, id, answer) {
+      const own = given.get(number) ?? new Map<string, Result<number, string>>();
+      given.set(number, own.set(id, answer));
+      for (const oldest of own.keys()) {
+        if (own.size <= KEPT) break;
+        own.delete(oldest);
+      }
+    },
+  };
 }

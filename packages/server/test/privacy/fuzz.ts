@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
 import { guest } from '../../src/rooms/guest.ts';
-import { answer } from '../../src/rooms/reply.ts';
+import { answer } from '../../src/table/ask.ts';
 import { openTable } from '../../src/table/open.ts';
 import { seatFor } from '../../src/table/seating.ts';
 import { freshTable, playOf, type Table } from '../../src/table/table.ts';

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import type { Shape } from './shape.ts';
-import type { CardMove, LastAction, View, Viewer } from './view.ts';
+import { type CardMove, facesInSight, type LastAction, mayAct, type View, type Viewer } from './view.ts';
 
 /**
  * A game: declarations, and pure functions over plain data. The state is the whole truth and a
@@ -64,4 +64,14 @@ export interface Game<
    * one that could never come about.
    */
   redeal(state: State, viewer: Viewer, source: RandomSource): State;
+}
+
+/**
+ * Whether a seat that was to act still has the same to decide: the same legal actions, and the same faces in sight. Where several
+ * are to act at once, what one of them does need not concern the others.
+ */
+export function isSameDecision(game: Game, before: View, after: View): boolean {
+  if (before.viewer !== after.viewer || !mayAct(before) || !mayAct(after)) return false;
+  const choice = (view: View) => JSON.stringify([game.legal(view), facesInSight(view, game.shape)]);
+  return choice(before) === choice(after);
 }

@@ -2,8 +2,8 @@ import type { Place } from '@hundredfold/shared/core/view.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pile, takenPile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 
 /** Where everything lies in the middle: the square with its total, and beside it the piles that feed it. */
 export interface Ground {

@@ -5,13 +5,11 @@ import type { FourSquareAction } from '@hundredfold/shared/games/four-square/dec
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import type { Pace } from '../../table/motion/plan.ts';
-import type { NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import type { NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
 import { placementOn } from './standing.ts';
-import { tell } from './tell.ts';
-import { fourSquareTold } from './told.ts';
+import { fourSquareTold, tell } from './tell.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 import './four-square.css';
 

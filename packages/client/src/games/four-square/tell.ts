@@ -2,8 +2,56 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
+import { spoken } from '../../words/index.ts';
+import { plural } from '../../words/plural.ts';
 import { placementOn } from './standing.ts';
-import { fourSquareTold } from './told.ts';
+
+/** What is told of a game of Four Square: the lines of the log, and how it ended. */
+interface FourSquareTold {
+  readonly placed: (name: string, card: string, on: string, total: number) => string;
+  readonly took: (name: string, cards: number, points: number) => string;
+  readonly restarts: (card: string) => string;
+  readonly absent: (cards: readonly string[], points: number) => string;
+  readonly empty: string;
+  /** At the end. */
+  readonly absentHave: (points: number) => string;
+}
+
+const many = plural('en');
+const viele = plural('de');
+const mnogo = plural('ru');
+
+const en: FourSquareTold = {
+  placed: (name, card, on, total) => `${name} placed the ${card} on ${on}: ${total}.`,
+  took: (name, cards, points) =>
+    `${name} took ${many(cards, { one: '# card', other: '# cards' })}, ${many(points, { one: '# point', other: '# points' })}.`,
+  restarts: (card) => `The stack starts again with ${card}.`,
+  absent: (cards, points) => `The absent drew ${cards.join(', ')} and have ${points}.`,
+  empty: 'The draw pile is empty.',
+  absentHave: (points) => `The absent players have ${many(points, { one: '# point', other: '# points' })}.`,
+};
+
+const de: FourSquareTold = {
+  placed: (name, card, on, total) => `${name}: ${card} auf ${on}, macht ${total}.`,
+  took: (name, cards, points) =>
+    `Stapel für: ${name}. ${viele(cards, { one: '# Karte', other: '# Karten' })}, ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
+  restarts: (card) => `Der Stapel beginnt neu mit ${card}.`,
+  absent: (cards, points) => `Die Abwesenden zogen ${cards.join(', ')} und haben ${points}.`,
+  empty: 'Der Ziehstapel ist leer.',
+  absentHave: (points) => `Die Abwesenden haben ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
+};
+
+const ru: FourSquareTold = {
+  placed: (name, card, on, total) => `${name}: ${card} на ${on}, сумма ${total}.`,
+  took: (name, cards, points) =>
+    `Стопку берёт: ${name}. ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}, ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
+  restarts: (card) => `Новая стопка начинается с ${card}.`,
+  absent: (cards, points) => `Отсутствующие вытянули ${cards.join(', ')}, у них ${points}.`,
+  empty: 'Колода кончилась.',
+  absentHave: (points) => `У отсутствующих ${mnogo(points, { one: '# очко', few: '# очка', many: '# очков', other: '# очка' })}.`,
+};
+
+export const fourSquareTold = spoken<FourSquareTold>({ en, de, ru });
 
 /** What just happened, in sentences. */
 export function tell(

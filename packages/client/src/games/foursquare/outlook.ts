@@ -2,9 +2,8 @@ import type { Cell, GridPile } from '@hundredfold/shared/core/shape.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { flipsOf, isTurned, type Line } from '@hundredfold/shared/games/foursquare/flip.ts';
-import { topOf } from '@hundredfold/shared/games/foursquare/moves.ts';
 import { endOf } from '@hundredfold/shared/games/foursquare/rules.ts';
-import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { type FoursquareView, topOf } from '@hundredfold/shared/games/foursquare/view.ts';
 
 /** What would come of placing the next card on a cell. */
 export interface Outlook {

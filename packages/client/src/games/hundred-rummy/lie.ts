@@ -4,8 +4,8 @@ import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { othersHand, pile, row, takenPile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import { showing } from './standing.ts';
 
 /** What lies in the middle, and where the total of the viewer's hand is said. */

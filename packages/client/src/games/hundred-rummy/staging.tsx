@@ -8,14 +8,12 @@ import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import { sizeOf } from '../../table/geometry/zones.ts';
-import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import { sizeOf } from '../../table/geometry/layout.ts';
+import type { Mark, NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Piles, ScoreButton } from './piles.tsx';
 import { isTournament, sheet, showing, totalOf } from './standing.ts';
-import { tell } from './tell.ts';
-import { rummyTold } from './told.ts';
+import { rummyTold, tell } from './tell.ts';
 import { rummyWords } from './words.ts';
 import './hundred-rummy.css';
 

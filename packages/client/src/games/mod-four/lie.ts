@@ -4,8 +4,8 @@ import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { inHand, othersHand, pile, takenPile } from '../../table/geometry/arrange.ts';
 import type { Frame, Side } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 
 export interface On {
   readonly frame: Frame;

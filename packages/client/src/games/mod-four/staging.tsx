@@ -6,8 +6,7 @@ import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/
 import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Pace } from '../../table/motion/plan.ts';
-import type { Mark, NameOf, PlateFacts, Staging } from '../../table/staging.ts';
+import type { Mark, NameOf, Pace, PlateFacts, Staging } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { isCutting, isTrick, lie } from './lie.ts';
 import { tell } from './tell.ts';

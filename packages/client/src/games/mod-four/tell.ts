@@ -1,11 +1,59 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { cardName } from '../../table/card-words.ts';
-import { sizeOf } from '../../table/geometry/zones.ts';
+import { cardName, inMiddle } from '../../table/card-words.ts';
+import { sizeOf } from '../../table/geometry/layout.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
-import { modFourTold } from './told.ts';
+import { spoken } from '../../words/index.ts';
+import { plural } from '../../words/plural.ts';
 import { modFourWords } from './words.ts';
+
+/** What is told of a game of Mod Four: the lines of the log, and how it ended. */
+interface ModFourTold {
+  readonly cut: (name: string, at: number) => string;
+  readonly dealt: (cards: number) => string;
+  readonly played: (name: string, card: string) => string;
+  readonly stands: (sum: number, remainder: number, name: string) => string;
+  readonly took: (name: string, sum: number, remainder: number) => string;
+  readonly points: (name: string, points: number) => string;
+  readonly newHand: (name: string) => string;
+}
+
+const many = plural('en');
+const viele = plural('de');
+const mnogo = plural('ru');
+
+const en: ModFourTold = {
+  cut: (name, at) => `${name} cut ${many(at, { one: '# card', other: '# cards' })} off the top.`,
+  dealt: (cards) => `${many(cards, { one: '# card', other: '# cards' })} dealt to each.`,
+  played: (name, card) => `${name} played the ${inMiddle(card)}.`,
+  stands: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}.`,
+  took: (name, sum, remainder) => `${name} won the trick: sum ${sum}, remainder ${remainder}.`,
+  points: (name, points) => `${name}: ${many(points, { one: '# point', other: '# points' })}.`,
+  newHand: (name) => `A new hand. ${name} cuts the deck.`,
+};
+
+const de: ModFourTold = {
+  cut: (name, at) => `${name}: ${viele(at, { one: '# Karte', other: '# Karten' })} abgehoben.`,
+  dealt: (cards) => `${viele(cards, { one: '# Karte', other: '# Karten' })} für jeden gegeben.`,
+  played: (name, card) => `${name}: ${card}.`,
+  stands: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}.`,
+  took: (name, sum, remainder) => `Stich für: ${name}. Summe ${sum}, Rest ${remainder}.`,
+  points: (name, points) => `${name}: ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
+  newHand: (name) => `Neu gemischt. Zum Abheben: ${name}.`,
+};
+
+const ru: ModFourTold = {
+  cut: (name, at) => `${name}: снято ${mnogo(at, { one: '# карта', few: '# карты', other: '# карт' })}.`,
+  dealt: (cards) => `Сдано каждому: ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}.`,
+  played: (name, card) => `${name}: ${inMiddle(card)}.`,
+  stands: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}.`,
+  took: (name, sum, remainder) => `Взятка: ${name}. Сумма ${sum}, остаток ${remainder}.`,
+  points: (name, points) => `${name}: ${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })}.`,
+  newHand: (name) => `Новая сдача. Снимает ${name}.`,
+};
+
+export const modFourTold = spoken<ModFourTold>({ en, de, ru });
 
 /** What just happened, in sentences. */
 export function tell({ before, last, after }: Told<ModFourView, ModFourAction>, name: NameOf): readonly string[] {

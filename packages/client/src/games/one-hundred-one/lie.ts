@@ -4,8 +4,8 @@ import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
+import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
-import { cardsAt, sizeOf } from '../../table/geometry/zones.ts';
 import { playsOf } from './standing.ts';
 
 /** Where the cards of a zone lie. */

@@ -14,7 +14,7 @@ import { frame } from '../../table/geometry/frame.ts';
 import { plan } from '../../table/motion/plan.ts';
 import { isQuestion, type Press, type Staging } from '../../table/staging.ts';
 import { oneHundredOneStaging as staging } from './staging.tsx';
-import { oneHundredOneTold } from './told.ts';
+import { oneHundredOneTold } from './tell.ts';
 
 const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof shape> = oneHundredOne;
 /** As the table knows it: told of any game's actions. */

@@ -5,7 +5,7 @@ import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/se
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
-import { cardsAt, placesOf, sizeOf } from '../geometry/zones.ts';
+import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
 import { type Beat, plan, quietly, sameCardsEverywhere } from './plan.ts';
 
 const SEED = 20261120;

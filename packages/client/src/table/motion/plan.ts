@@ -1,7 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Cell, GridPile, Shape, Topped } from '@hundredfold/shared/core/shape.ts';
 import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
-import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/zones.ts';
+import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/layout.ts';
+import type { Pace } from '../staging.ts';
 
 /** One thing that happens on the way to a new view. */
 export interface Beat<Seen extends View = View> {
@@ -12,12 +13,6 @@ export interface Beat<Seen extends View = View> {
   readonly move: CardMove | null;
   /** What is seen once it has happened. */
   readonly view: Seen;
-}
-
-/** How long to wait before a movement, and how long it takes. */
-export interface Pace {
-  readonly wait: number;
-  readonly flight: number;
 }
 
 export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen) => Pace;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePlayer } from './follow.ts';
 import type { Beat } from './plan.ts';
-import { makePlayer } from './player.ts';
 
 function beat(wait: number, name: string): Beat {
   return {

@@ -1,19 +1,14 @@
 import { effect } from '@preact/signals';
+import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 import { settings } from '../../ui/settings.ts';
-import type { Frame } from '../geometry/frame.ts';
-import { ownHandOf, type Zone } from '../geometry/layout.ts';
-import { keyOf } from '../geometry/zones.ts';
-import { type Piece, type Pieces, relay } from '../motion/pieces.ts';
-import { LIFT, lifts, type Shown, type Stage, zonesOf } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import { printAtlas } from './atlas.ts';
-import { type Lying, makeRenderer, makeScene, type Scene } from './scene.ts';
+import { keepShown, makeScene, type Scene } from './scene.ts';
+import 'pixi.js/unsafe-eval';
 
-const LIFT_FLIGHT = 130;
 const SETTLED = 160;
 /** In device pixels: more would not fit on one sheet that every GPU takes. */
 const WIDEST_PRINT = 390;
-/** Cards as near as this to each other are a pile. */
-const PILED = 2;
 
 /** Paints the cards of a table on a canvas for as long as it is open. */
 export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal): Promise<void> {
@@ -62,45 +57,35 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
   };
 }
 
-function keepShown(scene: Scene, stage: Stage): () => void {
-  let pieces: Pieces = new Map();
-  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
-  return effect(() => {
-    const now = { shown: stage.shown.value, frame: stage.frame.value };
-    const zones = zonesOf(stage, now.shown.view);
-    const leaves = leavingPieces(zones, pieces, stage);
-    const leaving = leaves.length > 0 ? leaves : was.leaving;
-    pieces = relay(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
-    const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
-    const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
-    was = { ...now, leaving };
-    scene.show(lying, settings.motion.value === 'reduced' ? 0 : flight);
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+/** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
+export async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
+  const renderer = await autoDetectRenderer({
+    canvas,
+    preference: hasHardware() ? ['webgl', 'canvas'] : ['canvas'],
+    skipExtensionImports: true,
+    backgroundAlpha: 0,
+    antialias: false,
+    autoDensity: false,
+    resolution,
+    powerPreference: 'low-power',
   });
+  restTicker();
+  return renderer;
 }
 
-interface Was {
-  readonly shown: Shown;
-  readonly frame: Frame;
-  /** The pieces that last stood out of the viewer's hand to be played. */
-  readonly leaving: readonly number[];
+function hasHardware(): boolean {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  if (probe === null) return false;
+  const names = probe.getExtension('WEBGL_debug_renderer_info');
+  const renderer = names === null ? '' : String(probe.getParameter(names.UNMASKED_RENDERER_WEBGL));
+  probe.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(renderer);
 }
 
-function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): readonly number[] {
-  const cards = pending.value;
-  const own = cards.length === 0 ? null : ownHandOf(zones, latest.peek().view.viewer);
-  if (own === null) return [];
-  const held = pieces.get(keyOf(own.place)) ?? [];
-  return cards.flatMap(({ face, index }) => (held[index]?.face === face ? [held[index].id] : []));
-}
-
-function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {
-  return pieces.flatMap((piece, index) => {
-    const spot = spots[index];
-    if (spot === undefined) return [];
-    const under = spots[index - 1];
-    const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
-    const bare = piece.face === null ? piled : index < covered - 1;
-    const own = kind === 'owned' && piece.face !== null && lifts(stage, place, { face: piece.face, index });
-    return [{ piece, spot: own ? { ...spot, y: spot.y - spot.width * LIFT } : spot, bare }];
-  });
+/** Pixi 8.22 keeps a ticker running on every frame for its housekeeping; ours ticks only while something is painted. */
+function restTicker(): void {
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
 }

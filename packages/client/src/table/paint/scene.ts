@@ -1,9 +1,21 @@
-import { autoDetectRenderer, Container, type Renderer, Sprite, Ticker } from 'pixi.js';
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { effect } from '@preact/signals';
+import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
+import { settings } from '../../ui/settings.ts';
+import type { Frame } from '../geometry/frame.ts';
+import { keyOf, ownHandOf, type Piece, type Pieces, relay, type Zone } from '../geometry/layout.ts';
 import type { Size, Spot } from '../geometry/spot.ts';
-import { type Flight, landed, type Pose, poseAt, resting } from '../motion/flight.ts';
-import type { Piece } from '../motion/pieces.ts';
+import { LIFT, lifts, type Shown, type Stage, zonesOf } from '../stage.ts';
 import type { Atlas } from './atlas.ts';
-import 'pixi.js/unsafe-eval';
+
+/** Milliseconds in which a card rises out of the hand. */
+const LIFT_FLIGHT = 130;
+/** Cards as near as this to each other are a pile. */
+const PILED = 2;
+/** What moves is above what lies. */
+const ALOFT = 10_000;
+/** How much larger a card is half-way, as a share of its width. */
+const SWELL = 0.07;
 
 /** A piece and where it belongs. */
 export interface Lying {
@@ -22,6 +34,21 @@ export interface Scene {
   destroy(): void;
 }
 
+/** How a card looks at one moment. */
+export interface Pose extends Spot {
+  readonly face: Face | null;
+  /** 1 lies flat; less, while it is turned over. */
+  readonly flat: number;
+}
+
+/** A card on its way. */
+export interface Flight {
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly start: number;
+  readonly duration: number;
+}
+
 interface Actor {
   readonly sprite: Sprite;
   flight: Flight;
@@ -29,7 +56,49 @@ interface Actor {
   bare: boolean;
 }
 
-const ALOFT = 10_000;
+/** Keeps on the canvas what the table shows. */
+export function keepShown(scene: Scene, stage: Stage): () => void {
+  let pieces: Pieces = new Map();
+  let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
+  return effect(() => {
+    const now = { shown: stage.shown.value, frame: stage.frame.value };
+    const zones = zonesOf(stage, now.shown.view);
+    const leaves = leavingPieces(zones, pieces, stage);
+    const leaving = leaves.length > 0 ? leaves : was.leaving;
+    pieces = relay(pieces, new Map(zones.map((zone) => [keyOf(zone.place), zone])), leaving);
+    const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
+    const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
+    was = { ...now, leaving };
+    scene.show(lying, settings.motion.value === 'reduced' ? 0 : flight);
+  });
+}
+
+interface Was {
+  readonly shown: Shown;
+  readonly frame: Frame;
+  /** The pieces that last stood out of the viewer's hand to be played. */
+  readonly leaving: readonly number[];
+}
+
+function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest }: Stage): readonly number[] {
+  const cards = pending.value;
+  const own = cards.length === 0 ? null : ownHandOf(zones, latest.peek().view.viewer);
+  if (own === null) return [];
+  const held = pieces.get(keyOf(own.place)) ?? [];
+  return cards.flatMap(({ face, index }) => (held[index]?.face === face ? [held[index].id] : []));
+}
+
+function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {
+  return pieces.flatMap((piece, index) => {
+    const spot = spots[index];
+    if (spot === undefined) return [];
+    const under = spots[index - 1];
+    const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
+    const bare = piece.face === null ? piled : index < covered - 1;
+    const own = kind === 'owned' && piece.face !== null && lifts(stage, place, { face: piece.face, index });
+    return [{ piece, spot: own ? { ...spot, y: spot.y - spot.width * LIFT } : spot, bare }];
+  });
+}
 
 export function makeScene(renderer: Renderer): Scene {
   const root = new Container({ sortableChildren: true });
@@ -129,40 +198,37 @@ function snap(centre: number, extent: number, resolution: number): number {
   return (Math.round(centre * resolution - half) + half) / resolution;
 }
 
-const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
-
-/** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
-export async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
-  const renderer = await autoDetectRenderer({
-    canvas,
-    preference: hasHardware() ? ['webgl', 'canvas'] : ['canvas'],
-    skipExtensionImports: true,
-    backgroundAlpha: 0,
-    antialias: false,
-    autoDensity: false,
-    resolution,
-    powerPreference: 'low-power',
-  });
-  restTicker();
-  return renderer;
-}
-
-function hasHardware(): boolean {
-  const probe = document.createElement('canvas').getContext('webgl2');
-  if (probe === null) return false;
-  const names = probe.getExtension('WEBGL_debug_renderer_info');
-  const renderer = names === null ? '' : String(probe.getParameter(names.UNMASKED_RENDERER_WEBGL));
-  probe.getExtension('WEBGL_lose_context')?.loseContext();
-  return !SOFTWARE.test(renderer);
-}
-
-/** Pixi 8.22 keeps a ticker running on every frame for its housekeeping; ours ticks only while something is painted. */
-function restTicker(): void {
-  Ticker.system.autoStart = false;
-  Ticker.system.stop();
-}
-
 /** Pixi's housekeeping, once. */
 function tick(now: number): void {
   Ticker.system.update(now);
+}
+
+export function resting(spot: Spot, face: Face | null): Pose {
+  return { ...spot, face, flat: 1 };
+}
+
+export function landed({ start, duration }: Flight, now: number): boolean {
+  return now >= start + duration;
+}
+
+/** Quick at first, soft at the end; a little larger half-way, turned over where its face changes. */
+export function poseAt(flight: Flight, now: number): Pose {
+  if (landed(flight, now)) return flight.to;
+  const { from, to } = flight;
+  const passed = Math.max(0, (now - flight.start) / flight.duration);
+  const way = 1 - (1 - passed) ** 3;
+  const turnedOver = from.face !== to.face;
+  const far = Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / 120);
+  return {
+    x: between(from.x, to.x, way),
+    y: between(from.y, to.y, way),
+    width: between(from.width, to.width, way) * (1 + SWELL * far * Math.sin(Math.PI * way)),
+    turn: between(from.turn, to.turn, way),
+    face: turnedOver && way < 0.5 ? from.face : to.face,
+    flat: turnedOver ? Math.max(0.04, Math.abs(Math.cos(Math.PI * way))) : between(from.flat, 1, way),
+  };
+}
+
+function between(from: number, to: number, way: number): number {
+  return from + (to - from) * way;
 }

@@ -1,14 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
-import { ownHandOf, type Zone } from '../geometry/layout.ts';
+import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
-import { keyOf } from '../geometry/zones.ts';
-import { isAmong, isSameCard, type OwnCard } from '../own-card.ts';
-import { pressCard, takeBack } from '../press.ts';
-import { canPress, LIFT, pickingOf, type Stage, zonesOf } from '../stage.ts';
+import { pressCard, propose, takeBack, useMeant } from '../press.ts';
+import { canPress, facesInHand, isAmong, isSameCard, LIFT, type OwnCard, pickingOf, type Stage, zonesOf } from '../stage.ts';
+import type { Picking } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
-import { useMeant } from './use-meant.ts';
+import { decisionAt } from './questions.tsx';
 import { useRoving } from './use-roving.ts';
 
 /** The viewer's hand as buttons over the painted cards: they alone are pressed. */
@@ -108,5 +107,28 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
         if (can && meant.isClick(event)) pressCard(stage, card);
       }}
     />
+  );
+}
+
+/** Ends the choice of several cards in hand, once there are enough, and says what it will do with them. */
+export function PickButton({ picking, stage }: { readonly picking: Picking; readonly stage: Stage }) {
+  const picked = stage.picked.value;
+  const cards = facesInHand(picked);
+  const enough = picked.length === picking.count;
+  return (
+    <button
+      type="button"
+      class="decide is-picking"
+      aria-disabled={!enough}
+      style={decisionAt(stage.frame.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') takeBack(stage);
+      }}
+      onClick={() => {
+        if (enough) void propose(stage, picking.choose(cards), picked);
+      }}
+    >
+      {picking.label(cards)}
+    </button>
   );
 }

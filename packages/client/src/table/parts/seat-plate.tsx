@@ -1,8 +1,8 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Station } from '../geometry/frame.ts';
+import { cardsAt, sizeOf } from '../geometry/layout.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
-import { cardsAt, sizeOf } from '../geometry/zones.ts';
 import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';

@@ -1,11 +1,10 @@
 import { useRef } from 'preact/hooks';
 import { placed } from '../geometry/spot.ts';
-import { pressed } from '../press.ts';
+import { pressed, useMeant } from '../press.ts';
 import type { Stage } from '../stage.ts';
 import type { Target } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
-import { useMeant } from './use-meant.ts';
 import { nearest, useRoving } from './use-roving.ts';
 
 /** Piles and places as buttons, over the painted ones. */

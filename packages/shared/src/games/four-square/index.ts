@@ -2,10 +2,9 @@ import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, options, refusals } from './declaration.ts';
-import { moves } from './moves.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
-import { legal, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
 export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof shape, FourSquareRefusal> = {

@@ -2,10 +2,9 @@ import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, options, refusals } from './declaration.ts';
-import { moves } from './moves.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
-import { legal, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, piles, redeal, shape, view } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
 export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof shape, FoursquareRefusal> = {

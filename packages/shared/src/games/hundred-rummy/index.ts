@@ -2,10 +2,9 @@ import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, options, type RummyOptions, type RummyRefusal, refusals } from './declaration.ts';
-import { moves } from './moves.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
-import { legal, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
 export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof shape, RummyRefusal> = {

@@ -1,11 +1,10 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, options, refusals } from './declaration.ts';
-import { moves } from './moves.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
-import { legal, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, piles, redeal, shape, view } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
 export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof shape, ModFourRefusal> = {

@@ -1,10 +1,13 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
-import { mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
+import type { Seat } from '../../core/seat.ts';
+import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
 import { choices } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneOptions } from './declaration.ts';
+import { DEALT } from './round.ts';
 import { outcome, toAct } from './rules.ts';
+import { hasLost } from './score.ts';
 import { DUTIES, type OneHundredOneState, type Players, playersIn } from './state.ts';
 
 export const shape = {
@@ -90,4 +93,109 @@ export function redeal(state: OneHundredOneState, viewer: Viewer, source: Random
     pile: [...unseen(covered.length), ...state.pile.slice(-1)],
     hands: state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length))),
   };
+}
+
+const PACK: Place = { zone: 'pack', seat: null };
+const PILE: Place = { zone: 'pile', seat: null };
+
+/** What lies on the table between two movements. */
+interface Stand {
+  readonly pack: number;
+  readonly pile: number;
+}
+
+/** A card to the pile and what it makes others draw; at the end of a round all cards to the pack, and the next deal. */
+export function moves(
+  before: OneHundredOneView,
+  { seat, action }: LastAction<OneHundredOneAction>,
+  after: OneHundredOneView,
+): readonly CardMove[] {
+  const { pack, pile } = before.table;
+  const undecided = after.table.roundNumber > before.table.roundNumber && after.table.counted.length === 0;
+  if (undecided) return [...gathered(before, seat, action), ...deal(after)];
+  if (action.type === 'draw') return drawn({ pack, pile: pile.size }, seat, newCards(before, after, seat, 1));
+  if (action.type !== 'play') return [];
+  const played: CardMove = { from: hand(seat), to: PILE, cards: [action.card] };
+  const stand = { pack, pile: pile.size + 1 };
+  if (after.table.roundNumber === before.table.roundNumber) {
+    const { struck, taken } = after.table;
+    return struck === null ? [played] : [played, ...drawn(stand, struck, newCards(before, after, struck, taken))];
+  }
+  return [played, ...leftOver(before, stand, seat, after), ...deal(after)];
+}
+
+/** Cards from the pack to a hand; where it runs out, all but the top card of the pile are the new pack (rule 6.1). */
+function drawn(stand: Stand, seat: Seat, cards: CardMove['cards']): readonly CardMove[] {
+  const count = typeof cards === 'number' ? cards : cards.length;
+  const first = Math.min(count, stand.pack);
+  const onto = (part: CardMove['cards'], size: number): readonly CardMove[] =>
+    size === 0 ? [] : [{ from: PACK, to: hand(seat), cards: part }];
+  if (typeof cards === 'number') {
+    return [...onto(first, first), ...renewed(stand, count - first), ...onto(count - first, count - first)];
+  }
+  return [...onto(cards.slice(0, first), first), ...renewed(stand, count - first), ...onto(cards.slice(first), count - first)];
+}
+
+function renewed({ pile }: Stand, more: number): readonly CardMove[] {
+  return more === 0 ? [] : [{ from: PILE, to: PACK, cards: pile - 1 }];
+}
+
+/** Rule 6.4: all cards go back to the pack as they are, those on the table first. */
+function gathered(before: OneHundredOneView, seat: Seat, action: OneHundredOneAction): readonly CardMove[] {
+  const laid = action.type === 'play' ? [action.card] : [];
+  const hands = before.seats.map(({ hand: held }, holder): CardMove => {
+    const played = holder === seat ? laid : [];
+    const cards = typeof held === 'number' ? held - played.length : held.filter((card) => !played.includes(card));
+    return { from: hand(holder), to: PACK, cards };
+  });
+  const pile: CardMove = { from: PILE, to: PACK, cards: before.table.pile.size + laid.length };
+  const played: readonly CardMove[] = laid.length === 0 ? [] : [{ from: hand(seat), to: PILE, cards: laid }];
+  return [...played, pile, ...hands.filter(({ cards }) => (typeof cards === 'number' ? cards : cards.length) > 0)];
+}
+
+/** The last player takes what the last card demands (rule 7.1), the cards are counted (rule 7.3), and all are gathered. */
+function leftOver(before: OneHundredOneView, stand: Stand, last: Seat, after: OneHundredOneView): readonly CardMove[] {
+  const loser = before.seats.findIndex(({ place, total }, seat) => seat !== last && place === 0 && !hasLost(total));
+  const { counted } = after.table;
+  const held = sizeOf(before, loser);
+  const taken = drawn(stand, loser, counted.slice(held));
+  const fromPile = stand.pile - (counted.length - held > stand.pack ? stand.pile - 1 : 0);
+  return [...taken, { from: hand(loser), to: PACK, cards: counted }, { from: PILE, to: PACK, cards: fromPile }];
+}
+
+/** Rules 3.2 and 3.3: one card at a time, the viewer's own with their faces, the last one to the table, and what that one does. */
+function deal(after: OneHundredOneView): readonly CardMove[] {
+  const { dealer, pile, struck, taken } = after.table;
+  if (dealer === null || pile.top === null) return [];
+  const players = after.seats.flatMap(({ total }, seat) => (hasLost(total) ? [] : [seat]));
+  const turned = players.indexOf(dealer) + 1;
+  const order = [...players.slice(turned), ...players.slice(0, turned)];
+  const dealt = Array.from({ length: DEALT * order.length - 1 }, (_, index): CardMove => {
+    const seat = order[index % order.length] ?? dealer;
+    return { from: PACK, to: hand(seat), cards: faceOrOne(after, seat, Math.floor(index / order.length)) };
+  });
+  const opening: CardMove = { from: PACK, to: PILE, cards: [pile.top] };
+  if (struck === null || taken === 0) return [...dealt, opening];
+  const own = after.seats[struck]?.hand;
+  return [...dealt, opening, { from: PACK, to: hand(struck), cards: typeof own === 'object' ? own.slice(-taken) : taken }];
+}
+
+function hand(seat: Seat): Place {
+  return { zone: 'hand', seat };
+}
+
+/** The faces of what a seat has drawn, for itself; for the others how many. */
+function newCards(before: OneHundredOneView, after: OneHundredOneView, seat: Seat, count: number): CardMove['cards'] {
+  const own = after.seats[seat]?.hand;
+  return typeof own === 'object' ? own.slice(sizeOf(before, seat)) : count;
+}
+
+function sizeOf(view: OneHundredOneView, seat: Seat): number {
+  const cards = view.seats[seat]?.hand ?? 0;
+  return typeof cards === 'number' ? cards : cards.length;
+}
+
+function faceOrOne(view: OneHundredOneView, seat: Seat, index: number): readonly Face[] | number {
+  const cards = view.seats[seat]?.hand;
+  return typeof cards === 'object' ? cards.slice(index, index + 1) : 1;
 }

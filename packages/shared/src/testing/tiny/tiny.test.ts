@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameDecision } from '../../core/decision.ts';
-import type { Game } from '../../core/game.ts';
+import { type Game, isSameDecision } from '../../core/game.ts';
 import { act, lastSeen, settleAll, startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/random.ts';
 import { checkLaws } from '../check-laws.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Flight, landed, poseAt, resting } from './flight.ts';
+import { type Flight, landed, poseAt, resting } from './scene.ts';
 
 const from = resting({ x: 0, y: 0, width: 100, turn: 0 }, null);
 const to = resting({ x: 300, y: 50, width: 60, turn: 9 }, '7S');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyHere, tableAddress } from './address.ts';
+import { onlyHere, tableAddress } from './invite.tsx';
 
 test.each(['localhost', 'localhost:5173', '127.0.0.1:2567', '127.1.2.3', '[::1]:2567'])('%s means this machine alone', (host) => {
   expect(onlyHere(host)).toBe(true);

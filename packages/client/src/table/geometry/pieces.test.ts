@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Pieces, relay, type Wanted } from './pieces.ts';
+import { type Pieces, relay, type Wanted } from './layout.ts';
 
 function wanted(zones: Readonly<Record<string, readonly (string | null)[]>>): Wanted {
   return new Map(Object.entries(zones).map(([key, faces]) => [key, { faces, covered: 0, piled: false }]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../geometry/spot.ts';
-import { isMeant } from './use-meant.ts';
+import type { Box } from './geometry/spot.ts';
+import { isMeant } from './press.ts';
 
 const here: Box = { x: 100, y: 200, width: 60, height: 90 };
 const press = { x: 120, y: 240, time: 1000 };
