@@ -18,7 +18,7 @@ export function onlyHere(host: string): boolean {
 }
 
 /** Where friends find this house: the page's own address, or what the server knows, where that address means this machine alone. */
-export async function houseAddress(): Promise<string> {
+async function houseAddress(): Promise<string> {
   if (!onlyHere(location.host)) return location.origin;
   try {
     const { address } = v.parse(houseAddressSchema, await (await fetch('/api/address')).json());

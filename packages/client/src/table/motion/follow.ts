@@ -101,7 +101,7 @@ function paced(beats: readonly Beat[], explained: boolean): readonly Beat[] {
 }
 
 /** Plays beats one after the other. */
-export interface BeatPlayer<Played extends Beat = Beat> {
+interface BeatPlayer<Played extends Beat = Beat> {
   /** Plays them after whatever is still to come. */
   play(beats: readonly Played[]): void;
   /** Shows at once, in a hurry, whatever is still to come. */
