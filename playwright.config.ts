@@ -9,8 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  fullyParallel: false,
-  workers: 1,
+  // Each test has a house and browsers of its own, and waits for people's pace more than it works.
+  fullyParallel: true,
+  workers: 2,
   // Whoever needs this one is listed by name at the end.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 const SIZES: Readonly<Record<string, Record<string, string>>> = {
   quick: {
     LAW_GAMES: '20',
+    LAYOUT_POSITIONS: '8',
     PRIVACY_PAIRS: '24',
     CANARY_GAMES: '1',
     REFUSAL_SPLITS: '2',

@@ -13,7 +13,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
 
   await test.step('the first touch shows what would come of it, the second one places the card', async () => {
     for (let turn = 0; turn < 6; turn++) {
-      await ann.awaitsTurn();
+      await ann.awaitsRest();
       const [best] = await outlooks(ann);
       if (best === undefined) throw new Error('there is no place');
       await ann.hands.look(best.place);

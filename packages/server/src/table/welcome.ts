@@ -4,7 +4,6 @@ import { change, run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
 import type { Table } from './table.ts';
 
-/** Of a number on the wire: sixteen bits. */
 /** Somebody comes to the table, known by the hash of their secret. The number they have there. */
 export async function welcome(table: Table, personId: string, name: string): Promise<number> {
   let number = 0;

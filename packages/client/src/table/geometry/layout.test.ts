@@ -10,6 +10,8 @@ import { layout, ownHandOf } from './layout.ts';
 import { type Box, boxOf, type Size } from './spot.ts';
 
 const SEED = 7;
+/** Positions of one game under each setting. */
+const POSITIONS = Number(process.env.LAYOUT_POSITIONS ?? 40);
 const TARGET = 24;
 const BAR = 52;
 
@@ -43,7 +45,7 @@ function* views(): Generator<Shown> {
   for (const setting of SETTINGS) {
     let shown = 0;
     for (const match of shownPositions(setting, SEED)) {
-      if (++shown > 40) break;
+      if (++shown > POSITIONS) break;
       for (const viewer of allViewers(setting.seats)) {
         yield { game: setting.game, view: match.game.view(match.state, viewer) };
       }
