@@ -53,7 +53,7 @@ function watch(table: Element, { still, longest }: Readonly<Record<'still' | 'lo
       const unchangedSince = seen === before ? since : now;
       if (now - unchangedSince >= still) resolve(standing());
       else if (now - from > longest) reject(new Error('the table did not come to rest'));
-      else setTimeout(() => look(seen, unchangedSince), 25);
+      else setTimeout(() => look(seen, unchangedSince), 40);
     };
     look(all(), from);
   });
