@@ -16,6 +16,7 @@ export function handClock(): HandClock {
         waiting = waiting.filter((each) => each !== timer);
       };
     },
+    now: () => now,
     pass(milliseconds) {
       const until = now + milliseconds;
       for (;;) {

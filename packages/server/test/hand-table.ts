@@ -3,6 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { pino } from 'pino';
 import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
@@ -36,6 +37,7 @@ interface Given {
   readonly archive?: Archive;
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
+  readonly pace?: Pace;
   readonly seed?: number;
   readonly lots?: LotSource;
   readonly thinker?: Thinker;
@@ -57,6 +59,7 @@ export async function handTable({
     options: { ...defaultOptions(game.options), ...options },
     seats: game.seats.max,
     open: false,
+    pace: given.pace ?? 'free',
   });
   const source = seeded(given.seed ?? 1);
   let matches = 0;

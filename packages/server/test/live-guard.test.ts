@@ -305,7 +305,7 @@ describe('a new table', () => {
         return looked.length < 3 ? { at: 'here', game: game.id } : { at: 'nowhere' };
       },
     });
-    const made = await floor.create({ game: game.id, options: {}, open: false });
+    const made = await floor.create({ game: game.id, options: {}, open: false, pace: 'free' });
     expect(made).toEqual({ ok: true, value: { code: looked[2] } });
     expect(new Set(looked).size).toBe(3);
   });

@@ -1,14 +1,13 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
-import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
+import { type Match, retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
 import type { LiveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 
 export async function tableFor(live: LiveHouse, game: Game, options: Record<string, unknown> = {}, open = true): Promise<string> {
-  const made = await live.floor.create({ game: game.id, options, open });
+  const made = await live.floor.create({ game: game.id, options, open, pace: 'free' });
   if (!made.ok) throw new Error(made.refusal);
   return made.value.code;
 }

@@ -56,7 +56,14 @@ function Row({ row }: { readonly row: LobbyRow }) {
     <article class="table-row" aria-label={`${said.name}: ${names.join(', ')}`}>
       <div class="table-words">
         <strong>{said.name}</strong>{' '}
-        <span class="table-options">{summary(optionsThatMatter(game.options, row.seats.length), said, row.options)}</span>
+        <span class="table-options">
+          {[
+            summary(optionsThatMatter(game.options, row.seats.length), said, row.options),
+            row.pace === 'free' ? '' : words.value.pace[row.pace],
+          ]
+            .filter((each) => each !== '')
+            .join(' · ')}
+        </span>
         <span class="table-names">{names.join(', ')}</span>
       </div>
       <span class="table-state">

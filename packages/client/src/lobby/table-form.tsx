@@ -2,10 +2,12 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions, type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
+import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
 import { arrival } from '../ui/arrival.ts';
+import { PaceField } from '../ui/pace-field.tsx';
 import { lendName } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { Switch } from '../ui/switch.tsx';
@@ -21,6 +23,7 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
   const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
   const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
   const open = useSignal(false);
+  const pace = useSignal<Pace>('free');
   const trouble = useSignal<Trouble>(null);
   const { start } = words.value;
   if (game.value === undefined) return null;
@@ -41,6 +44,7 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
       options: options.value,
       seats: seats.value,
       open: open.value,
+      pace: seats.value === 1 ? 'free' : pace.value,
     });
   };
   const alone = seats.value === 1;
@@ -49,6 +53,7 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
       <GamePicker chosen={game.value} onChoose={choose} />
       <SeatsField game={game.value} seats={seats.value} onChoose={(chosen) => (seats.value = chosen)} />
       <Options game={game.value} seats={seats.value} options={options.value} onChange={(changed) => (options.value = changed)} />
+      {!alone && <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />}
       <Switch
         label={start.open}
         about={alone ? start.openAloneAbout : start.openAbout}

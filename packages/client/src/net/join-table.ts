@@ -2,7 +2,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { foundTableSchema } from '@hundredfold/shared/protocol/http.ts';
+import { foundTableSchema, LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import {
   CLOSED,
   type Intent,
@@ -44,9 +44,9 @@ async function lookUp(code: string): Promise<Result<Game, Ending>> {
   const answer = await fetch(`/api/tables/${code}`, { signal: AbortSignal.timeout(PATIENCE) });
   if (answer.status === 404) return refused('gone');
   if (!answer.ok) return refused('lost');
-  const { game } = v.parse(foundTableSchema, await answer.json());
+  const { game, layout } = v.parse(foundTableSchema, await answer.json());
   const known = gameById(game);
-  return known === undefined ? refused('outdated') : accepted(known);
+  return known === undefined || layout !== LAYOUT ? refused('outdated') : accepted(known);
 }
 
 type TableRoom = Room<unknown, TableState>;
@@ -62,9 +62,11 @@ async function lineOver(room: TableRoom, code: string, game: Game, heard: (snaps
   };
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   try {
-    const { person: me } = await room.request<undefined, IntentAnswers['me']>('me', undefined, { timeout: PATIENCE });
+    const asked = performance.now();
+    const { person: me, now } = await room.request<undefined, IntentAnswers['me']>('me', undefined, { timeout: PATIENCE });
+    const ahead = (asked + performance.now()) / 2 - now; // The answer was on its way for half of the time.
     await synchronised;
-    const tell = (): void => heard(mirror(room.state, { code, game, me }));
+    const tell = (): void => heard(mirror(room.state, { code, game, me, ahead }));
     room.onStateChange(tell);
     tell();
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
+import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
@@ -18,18 +19,38 @@ export interface Snapshot {
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
   readonly round: number;
+  readonly pace: Pace;
+  /** Whether there is a pause, and who wants one, by their numbers. */
+  readonly paused: boolean;
+  readonly wanting: readonly number[];
+  /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
+  readonly forced: number;
   /** Id of the record of the finished game; empty before. */
   readonly record: string;
   /** The person in front of this browser, and where they sit. */
   readonly me: number;
   readonly seat: Seat | null;
   readonly host: number;
-  readonly seats: readonly { readonly status: SeatStatus; readonly person: number; readonly name: string }[];
+  readonly seats: readonly SeatSnapshot[];
   readonly watchers: readonly { readonly person: number; readonly name: string }[];
   readonly version: number;
   /** What this browser may know of it. */
   readonly last: LastAction | null;
   readonly view: View;
+}
+
+/** A seat, and how long it has where a clock runs for it: by `performance.now()` of this page. */
+export interface SeatSnapshot {
+  readonly status: SeatStatus;
+  readonly person: number;
+  readonly name: string;
+  readonly time: Span | null;
+}
+
+/** From when to when, in milliseconds. */
+export interface Span {
+  readonly from: number;
+  readonly due: number;
 }
 
 /** A table over the network: one signal for each patch, everything else is computed from it. */

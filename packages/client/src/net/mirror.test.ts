@@ -27,7 +27,7 @@ describe('the mirror', () => {
   it('shows the own hand with its faces, the others counted', () => {
     const table = tableOfFour();
     Object.assign(table.seats[2] as object, { handCards: packer(faces).pack(['7S', 'QH']) });
-    const { seat, view } = mirror(table, { code: 'ABCD2345', game, me: 7 });
+    const { seat, view } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 7 });
     expect(seat).toBe(2);
     expect(view.seats.map(({ hand }) => hand)).toEqual([2, 2, ['7S', 'QH'], 2]);
     expect(view.toAct).toEqual([2]);
@@ -39,7 +39,7 @@ describe('the mirror', () => {
     const watcher = new Watcher();
     watcher.name = 'Eve';
     table.watchers.set('42', watcher);
-    const { seat, view, watchers } = mirror(table, { code: 'ABCD2345', game, me: 42 });
+    const { seat, view, watchers } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 42 });
     expect(seat).toBeNull();
     expect(view.viewer).toBe('public');
     expect(watchers).toEqual([{ person: 42, name: 'Eve' }]);
@@ -48,14 +48,21 @@ describe('the mirror', () => {
   it('does not take an empty seat for its own before it knows who it is', () => {
     const table = tableOfFour();
     Object.assign(table.seats[0] as object, { person: 0, status: 'empty' });
-    expect(mirror(table, { code: 'ABCD2345', game, me: 0 }).seat).toBeNull();
+    expect(mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 0 }).seat).toBeNull();
+  });
+
+  it('tells deadlines by the time of the page', () => {
+    const table = tableOfFour();
+    Object.assign(table.seats[2] as object, { from: 5000, due: 30_000 });
+    const { seats } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 7 });
+    expect(seats.map(({ time }) => time)).toEqual([null, null, { from: 6000, due: 31_000 }, null]);
   });
 
   it('reads the last action and the outcome', () => {
     const table = tableOfFour();
     table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
     table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });
-    const { last, view } = mirror(table, { code: 'ABCD2345', game, me: 5 });
+    const { last, view } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 5 });
     expect(last).toEqual({ seat: 1, action: { type: 'play', card: '10D' } });
     expect(view.outcome).toEqual({ scores: [1, 2, 3, 4] });
   });

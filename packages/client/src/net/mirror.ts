@@ -10,12 +10,17 @@ export interface Viewpoint {
   readonly code: string;
   readonly game: Game;
   readonly me: number;
+  /** The page's time less that of the table's clock, in milliseconds. */
+  readonly ahead: number;
 }
 
 /** Reads everything that the synchronised state says, as one value. */
-export function mirror(state: TableState, { code, game, me }: Viewpoint): Snapshot {
+export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint): Snapshot {
   const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
-  const seats = Array.from(state.seats, ({ status, person, name }: SeatState) => ({ status, person, name }));
+  const seats = Array.from(state.seats, ({ status, person, name, from, due }: SeatState) => {
+    const time = due === 0 ? null : { from: from + ahead, due: due + ahead };
+    return { status, person, name, time };
+  });
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
   const seat = sitting < 0 ? null : sitting;
   const viewer = seat ?? 'public';
@@ -26,6 +31,10 @@ export function mirror(state: TableState, { code, game, me }: Viewpoint): Snapsh
     open: state.open,
     grace: state.grace,
     round: state.round,
+    pace: state.pace,
+    paused: state.paused,
+    wanting: state.wanting === '' ? [] : state.wanting.split(',').map(Number),
+    forced: state.forced,
     record: state.record,
     me,
     seat,

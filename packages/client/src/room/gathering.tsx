@@ -1,4 +1,5 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { PaceField, paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
@@ -19,6 +20,11 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <header class="gathering-head">
           <h1>{said.name}</h1>
           <p>{summary(optionsThatMatter(snapshot.game.options, snapshot.seats.length), said, snapshot.view.options)}</p>
+          {snapshot.pace !== 'free' && (
+            <p>
+              {words.value.pace.label}: {words.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
+            </p>
+          )}
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />
@@ -29,6 +35,9 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <h2>{words.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && <HostOpen link={link} snapshot={snapshot} />}
+        {host && snapshot.seats.length > 1 && (
+          <PaceField pace={snapshot.pace} onChoose={(pace) => void ask(link, 'pace', { pace })} />
+        )}
       </aside>
     </div>
   );

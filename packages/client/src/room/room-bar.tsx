@@ -9,6 +9,7 @@ import { openRules } from '../ui/rules-open.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
 import { InviteButton } from './invite.tsx';
 import type { RoomProps } from './room-props.ts';
 import { WatchersButton } from './watchers.tsx';
@@ -55,13 +56,18 @@ function Title({ snapshot }: Pick<RoomBarProps, 'snapshot'>) {
 }
 
 /** The way out; in the middle of a game it asks first. The table is left when its page closes. */
-function LeaveButton({ snapshot }: RoomProps) {
+function LeaveButton({ link, snapshot }: RoomProps) {
   const asking = useSignal(false);
-  const { table } = words.value;
+  const { table, waiting } = words.value;
   const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
   const leave = () => {
     if (playing) asking.value = true;
     else go('/');
+  };
+  const canPause = !snapshot.paused && !snapshot.wanting.includes(snapshot.me) && snapshot.seats.length > 1;
+  const askForPause = async () => {
+    asking.value = false;
+    await ask(link, 'pause', {});
   };
   return (
     <>
@@ -74,6 +80,11 @@ function LeaveButton({ snapshot }: RoomProps) {
           <button type="button" class="main" onClick={() => (asking.value = false)}>
             {table.stay}
           </button>
+          {canPause && (
+            <button type="button" class="second" onClick={() => void askForPause()}>
+              {waiting.pause}
+            </button>
+          )}
           <button type="button" class="second" onClick={() => go('/')}>
             {table.leave}
           </button>

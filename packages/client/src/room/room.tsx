@@ -13,6 +13,7 @@ import { RoomBar } from './room-bar.tsx';
 import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
+import { WaitingBanner } from './waiting-banner.tsx';
 
 /** Milliseconds for the last cards to come to rest. */
 const RESULT_AFTER = 1800;
@@ -40,7 +41,10 @@ export function Room({ link, snapshot }: RoomProps) {
   return (
     <div class="page room">
       <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
-      <LinkBanner link={link} snapshot={snapshot} />
+      <div class="banners">
+        <LinkBanner link={link} snapshot={snapshot} />
+        <WaitingBanner link={link} snapshot={snapshot} />
+      </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
           {snapshot.phase !== 'gathering' ? (

@@ -21,6 +21,10 @@ interface TableWords {
   readonly awayNow: string;
   readonly empty: string;
   readonly over: string;
+  /** A bot had to move for them. */
+  readonly timeUp: (name: string) => string;
+  /** A seat's time, for those who do not see the ring. */
+  readonly seconds: (left: number) => string;
 }
 
 export const tableWords = spoken<TableWords>({
@@ -42,6 +46,8 @@ export const tableWords = spoken<TableWords>({
     awayNow: 'away',
     empty: 'empty',
     over: 'The game is over',
+    timeUp: (name) => `Time was up, so a bot moved: ${name}.`,
+    seconds: (left) => `${left} ${left === 1 ? 'second' : 'seconds'} left`,
   },
   de: {
     table: 'Der Tisch',
@@ -61,6 +67,8 @@ export const tableWords = spoken<TableWords>({
     awayNow: 'weg',
     empty: 'leer',
     over: 'Das Spiel ist aus',
+    timeUp: (name) => `Die Zeit war um, ein Bot hat gespielt: ${name}.`,
+    seconds: (left) => `noch ${left} ${left === 1 ? 'Sekunde' : 'Sekunden'}`,
   },
   ru: {
     table: 'Стол',
@@ -80,5 +88,7 @@ export const tableWords = spoken<TableWords>({
     awayNow: 'отошёл',
     empty: 'пусто',
     over: 'Игра окончена',
+    timeUp: (name) => `Время вышло, ход сделал бот: ${name}.`,
+    seconds: (left) => `осталось ${left} с`,
   },
 });

@@ -99,6 +99,29 @@ export const de: Words = {
     stay: 'Bleiben',
   },
 
+  pace: {
+    label: 'Bedenkzeit',
+    free: 'Ohne Uhr',
+    relaxed: 'Gemütlich',
+    normal: 'Normal',
+    fast: 'Schnell',
+    freeAbout: (seconds) => `Nehmt euch Zeit. Nur für jemanden, der ${seconds} Sekunden lang gar nichts tut, spielt ein Bot.`,
+    about: (move, bank) => `${move} Sekunden pro Zug, und bei jedem Geben ${bank} Sekunden Reserve.`,
+  },
+
+  waiting: {
+    botPlays: 'Ein Bot spielt für dich.',
+    back: 'Ich bin wieder da',
+    stillThere: 'Bist du noch da? Gleich spielt ein Bot für dich.',
+    pause: 'Um eine Pause bitten',
+    wantsPause: (names) => `Pause gewünscht: ${names}.`,
+    agree: 'Einverstanden',
+    needsAll: 'Die Pause beginnt, sobald alle zustimmen.',
+    neverMind: 'Doch nicht',
+    paused: 'Das Spiel macht Pause.',
+    playOn: 'Weiterspielen',
+  },
+
   invite: {
     title: 'Hol deine Freunde dazu',
     code: 'Code',
@@ -198,6 +221,7 @@ export const de: Words = {
     'already-playing': 'Das Spiel läuft schon.',
     'not-playing': 'Gerade läuft kein Spiel.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
+    paused: 'Das Spiel macht Pause.',
     halted: 'Der Tisch ruht und wartet, bis der Fehler behoben ist.',
     'no-answer': 'Es kam keine Antwort. Prüf die Verbindung und versuch es noch einmal.',
     'not-your-turn': 'Du bist nicht dran.',

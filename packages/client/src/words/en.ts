@@ -104,6 +104,29 @@ export const en = {
     stay: 'Stay',
   },
 
+  pace: {
+    label: 'Time to think',
+    free: 'No clock',
+    relaxed: 'Relaxed',
+    normal: 'Normal',
+    fast: 'Fast',
+    freeAbout: (seconds: number) => `Take your time. Only for somebody who does nothing for ${seconds} seconds does a bot play.`,
+    about: (move: number, bank: number) => `${move} seconds a move, and ${bank} more to use as you like in each deal.`,
+  },
+
+  waiting: {
+    botPlays: 'A bot is playing for you.',
+    back: 'I am back',
+    stillThere: 'Are you still there? In a moment a bot will play for you.',
+    pause: 'Ask for a pause',
+    wantsPause: (names: string) => `${names} would like a pause.`,
+    agree: 'Agree',
+    needsAll: 'The pause begins once everybody agrees.',
+    neverMind: 'Never mind',
+    paused: 'The game is paused.',
+    playOn: 'Play on',
+  },
+
   invite: {
     title: 'Bring your friends',
     code: 'Code',
@@ -202,6 +225,7 @@ export const en = {
     'already-playing': 'The game has already begun.',
     'not-playing': 'No game is being played.',
     'not-over': 'The game is not over yet.',
+    paused: 'The game is paused.',
     halted: 'The table is on hold until something is fixed.',
     'no-answer': 'No answer came. Check your connection and try again.',
     'not-your-turn': 'It is not your turn.',

@@ -14,6 +14,7 @@ const TABLE: StoredTable = {
   seats: [{ holder: 'person', person: 'hash', name: 'Ana' }, { holder: 'bot', name: 'Bot 1' }, { holder: 'empty' }],
   host: 'hash',
   open: false,
+  pace: 'normal',
   round: 0,
   match: null,
 };

@@ -1,6 +1,7 @@
 import type { Step } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 
 /** Who holds a seat: a person by their id, or a bot. */
 export type StoredSeat =
@@ -17,6 +18,7 @@ export interface StoredTable {
   /** The host's person id; `null` until the first person comes. */
   readonly host: string | null;
   readonly open: boolean;
+  readonly pace: Pace;
   /** How many matches were begun here. */
   readonly round: number;
   /** The match being played, or the last one. */

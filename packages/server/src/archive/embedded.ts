@@ -10,7 +10,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
   const ask = (request: StoreRequest) => line((id) => ({ id, request }));
   return {
     saveTable: async (table) => void (await ask({ ask: 'save-table', code: table.code, body: JSON.stringify(table) })),
-    loadTable: async (code) => parsed<StoredTable>(await ask({ ask: 'load-table', code })),
+    loadTable: async (code) => readTable(parsed<Partial<StoredTable>>(await ask({ ask: 'load-table', code }))),
     append: async ({ match, version, steps }) => void (await ask({ ask: 'append', match, version, steps: steps.map(toRow) })),
     steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(fromRow),
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),
@@ -73,6 +73,11 @@ function toRow({ step, intent }: StoredStep): StepRow {
 
 function fromRow({ body, intent }: StepRow): StoredStep {
   return { step: readStep(JSON.parse(body) as RecordStep), intent };
+}
+
+/** A table that an older build has kept: what it did not know of is as it was then. */
+function readTable(kept: Partial<StoredTable> | null): StoredTable | null {
+  return kept === null ? null : ({ pace: 'free', ...kept } as StoredTable);
 }
 
 function parsed<Kept>(value: Value): Kept | null {

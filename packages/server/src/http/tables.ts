@@ -1,5 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
-import { newTableSchema } from '@hundredfold/shared/protocol/http.ts';
+import { LAYOUT, newTableSchema } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
@@ -27,7 +27,7 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
     const game = await misses.attempt(request, async () => (code === null ? null : floor.find(code)));
     if (game === 'blocked') return complain(response, 'too-many');
     if (game === null) return complain(response, 'no-table');
-    response.json({ code, game });
+    response.json({ code, game, layout: LAYOUT });
   });
   return router;
 }

@@ -98,5 +98,5 @@ function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
   const { min, max } = game.seats;
   const seats = wish.seats ?? max;
   if (seats < min || seats > max) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
-  return accepted({ game: game.id, options: options.value, seats, open: wish.open });
+  return accepted({ game: game.id, options: options.value, seats, open: wish.open, pace: wish.pace });
 }

@@ -9,7 +9,7 @@ export interface Listing {
 
 /** Whether nothing has changed that a table's row could show. */
 export function listedAlike(one: TableValue, other: TableValue): boolean {
-  return one.seating === other.seating && one.phase === other.phase && one.open === other.open;
+  return one.seating === other.seating && one.phase === other.phase && one.open === other.open && one.pace === other.pace;
 }
 
 export function listingOf({ code, game, options }: Pick<Table, 'code' | 'game' | 'options'>, value: TableValue): Listing {
@@ -20,7 +20,8 @@ export function listingOf({ code, game, options }: Pick<Table, 'code' | 'game' |
     return { name, status };
   });
   const playing = value.phase === 'playing';
-  const row: LobbyRow = { code, game: game.id, options, playing, seats, watchers: watchersOf(seating).length };
+  const { pace } = value;
+  const row: LobbyRow = { code, game: game.id, options, pace, playing, seats, watchers: watchersOf(seating).length };
   return { row: JSON.stringify(row) };
 }
 

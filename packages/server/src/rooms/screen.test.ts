@@ -4,6 +4,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../archive/archive.ts';
+import { NO_TIMES } from '../table/clock.ts';
 import { seatingFrom, type TableValue } from '../table/table.ts';
 import { liveScreen } from './screen.ts';
 
@@ -21,18 +22,19 @@ const stored: StoredTable = {
   options,
   host: null,
   open: false,
+  pace: 'free',
   round: 1,
   match: 'match',
   seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
 };
 const match = startMatch(unseen, options, 4);
-const company = { seating: seatingFrom(stored), open: false, round: 1 };
+const company = { seating: seatingFrom(stored), open: false, round: 1, pace: 'free', pause: null } as const;
 const value = { ...company, phase: 'playing', play: { id: 'match', match, since: [] } } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
   const { state, show } = liveScreen(unseen, stored, 60);
-  expect(() => show(value)).toThrow('planted');
+  expect(() => show(value, NO_TIMES)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
-  show({ ...company, phase: 'halted', before: value });
+  show({ ...company, phase: 'halted', before: value }, NO_TIMES);
   expect(state).toMatchObject({ phase: 'halted', round: 1 });
 });

@@ -3,6 +3,7 @@ import { projection } from '@hundredfold/shared/schema/projection.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
+import type { Times } from '../table/clock.ts';
 import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
 import { type Play, playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 
@@ -22,13 +23,14 @@ export function liveScreen(game: Game, stored: StoredTable, grace: number): Live
   let shown: Play | null = null;
   return {
     state,
-    show(value) {
+    show(value, times) {
       const { phase, seating } = value;
       const play = playOf(value);
       // What a halted match looks like may be the very thing that does not work.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);
       if (seating !== seated) showPeople(seating, state);
+      showTimes(value, times, state);
       seated = seating;
       shown = play;
     },
@@ -39,9 +41,24 @@ export function liveScreen(game: Game, stored: StoredTable, grace: number): Live
 function showFacts(value: TableValue, state: TableState): void {
   state.phase = value.phase;
   state.open = value.open;
+  state.pace = value.pace;
+  state.paused = value.pause?.on ?? false;
+  state.wanting = value.pause?.wanted.join() ?? '';
   state.round = value.round;
   const sound = soundValue(value);
   state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
+}
+
+/** Where there is a clock, how long everybody has; while it stands still nobody is shown a deadline. */
+function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, state: TableState): void {
+  state.forced = forced;
+  if (pace === 'free') return;
+  state.seats.forEach((seat, index) => {
+    const { from = 0, due = null } = seats[index] ?? {};
+    const isRunning = due !== null && stopped === null;
+    seat.from = isRunning ? Math.round(from) : 0;
+    seat.due = isRunning ? Math.round(due) : 0;
+  });
 }
 
 /** Brings who is at the table into the room state. */

@@ -5,7 +5,7 @@ import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/t
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
 import { answer, type Reply } from '../table/ask.ts';
-import { systemClock } from '../table/clock.ts';
+import { systemClock, type Times } from '../table/clock.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
 import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
@@ -68,7 +68,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       stored,
       newMatchId,
       clock: systemClock,
-      screens: [{ show: (value) => this.#show(value, screen) }],
+      screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });
     this.#list(this.#table.value);
     for (const name of Object.keys(intents) as IntentName[]) {
@@ -124,10 +124,10 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** One change, one patch. */
-  #show(value: TableValue, screen: LiveScreen): void {
+  #show(value: TableValue, times: Times, screen: LiveScreen): void {
     const before = this.#shown;
     this.#shown = value;
-    screen.show(value);
+    screen.show(value, times);
     if (value.seating !== before?.seating) {
       for (const client of this.#clients.values()) this.#letSee(client, value.seating);
     }

@@ -9,9 +9,10 @@ import {
 } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { botName } from './bots.ts';
+import { endPause, wantPause } from './pause.ts';
 import { change, run } from './run.ts';
-import { clear, fill, type Seating, seatFor, sit, stand } from './seating.ts';
-import type { Table } from './table.ts';
+import { arrive, clear, fill, personAt, type Seating, seatFor, sit, stand } from './seating.ts';
+import type { Table, TableValue } from './table.ts';
 import { catchUp, start, takeTurn } from './turn.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
@@ -82,11 +83,14 @@ export function ask<Name extends IntentName>(
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswers[Name], string>> {
-  return run(table, { number, name, intent }, () => asked[name](table, number, intent));
+  return run(table, { number, name, intent }, async () => {
+    if (name !== 'me') await comeBack(table, number);
+    return asked[name](table, number, intent);
+  });
 }
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
-  me: async (_table, number) => accepted({ person: number }),
+  me: async (table, number) => accepted({ person: number, now: Math.round(table.now()) }),
   sit: (table, number, { seat }) => reseat(table, (seating) => sit(seating, number, seat)),
   stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
   fill: (table, number, { seat }) =>
@@ -99,8 +103,19 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
     if (table.value.phase !== 'over') return refused(table.value.phase === 'halted' ? 'halted' : 'not-over');
     return seatFor(table.value.seating, number) === null ? refused('not-seated') : start(table);
   },
+  pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
+  pause: wantPause,
+  resume: (table) => endPause(table),
+  back: async () => accepted(null),
   act: askToAct,
 };
+
+/** Whoever asks for anything is here, also after a bot has played for them because they did nothing. */
+async function comeBack(table: Table, number: number): Promise<void> {
+  const { seating } = table.value;
+  const person = personAt(seating, number);
+  if (person?.presence === 'held') await change(table, { ...table.value, seating: arrive(seating, person) }, 'shown');
+}
 
 /** The same id has its effect once and the same answer always, but for a failure of the archive. */
 async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
@@ -118,12 +133,19 @@ async function reseat(
   table: Table,
   move: (seating: Seating) => Result<Seating, TableRefusal>,
 ): Promise<Result<null, TableRefusal>> {
-  const { phase, seating } = table.value;
+  return between(table, () => {
+    const moved = move(table.value.seating);
+    return moved.ok ? accepted({ ...table.value, seating: moved.value }) : moved;
+  });
+}
+
+/** Changes that nobody may make during a game. */
+async function between(table: Table, next: () => Result<TableValue, TableRefusal>): Promise<Result<null, TableRefusal>> {
+  const { phase } = table.value;
   if (phase === 'halted') return refused('halted');
   if (phase === 'playing') return refused('already-playing');
-  const moved = move(seating);
-  if (!moved.ok) return moved;
-  return change(table, { ...table.value, seating: moved.value }, 'dropped');
+  const changed = next();
+  return changed.ok ? change(table, changed.value, 'dropped') : changed;
 }
 
 async function byHost(table: Table, number: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {

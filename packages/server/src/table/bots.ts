@@ -5,7 +5,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { run } from './run.ts';
 import { playedByBot, type Seating } from './seating.ts';
 import type { Play, Table } from './table.ts';
-import { catchUp, takeTurn } from './turn.ts';
+import { catchUp, type Mover, takeTurn } from './turn.ts';
 
 /** Milliseconds until the archive is asked again for a bot's sake. */
 const RETRY = 5000;
@@ -13,7 +13,7 @@ const RETRY = 5000;
 /** Waits for the bots that are to act. */
 export function awaitBots(table: Table): readonly string[] {
   const { value } = table;
-  if (value.phase !== 'playing') return [];
+  if (value.phase !== 'playing' || value.pause?.on === true) return [];
   const { play, seating } = value;
   const seats = play.match.game.toAct(play.match.state).filter((seat) => playedByBot(seating, seat));
   if (seats.length > 0 && table.unsure) return [awaitArchive(table)];
@@ -29,24 +29,49 @@ function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
   const name = `bot ${table.value.round} ${since[seat]} ${seat}`;
   const think = async () => table.house.thinker.choose(game, game.view(state, seat));
   table.timers.startMaking(name, table.house.botPace, think, (thought) => {
-    void run(table, { bot: seat }, () => actForSeat(table, seat, version, thought));
+    void run(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, version, thought));
+  });
+  return name;
+}
+
+/** Waits for the people whose time runs: when it is up, a bot makes that one move for them. */
+export function awaitDeadlines(table: Table): readonly string[] {
+  const { times, value } = table;
+  if (value.phase !== 'playing' || times.stopped !== null) return [];
+  return times.seats.flatMap(({ since, due }, seat) => (due === null ? [] : [awaitDeadline(table, seat, { since, due })]));
+}
+
+interface Deadline {
+  readonly since: number | null;
+  readonly due: number;
+}
+
+function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): string {
+  const name = `time ${table.value.round} ${seat} ${since} ${due}`;
+  table.timers.start(name, Math.max(0, due - table.now()), () => {
+    const { value, house } = table;
+    if (value.phase !== 'playing') return;
+    const { game, state, version } = value.play.match;
+    const think = async () => house.thinker.choose(game, game.view(state, seat));
+    const thought = think();
+    void run(table, { late: seat }, () => actForSeat(table, { lateAt: seat }, version, thought));
   });
   return name;
 }
 
 /** Why a bot is refused whose move came too late. */
-const MOVED_ON: readonly string[] = ['halted', 'not-seated', 'not-playing', 'stale'] satisfies readonly TableRefusal[];
+const MOVED_ON: readonly string[] = ['halted', 'not-seated', 'not-playing', 'paused', 'stale'] satisfies readonly TableRefusal[];
 
 async function actForSeat(
   table: Table,
-  seat: Seat,
+  by: Mover,
   version: number,
   thought: Promise<AnyAction>,
 ): Promise<Result<number | null, string>> {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
   const action = await thought;
-  const answer = await takeTurn(table, { by: { botAt: seat }, version, action, intent: null });
+  const answer = await takeTurn(table, { by, version, action, intent: null });
   if (answer.ok || MOVED_ON.includes(answer.refusal)) return answer;
   throw new Error(`a bot was refused: ${answer.refusal} ${JSON.stringify(action)}`);
 }

@@ -2,6 +2,8 @@
 export interface Clock {
   /** Runs something once after so many milliseconds; the returned function calls it off. */
   after(milliseconds: number, run: () => void): () => void;
+  /** Milliseconds since some moment or other. */
+  now(): number;
 }
 
 export const systemClock: Clock = {
@@ -9,6 +11,7 @@ export const systemClock: Clock = {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
+  now: () => performance.now(),
 };
 
 /** Named timers: at most one of each name runs. */
@@ -57,3 +60,32 @@ export function timers(clock: Clock): Timers {
     },
   };
 }
+
+/** The time of one seat, in milliseconds of the table's clock. */
+export interface SeatTime {
+  /** The version since which it has the decision that it has now; `null` while nothing is due from it. */
+  readonly since: number | null;
+  /** When that began. */
+  readonly from: number;
+  /** When a bot plays for it; `null` where it may take as long as it likes. */
+  readonly due: number | null;
+  /** What of the time until then is its bank. */
+  readonly bank: number;
+  /** So many times in a row a bot has played for it because time was up. */
+  readonly missed: number;
+}
+
+/** The clocks of a table. */
+export interface Times {
+  /** Which match, and which deal of it, they are for. */
+  readonly round: number;
+  readonly deal: number;
+  readonly version: number;
+  /** Since when they have been standing still: there is a pause, or nobody is here; `null` while they go. */
+  readonly stopped: number | null;
+  /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
+  readonly forced: number;
+  readonly seats: readonly SeatTime[];
+}
+
+export const NO_TIMES: Times = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [] };

@@ -3,7 +3,7 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import { type Clock, timers } from './clock.ts';
+import { type Clock, NO_TIMES, timers } from './clock.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
@@ -20,7 +20,8 @@ export interface Opening {
 
 /** Brings up a table, new or as it was left: the same seats, the same cards. */
 export async function openTable({ house, game, stored, clock, newMatchId, screens }: Opening): Promise<Table> {
-  const { code, options, open, round } = stored;
+  const { code, options, open, pace, round } = stored;
+  const opened = clock.now();
   const seating = seatingFrom(stored);
   const table: Table = {
     code,
@@ -34,7 +35,9 @@ export async function openTable({ house, game, stored, clock, newMatchId, screen
     screens,
     tend: () => tend(table),
     newMatchId,
-    value: { seating, open, round, phase: 'gathering' },
+    now: () => clock.now() - opened,
+    value: { seating, open, round, pace, pause: null, phase: 'gathering' },
+    times: NO_TIMES,
     saved: JSON.stringify(stored),
     lastNumber: seating.people.length,
     unsure: false,

@@ -1,6 +1,8 @@
 import { recordOf, stepsOf, type Turn, written } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { type Play, playOf, type Queue, soundValue, storedTable, type Table, type TableValue } from './table.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { companyOf, type Play, playOf, type Queue, soundValue, storedTable, type Table, type TableValue } from './table.ts';
+import { timesAfter } from './times.ts';
 
 /** A turn, to be written down, and the match after it. */
 export interface Taken {
@@ -80,10 +82,14 @@ export function run<Value>(
   });
 }
 
-/** The one way in which the value of a table changes. What must outlive the process has been kept by now. */
-export function become(table: Table, value: TableValue): void {
+/**
+ * The one way in which the value of a table changes. What must outlive the process has been kept by now. `forced`: the seat for
+ * which a bot moved because its time was up.
+ */
+export function become(table: Table, value: TableValue, forced: Seat | null = null): void {
   table.value = value;
-  for (const screen of table.screens) screen.show(value);
+  table.times = timesAfter(table.times, value, { now: table.now(), forced });
+  for (const screen of table.screens) screen.show(value, table.times);
 }
 
 /** Changes something about the table itself; where it cannot be kept, nothing is changed, or it is shown all the same. */
@@ -101,9 +107,8 @@ export function halt(table: Table, about: object, error: unknown): void {
   const where = { table: table.code, game: table.game.id, match: play?.id ?? null, version: play?.match.version ?? 0 };
   table.house.count('halted');
   table.house.log.error({ err: error, ...where, about }, 'a bug: the table is halted');
-  const { seating, open, round } = value;
   try {
-    become(table, { seating, open, round, phase: 'halted', before: soundValue(value) });
+    become(table, { ...companyOf(value), phase: 'halted', before: soundValue(value) });
   } catch (again) {
     table.house.log.error({ err: again, ...where }, 'a halted table cannot be shown');
   }

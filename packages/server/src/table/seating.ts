@@ -3,7 +3,7 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 
-/** `held`: away for longer than the grace time, or left in the middle of a game; a bot plays meanwhile. */
+/** `held`: away for longer than the grace time, left in the middle of a game, or idle for too long; a bot plays meanwhile. */
 export type Presence = 'here' | 'away' | 'held';
 
 /** Somebody whom the table knows: here, seated, or its host. */
@@ -95,7 +95,8 @@ export function arrive(seating: Seating, newcomer: Pick<Person, 'number' | 'pers
 
 /** The line dropped: a seat or the host's part is kept for them, a mere watcher is gone. */
 export function depart(seating: Seating, number: number): Seating {
-  return forgetStrangers(withPresence(seating, number, 'away'));
+  const isHeld = personAt(seating, number)?.presence === 'held';
+  return forgetStrangers(isHeld ? seating : withPresence(seating, number, 'away'));
 }
 
 /** Away for longer than the grace time: a bot holds the seat, somebody else is the host. */

@@ -4,10 +4,11 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { Wire } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import type { Timers } from './clock.ts';
+import type { Timers, Times } from './clock.ts';
 import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
 
 /** The match at a table, under the id of its record. */
@@ -24,6 +25,14 @@ interface Company {
   readonly open: boolean;
   /** How many matches were begun here. */
   readonly round: number;
+  readonly pace: Pace;
+  readonly pause: Pause | null;
+}
+
+/** A pause in the game: wished for by some, by their numbers, until everybody seated agrees. */
+export interface Pause {
+  readonly wanted: readonly number[];
+  readonly on: boolean;
 }
 
 /** A table at which nothing went wrong. `record` is the id under which the finished match can be asked for, `null` where that failed. */
@@ -36,6 +45,11 @@ type SoundValue = Company &
 
 /** Everything about a table at one moment; of a halted one also what it was before. */
 export type TableValue = SoundValue | (Company & { readonly phase: 'halted'; readonly before: SoundValue });
+
+/** What stays as it is when the phase changes; a pause is over then. */
+export function companyOf({ seating, open, round, pace }: TableValue): Company {
+  return { seating, open, round, pace, pause: null };
+}
 
 export function soundValue(value: TableValue): SoundValue {
   return value.phase === 'halted' ? value.before : value;
@@ -52,7 +66,7 @@ export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value
 
 /** Where a table is shown to those who read that screen: every value as one patch. */
 export interface Screen {
-  show(value: TableValue): void;
+  show(value: TableValue, times: Times): void;
 }
 
 /** A table that is in play: its value changes by one task of its queue at a time. */
@@ -69,7 +83,10 @@ export interface Table {
   /** Starts the timers that are due by now, and calls off the others. */
   readonly tend: () => void;
   readonly newMatchId: () => string;
+  /** Milliseconds since the table was brought up; no change of the system's time moves them. */
+  readonly now: () => number;
   value: TableValue;
+  times: Times;
   /** What the archive holds of this table, as text. */
   saved: string;
   /** What the last newcomer was given. */
@@ -80,14 +97,16 @@ export interface Table {
 
 /** A table that is about to be made. */
 export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'open'> {
+  /** Left out where there is no clock. */
+  readonly pace?: Pace;
   /** How many. */
   readonly seats: number;
 }
 
 /** What is stored of a table at which nobody has been yet. */
-export function freshTable({ code, game, options, seats, open }: FreshTable): StoredTable {
+export function freshTable({ code, game, options, seats, open, pace = 'free' }: FreshTable): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
-  return { code, game, options, seats: empty, host: null, open, round: 0, match: null };
+  return { code, game, options, seats: empty, host: null, open, pace, round: 0, match: null };
 }
 
 /** What of a table outlives its process. */
@@ -100,6 +119,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'options'>, val
     seats: seating.seats.map((occupant) => storedSeat(seating, occupant)),
     host: personAt(seating, seating.host)?.personId ?? null,
     open: value.open,
+    pace: value.pace,
     round: value.round,
     match: playOf(value)?.id ?? null,
   };

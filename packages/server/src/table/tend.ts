@@ -1,5 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { awaitBots } from './bots.ts';
+import { awaitBots, awaitDeadlines } from './bots.ts';
+import { awaitPauseEnd } from './pause.ts';
 import { change, run } from './run.ts';
 import { anybodyHere, hold, isAlone } from './seating.ts';
 import type { Table } from './table.ts';
@@ -12,7 +13,7 @@ export function tend(table: Table): void {
     for (const { number, presence } of seating.people) {
       if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
     }
-    for (const name of awaitBots(table)) due.add(name);
+    for (const name of [...awaitBots(table), ...awaitDeadlines(table), ...awaitPauseEnd(table)]) due.add(name);
   }
   table.timers.keepOnly(due);
 }

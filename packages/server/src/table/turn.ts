@@ -5,15 +5,17 @@ import { act, awaitAll, type Match, type Move, outcomeOf, retrace, startMatch } 
 import { stepsOf, turnsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { StoredStep } from '../archive/archive.ts';
 import { become, durable, keepRecord, keepTable, keepTurn, type Taken } from './run.ts';
-import { isFull, playedByBot, type Seating, seatFor } from './seating.ts';
-import type { Play, Table, TableValue } from './table.ts';
+import { hold, isFull, playedByBot, type Seating, seatFor } from './seating.ts';
+import { companyOf, type Play, type Table, type TableValue } from './table.ts';
+import { isLate } from './times.ts';
 
-/** A person by their number, or a bot for the seat that it plays. */
-type Mover = { readonly number: number } | { readonly botAt: Seat };
+/** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
+export type Mover = { readonly number: number } | { readonly botAt: Seat } | { readonly lateAt: Seat };
 
 /** A move as it comes to the table, whoever makes it. */
 export interface AskedMove {
@@ -29,9 +31,10 @@ export interface AskedMove {
 export async function takeTurn(table: Table, { by, version, action, intent }: AskedMove): Promise<Result<number, string>> {
   const { value } = table;
   if (value.phase === 'halted') return refused('halted');
-  const seat = seatMoved(value.seating, by);
+  const seat = seatMoved(table, by);
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
+  if (value.pause?.on === true) return refused('paused');
   const read = v.safeParse(table.wire.door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
@@ -40,22 +43,32 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const { play } = decided.value;
   const kept = await keepTurn(table, decided.value, intent);
   if (!kept.ok) return kept;
-  become(table, await standing(table, play, value.round));
+  const forced = 'lateAt' in by ? seat : null;
+  const after = await standing(table, play, value.round);
+  become(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
 }
 
-function seatMoved(seating: Seating, by: Mover): Seat | null {
+function seatMoved({ value: { seating }, times, now }: Table, by: Mover): Seat | null {
   if ('number' in by) return seatFor(seating, by.number);
+  if ('lateAt' in by) return isLate(times, by.lateAt, now()) ? by.lateAt : null;
   return playedByBot(seating, by.botAt) ? by.botAt : null;
+}
+
+/** Whoever let their time run out once too often counts as away. */
+function seatingAfter({ value: { seating }, times }: Table, late: Seat): Seating {
+  const occupant = seating.seats[late];
+  const missed = (times.seats[late]?.missed ?? 0) + 1;
+  return occupant?.holder === 'person' && missed >= MISSED_MOVES ? hold(seating, occupant.number) : seating;
 }
 
 /** A new match with those who sit at the table. */
 export async function start(table: Table): Promise<Result<null, TableRefusal>> {
-  const { seating, open, round } = table.value;
+  const { seating, round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.options, seating.seats.length);
   const first = await begin(table.newMatchId(), match, table.house.lots);
-  const begun: TableValue = { seating, open, round: round + 1, phase: 'playing', play: first.play };
+  const begun: TableValue = { ...companyOf(table.value), round: round + 1, phase: 'playing', play: first.play };
   const kept = await keepTurn(table, first, null);
   const known = kept.ok ? await keepTable(table, begun) : kept;
   if (!known.ok) {
@@ -78,10 +91,10 @@ export async function catchUp(table: Table): Promise<Result<null, 'halted'>> {
 
 /** The table with its match as far as it has come: it goes on, or it is over and has its record. */
 export async function standing(table: Table, play: Play, round: number): Promise<TableValue> {
-  const { seating, open } = table.value;
+  const company = { ...companyOf(table.value), round };
   const ending = outcomeOf(play.match);
-  if (ending === null) return { seating, open, round, phase: 'playing', play };
-  return { seating, open, round, phase: 'over', play, ending, record: await keepRecord(table, play) };
+  if (ending === null) return { ...company, pause: table.value.pause, phase: 'playing', play };
+  return { ...company, phase: 'over', play, ending, record: await keepRecord(table, play) };
 }
 
 /** Reads the match again after a write of which nobody knows whether it came through. */

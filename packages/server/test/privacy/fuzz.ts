@@ -77,7 +77,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
     game,
-    clock: { after: () => () => undefined },
+    clock: { after: () => () => undefined, now: () => 0 },
     newMatchId: () => `match ${++matches}`,
     screens: [],
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MOST_SEATS } from '../core/seat.ts';
+import { PACES } from './pace.ts';
 
 /** A table asked for: `POST /api/tables`. */
 export const newTableSchema = v.strictObject({
@@ -7,6 +8,7 @@ export const newTableSchema = v.strictObject({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
   open: v.optional(v.boolean(), false),
+  pace: v.optional(v.picklist(PACES), 'free'),
 });
 
 /** As a client writes it. */
@@ -18,8 +20,11 @@ export type TableWish = v.InferOutput<typeof newTableSchema>;
 export const madeTableSchema = v.object({ code: v.string() });
 export type MadeTable = v.InferOutput<typeof madeTableSchema>;
 
-/** What `GET /api/tables/:code` answers: which game it is that the table plays. */
-export const foundTableSchema = v.object({ code: v.string(), game: v.string() });
+/** Counts up whenever the state that is synchronised has other fields: a page that is older has to be loaded again. */
+export const LAYOUT = 2;
+
+/** What `GET /api/tables/:code` answers: which game it is that the table plays, and the layout of its state. */
+export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 
 /** What `GET /api/address` answers: where others find the house. `GET /api/records/:id` answers a `GameRecord`. */

@@ -1,4 +1,5 @@
 import type { OptionValues } from '../core/options.ts';
+import type { Pace } from './pace.ts';
 
 /**
  * Id of the room that tells the live list. It must not be `lobby`: Colyseus 0.18 would mix up the room's channel with that of
@@ -17,6 +18,7 @@ export interface LobbyRow {
   readonly code: string;
   readonly game: string;
   readonly options: OptionValues;
+  readonly pace: Pace;
   readonly playing: boolean;
   /** By seat: a name, or nothing on an empty seat. */
   readonly seats: readonly { readonly name: string; readonly status: string }[];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
 import { MOST_SEATS } from '../core/seat.ts';
 import { nameSchema } from './name.ts';
+import { PACES } from './pace.ts';
 
 /** Counts up whenever an older client would misread a newer server. */
 export const PROTOCOL = 1;
@@ -32,6 +33,14 @@ export const intents = {
   start: nothing,
   /** Anybody seated, after the end: once more with the same people. */
   rematch: nothing,
+  /** Host, while nobody plays: how long one may think over a move. */
+  pace: v.strictObject({ pace: v.picklist(PACES) }),
+  /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
+  pause: nothing,
+  /** Anybody at the table: the pause is over, or no longer wanted. */
+  resume: nothing,
+  /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too. */
+  back: nothing,
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
   act: v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/)),
@@ -50,7 +59,8 @@ export interface ActIntent extends Intent<'act'> {
 
 /** What each request is answered with when it is accepted. */
 export interface IntentAnswers {
-  me: { readonly person: number };
+  /** `now` is the time by the table's clock, in milliseconds: that of its deadlines. */
+  me: { readonly person: number; readonly now: number };
   sit: null;
   stand: null;
   fill: null;
@@ -58,6 +68,10 @@ export interface IntentAnswers {
   open: null;
   start: null;
   rematch: null;
+  pace: null;
+  pause: null;
+  resume: null;
+  back: null;
   act: number;
 }
 
@@ -74,6 +88,7 @@ export const TABLE_REFUSALS = [
   'already-playing',
   'not-playing',
   'not-over',
+  'paused',
   'halted',
 ] as const;
 

@@ -2,6 +2,7 @@ import { type ArraySchema, type MapSchema, type Schema, type SchemaType, schema,
 import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { FieldKind } from '../core/shape.ts';
+import type { Pace } from '../protocol/pace.ts';
 import { buildFields, fieldsOf } from './fields.ts';
 
 /** `halted`: something went wrong at this table, and it waits to be mended. */
@@ -24,6 +25,9 @@ const seatFields = {
   /** The number by which the table knows a person; 0 for an empty seat or a bot. */
   person: t.uint16().default(0),
   name: t.string().default(''),
+  /** By the table's clock, in milliseconds: when it was first to act, and when its time is up; 0 where no clock is shown. */
+  from: t.uint32().default(0),
+  due: t.uint32().default(0),
 };
 
 /** Where actions have secrets: the last one, packed whole, if this seat did it; sent to the seat alone. */
@@ -35,6 +39,13 @@ const tableFields = {
   host: t.uint16().default(0),
   /** Whether strangers find the table on the start page. */
   open: t.boolean().default(false),
+  /** How long somebody may think over a move. */
+  pace: t.string<Pace>().default('free'),
+  /** Whether there is a pause, and who wants one: their numbers, with commas between them. */
+  paused: t.boolean().default(false),
+  wanting: t.string().default(''),
+  /** The version of the last move that a bot made because somebody's time was up. */
+  forced: t.number().default(0),
   /** The options, as JSON. */
   options: t.string().default('{}'),
   /** Seconds until a bot takes the seat of somebody who is away. */

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { Snapshot } from '../../net/link.ts';
 import { settings } from '../../ui/settings.ts';
 import type { Shown, Stage } from '../stage.ts';
+import { tableWords } from '../words.ts';
 import { type Beat, plan, quietly } from './plan.ts';
 
 /** How long cards slide to where they are when nobody knows how they got there. */
@@ -91,7 +92,8 @@ function keepShown({ shown }: Stage, before: Snapshot, next: Snapshot): void {
 
 function note({ staging, name, entries }: Stage, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
-  const lines = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
+  const told = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
+  const lines = next.forced === next.version ? [tableWords.value.timeUp(name(next.last.seat)), ...told] : told;
   entries.value = [{ version: next.version, lines }, ...entries.peek()].slice(0, REMEMBERED);
 }
 

@@ -6,6 +6,7 @@ import { type Box, placed, placedAt } from '../geometry/spot.ts';
 import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';
+import { TimeRing } from './time-ring.tsx';
 
 interface Props {
   readonly seat: Seat;
@@ -19,12 +20,14 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const { seats, seat: own, phase } = stage.latest.value;
   const facts = stage.staging.seat(view, seat);
   const status = seats[seat]?.status ?? 'empty';
+  const time = seats[seat]?.time ?? null;
   const presence = usePresence(stage, seat);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
     'plate',
     `is-${station.side}`,
     turn ? 'is-turn' : '',
+    turn && time !== null ? 'has-clock' : '',
     facts.favoured ? 'is-favoured' : '',
     status === 'away' || status === 'held' ? 'is-away' : '',
     typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
@@ -50,6 +53,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         </span>
         <Points facts={facts} />
       </section>
+      {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
       <Held count={seat === view.viewer ? 0 : heldBy(stage, seat)} station={station} />
       <Taken taken={facts.taken ?? null} station={station} />
     </>

@@ -1,0 +1,65 @@
+import { everybodySees, nobodySees, playUntil, whoseTurn } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import { lookAt } from './look.ts';
+import { expect, test } from './test.ts';
+
+test('time runs out with its bank, a bot moves, and whoever slept is back with one press', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const both = [ann, ben];
+  const link = await ann.makesTable(modFour, { 'Time to think': 'Fast' });
+  await ben.comesBy(link);
+  await lookAt(ben, 'time-gathering');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  const sleeper = await whoseTurn(both);
+  const friend = sleeper === ann ? ben : ann;
+
+  await test.step('everybody sees that time runs, and its last seconds are counted', async () => {
+    await lookAt(friend, 'time-running');
+    await everybodySees(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left$/ }));
+  });
+
+  await test.step('a bot moves for whoever did not, and the log says so', async () => {
+    for (const person of both) {
+      await person.presses('What happened');
+      await expect(person.table.getByRole('region', { name: 'What happened' })).toContainText('Time was up, so a bot moved:');
+      await person.presses('Close');
+    }
+  });
+
+  await test.step('twice in a row is away, until the next press', async () => {
+    const away = sleeper.page.getByText('A bot is playing for you.');
+    await playUntil(away, [friend], modFour);
+    await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeVisible();
+    await lookAt(sleeper, 'time-away');
+    await sleeper.presses('I am back');
+    await expect(away).toBeHidden();
+    await expect(friend.plateOf(sleeper.name).getByText('bot plays')).toBeHidden();
+  });
+});
+
+test('a pause begins when all who play agree, and anybody ends it', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const wim = await visitor('Wim');
+  const everybody = [ann, ben, wim];
+  const link = await ann.makesTable(modFour, { 'Time to think': 'Normal' });
+  await ben.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await whoseTurn([ann, ben]);
+
+  await ann.presses('Leave the table');
+  await ann.presses('Ask for a pause');
+  await expect(ann.page.getByText('The pause begins once everybody agrees.')).toBeVisible();
+  await expect(wim.page.getByText('Ann would like a pause.')).toBeVisible();
+  await lookAt(ben, 'pause-wanted');
+  await ben.presses('Agree');
+  const paused = 'The game is paused.';
+  await everybodySees(everybody, ({ page }) => page.getByText(paused));
+  await lookAt(ben, 'pause');
+  await wim.presses('Play on');
+  await nobodySees(everybody, ({ page }) => page.getByText(paused));
+});

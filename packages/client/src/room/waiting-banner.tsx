@@ -1,0 +1,76 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Snapshot } from '../net/link.ts';
+import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import type { RoomProps } from './room-props.ts';
+
+/** Seconds before a bot plays for somebody who seems to be asleep. */
+const WARNING = 15;
+
+/** What the game waits for besides a move, and the press that ends it: a pause, or the person in front of this browser. */
+export function WaitingBanner({ link, snapshot }: RoomProps) {
+  const idle = useIdle(snapshot);
+  const said = words.value.waiting;
+  const { phase, seat, seats, me, paused, wanting } = snapshot;
+  const pressing = (name: 'back' | 'pause' | 'resume') => () => void ask(link, name, {});
+  if (phase !== 'playing') return null;
+  if (seat !== null && seats[seat]?.status === 'held') {
+    return <Waiting text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
+  }
+  if (paused) return <Waiting text={said.paused} ways={[{ label: said.playOn, press: pressing('resume') }]} />;
+  if (wanting.includes(me)) {
+    return <Waiting text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
+  }
+  if (wanting.length > 0) {
+    const ways = [
+      { label: said.agree, press: pressing('pause') },
+      { label: said.playOn, press: pressing('resume') },
+    ];
+    return <Waiting text={said.wantsPause(namesOf(snapshot))} ways={seat === null ? [] : ways} />;
+  }
+  return idle.value ? <Waiting text={said.stillThere} ways={[]} /> : null;
+}
+
+interface Way {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+function Waiting({ text, ways }: { readonly text: string; readonly ways: readonly Way[] }) {
+  return (
+    <div class="banner-place">
+      <p class="banner is-waiting">
+        <span role="status">{text}</span>
+        {ways.map(({ label, press }) => (
+          <button key={label} type="button" class="banner-way" onClick={press}>
+            {label}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function namesOf({ seats, wanting }: Snapshot): string {
+  return seats
+    .filter(({ person }) => wanting.includes(person))
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** Where there is no clock: whether this person has done nothing for so long that a bot is about to play for them. */
+function useIdle({ phase, pace, paused, view, version, seats, watchers, me }: Snapshot): Signal<boolean> {
+  const idle = useSignal(false);
+  const others = watchers.length > 0 || seats.some(({ status, person }) => status === 'here' && person !== me);
+  const waits = phase === 'playing' && pace === 'free' && !paused && mayAct(view) && others;
+  useEffect(() => {
+    idle.value = false;
+    if (!waits) return;
+    const timer = setTimeout(() => (idle.value = true), (LONGEST_WAIT - WARNING) * 1000);
+    return () => clearTimeout(timer);
+  }, [waits, version]);
+  return idle;
+}

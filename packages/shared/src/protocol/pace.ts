@@ -1,0 +1,32 @@
+/** How long somebody may think over a move. `free`: there is no clock, and still nobody waits for ever. */
+export const PACES = ['free', 'relaxed', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Seconds for every move, and a bank for what takes longer; the bank is filled again with each deal. */
+export interface PaceTimes {
+  readonly move: number;
+  readonly bank: number;
+}
+
+const TIMES: Readonly<Record<Exclude<Pace, 'free'>, PaceTimes>> = {
+  relaxed: { move: 60, bank: 25 },
+  normal: { move: 25, bank: 45 },
+  fast: { move: 8, bank: 20 },
+};
+
+/** Without a clock a bot plays for whoever is here and does nothing for so many seconds, if others wait. */
+export const LONGEST_WAIT = 90;
+
+/** Seconds more for the turn that a deal begins with: there is a new hand to look at. */
+export const FIRST_TURN = 5;
+
+export function timesAt(pace: Pace): PaceTimes {
+  return pace === 'free' ? { move: LONGEST_WAIT, bank: 0 } : TIMES[pace];
+}
+
+/** So many times in a row a bot plays for somebody whose time is up; then they count as away. */
+export const MISSED_MOVES = 2;
+
+/** Seconds after which a pause ends by itself, and after which one that not everybody wanted is forgotten. */
+export const LONGEST_PAUSE = 15 * 60;
+export const PAUSE_ASKED = 30;
