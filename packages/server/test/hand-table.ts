@@ -38,6 +38,7 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
+  readonly sendAway?: (number: number) => void;
   readonly seed?: number;
   readonly lots?: LotSource;
   readonly thinker?: Thinker;
@@ -77,6 +78,7 @@ export async function handTable({
     game,
     clock,
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
+    sendAway: (number) => void given.sendAway?.(number),
     newMatchId: () => `match ${++matches}`,
     screens: [{ show: (value) => given.show?.(value) }, { show: (value) => void shown.push(value) }],
   });

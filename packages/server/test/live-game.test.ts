@@ -48,7 +48,7 @@ describe('whole games', () => {
     expect([...replay(game, record!)].at(-1)!.game.outcome([...replay(game, record!)].at(-1)!.state)).toEqual(
       JSON.parse(spectator.state.outcome),
     );
-    await players[1]!.ask('rematch');
+    for (const player of players.slice(0, 4)) await player.ask('rematch');
     await together([...players, spectator]);
     expect(spectator.state).toMatchObject({ round: 2, phase: 'playing', record: '', outcome: '' });
     expect(players.slice(0, 4).map((player) => player.seat())).toEqual([0, 1, 2, 3]);
@@ -190,7 +190,7 @@ describe('before the start', () => {
     await players[0]!.ask('stand');
     await players[1]!.ask('sit', { seat: 0 });
     await players[0]!.ask('sit', { seat: 1 });
-    await players[0]!.ask('rematch');
+    for (const player of players.slice(0, 4)) await player.ask('rematch');
     await together(players);
     expect(players.map((player) => player.seat())).toEqual([1, 0, 2, 3]);
     for (const player of players) await seesTheTruth(live, game, code, player);

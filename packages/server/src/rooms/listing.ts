@@ -9,10 +9,16 @@ export interface Listing {
 
 /** Whether nothing has changed that a table's row could show. */
 export function listedAlike(one: TableValue, other: TableValue): boolean {
-  return one.seating === other.seating && one.phase === other.phase && one.open === other.open && one.pace === other.pace;
+  return (
+    one.seating === other.seating &&
+    one.phase === other.phase &&
+    one.open === other.open &&
+    one.pace === other.pace &&
+    one.options === other.options
+  );
 }
 
-export function listingOf({ code, game, options }: Pick<Table, 'code' | 'game' | 'options'>, value: TableValue): Listing {
+export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
   if (!value.open || value.phase === 'halted') return { row: null };
   const { seating } = value;
   const seats = seating.seats.map((occupant) => {
@@ -20,7 +26,7 @@ export function listingOf({ code, game, options }: Pick<Table, 'code' | 'game' |
     return { name, status };
   });
   const playing = value.phase === 'playing';
-  const { pace } = value;
+  const { options, pace } = value;
   const row: LobbyRow = { code, game: game.id, options, pace, playing, seats, watchers: watchersOf(seating).length };
   return { row: JSON.stringify(row) };
 }

@@ -28,11 +28,11 @@ const stored: StoredTable = {
   seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
 };
 const match = startMatch(unseen, options, 4);
-const company = { seating: seatingFrom(stored), open: false, round: 1, pace: 'free', pause: null } as const;
+const company = { seating: seatingFrom(stored), open: false, round: 1, options, pace: 'free', pause: null, removed: [] } as const;
 const value = { ...company, phase: 'playing', play: { id: 'match', match, since: [] } } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
-  const { state, show } = liveScreen(unseen, stored, 60);
+  const { state, show } = liveScreen(unseen, 60);
   expect(() => show(value, NO_TIMES)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
   show({ ...company, phase: 'halted', before: value }, NO_TIMES);

@@ -1,8 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { projection } from '@hundredfold/shared/schema/projection.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { type Project, projection } from '@hundredfold/shared/schema/projection.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
-import type { StoredTable } from '../archive/archive.ts';
 import type { Times } from '../table/clock.ts';
 import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
 import { type Play, playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
@@ -12,20 +13,38 @@ export interface LiveScreen extends Screen {
   readonly state: TableState;
 }
 
-export function liveScreen(game: Game, stored: StoredTable, grace: number): LiveScreen {
+export function liveScreen(game: Game, grace: number): LiveScreen {
   const { Table, Seat } = tableSchema(game);
   const state = new Table();
-  state.options = JSON.stringify(stored.options);
   state.grace = grace;
-  for (const _ of stored.seats) state.seats.push(new Seat());
-  const project = projection(game, wireOf(game, stored.options), state);
+  let options: OptionValues | null = null;
+  let project: Project = () => undefined;
   let seated: Seating | null = null;
   let shown: Play | null = null;
+
+  /** The table as it is laid: so many seats, and how the game is played at them. */
+  function lay(value: TableValue): void {
+    const { length } = value.seating.seats;
+    while (state.seats.length > length) state.seats.pop();
+    while (state.seats.length < length) state.seats.push(new Seat());
+    if (value.options === options) return;
+    options = value.options;
+    state.options = JSON.stringify(options);
+    project = projection(game, wireOf(game, options), state);
+  }
+
+  /** What is left of the last match goes when the next one is arranged. */
+  function clearAway(value: TableValue): void {
+    project(startMatch(game, value.options, value.seating.seats.length));
+  }
+
   return {
     state,
     show(value, times) {
       const { phase, seating } = value;
       const play = playOf(value);
+      lay(value);
+      if (play === null && shown !== null) clearAway(value);
       // What a halted match looks like may be the very thing that does not work.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);
@@ -47,6 +66,7 @@ function showFacts(value: TableValue, state: TableState): void {
   state.round = value.round;
   const sound = soundValue(value);
   state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
+  state.ready = sound.phase === 'over' ? sound.ready.join() : '';
 }
 
 /** Where there is a clock, how long everybody has; while it stands still nobody is shown a deadline. */

@@ -60,7 +60,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const { game, house } = this;
     const stored = await house.archive.loadTable(code);
     if (stored === null) throw new ServerError(404, 'no such table');
-    const screen = liveScreen(game, stored, house.grace);
+    const screen = liveScreen(game, house.grace);
     this.state = screen.state;
     this.#table = await openTable({
       house,
@@ -68,6 +68,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       stored,
       newMatchId,
       clock: systemClock,
+      sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
       screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });
     this.#list(this.#table.value);
@@ -83,6 +84,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const { known } = client.auth as Visitor;
     if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
     const table = this.#opened();
+    if (isShutOut(table.value, known.personId)) throw new ServerError(CLOSED.removed, 'removed');
     if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(522, 'no room');
     clearTimeout(this.#lingering);
     const number = await welcome(table, known.personId, known.name);
@@ -128,7 +130,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const before = this.#shown;
     this.#shown = value;
     screen.show(value, times);
-    if (value.seating !== before?.seating) {
+    if (value.seating !== before?.seating || value.phase !== before.phase) {
       for (const client of this.#clients.values()) this.#letSee(client, value.seating);
     }
     sendTogether(this.#clients.values());
@@ -164,6 +166,10 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 /** Under which a match is kept and its record handed out. */
 function newMatchId(): string {
   return randomBytes(16).toString('base64url');
+}
+
+function isShutOut({ removed }: TableValue, personId: string): boolean {
+  return removed.some((each) => each.personId === personId && !each.mayWatch);
 }
 
 function hasRoomFor(seating: Seating, personId: string): boolean {

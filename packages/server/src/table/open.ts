@@ -1,6 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { type Clock, NO_TIMES, timers } from './clock.ts';
@@ -16,27 +15,27 @@ export interface Opening {
   readonly clock: Clock;
   readonly newMatchId: () => string;
   readonly screens: readonly Screen[];
+  readonly sendAway: (number: number) => void;
 }
 
 /** Brings up a table, new or as it was left: the same seats, the same cards. */
-export async function openTable({ house, game, stored, clock, newMatchId, screens }: Opening): Promise<Table> {
+export async function openTable({ house, game, stored, clock, newMatchId, screens, sendAway }: Opening): Promise<Table> {
   const { code, options, open, pace, round } = stored;
   const opened = clock.now();
   const seating = seatingFrom(stored);
   const table: Table = {
     code,
     game,
-    options,
-    wire: wireOf(game, options),
     house,
     queue: serialQueue(),
     timers: timers(clock),
     answers: pastAnswers(),
     screens,
     tend: () => tend(table),
+    sendAway,
     newMatchId,
     now: () => clock.now() - opened,
-    value: { seating, open, round, pace, pause: null, phase: 'gathering' },
+    value: { seating, options, open, round, pace, pause: null, removed: [], phase: 'gathering' },
     times: NO_TIMES,
     saved: JSON.stringify(stored),
     lastNumber: seating.people.length,
@@ -52,7 +51,7 @@ export async function openTable({ house, game, stored, clock, newMatchId, screen
 
 async function asLeft(table: Table, { match, seats, round }: StoredTable): Promise<TableValue> {
   if (match === null) return table.value;
-  const start = startMatch(table.game, table.options, seats.length);
+  const start = startMatch(table.game, table.value.options, seats.length);
   const { play, intents } = resume(match, start, await table.house.archive.steps(match));
   recallIntents(table, intents);
   return standing(table, play, round);

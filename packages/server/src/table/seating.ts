@@ -109,6 +109,16 @@ function held(seating: Seating, number: number): Presence {
   return isAlone(seating, number) ? 'away' : 'held';
 }
 
+/** In the middle of a game somebody else takes over a seat for good. */
+export function replace(seating: Seating, seat: Seat, name: string): Seating {
+  return occupied(seating, seat, { holder: 'bot', name });
+}
+
+/** Another person is the host, who has to be here. */
+export function passHost(seating: Seating, number: number): Result<Seating, TableRefusal> {
+  return personAt(seating, number)?.presence === 'here' ? accepted({ ...seating, host: number }) : refused('nobody-there');
+}
+
 /** Left for good: the seat is free at once, unless a game is being played. */
 export function leave(seating: Seating, number: number, playing: boolean): Seating {
   const left = playing ? seating : vacated(seating, seatFor(seating, number));
@@ -136,6 +146,28 @@ export function fill(seating: Seating, seat: Seat, name: string): Result<Seating
   return occupant.holder === 'empty' ? accepted(occupied(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
 }
 
+/** As many seats as wanted. Of too many the empty ones go, then those of bots, then of whoever came last; these watch. */
+export function withSeats(seating: Seating, wanted: number): Seating {
+  const { seats } = seating;
+  if (seats.length <= wanted) return { ...seating, seats: [...seats, ...allSeats(wanted - seats.length).map(() => EMPTY)] };
+  const going = allSeats(seats.length)
+    .toSorted((one, other) => worth(seats[one]) - worth(seats[other]) || other - one)
+    .slice(0, seats.length - wanted);
+  return { ...seating, seats: seats.filter((_, seat) => !going.includes(seat)) };
+}
+
+/** Of a seat, when some have to go: the least goes first. People have lower numbers the earlier they came. */
+function worth(occupant: Occupant | undefined): number {
+  switch (occupant?.holder) {
+    case 'person':
+      return 1 + 1 / occupant.number;
+    case 'bot':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
 /** Whoever sits there is on their feet again; a bot is sent away. */
 export function clear(seating: Seating, seat: Seat): Result<Seating, TableRefusal> {
   return seating.seats[seat] === undefined ? refused('no-such-seat') : accepted(forgetStrangers(vacated(seating, seat)));
@@ -145,7 +177,7 @@ function occupied(seating: Seating, seat: Seat, occupant: Occupant): Seating {
   return { ...seating, seats: seating.seats.with(seat, occupant) };
 }
 
-function vacated(seating: Seating, seat: Seat | null): Seating {
+export function vacated(seating: Seating, seat: Seat | null): Seating {
   return seat === null ? seating : occupied(seating, seat, EMPTY);
 }
 

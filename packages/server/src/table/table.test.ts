@@ -196,7 +196,7 @@ describe('the end', () => {
     expect(kept.outcome).toEqual(last.ending);
   });
 
-  test('anybody seated has the same people play again with one press', async () => {
+  test('the same people play again once all who are seated and here are ready', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
@@ -205,7 +205,10 @@ describe('the end', () => {
     const { seating } = hand.table.value;
     const play = playOf(hand.table.value);
     expect(await ask(hand.table, watcher, 'rematch', undefined)).toEqual(refusal('not-seated'));
-    expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(ok(null));
+    for (const [index, person] of people.entries()) {
+      expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, index) });
+      expect(await ask(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
+    }
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, seating });
     expect(hand.table.value).not.toHaveProperty('record');
     expect(playOf(hand.table.value)?.id).not.toBe(play?.id);
@@ -218,8 +221,10 @@ describe('the end', () => {
     const eve = await welcome(hand.table, 'id of Eve', 'Eve');
     await toTheEnd(hand, people);
     await farewell(hand.table, people[1]!, true);
-    expect(await ask(hand.table, people[0]!, 'rematch', undefined)).toEqual(refusal('seats-empty'));
+    for (const person of [people[0]!, people[2]!]) await ask(hand.table, person, 'rematch', undefined);
+    expect(await ask(hand.table, people[3]!, 'rematch', undefined)).toEqual(refusal('seats-empty'));
     expect(await ask(hand.table, eve, 'sit', { seat: 1 })).toEqual(ok(null));
-    expect(await ask(hand.table, eve, 'rematch', undefined)).toEqual(ok(null));
+    for (const person of [people[3]!, eve]) expect(await ask(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
+    expect(hand.table.value.phase).toBe('playing');
   });
 });

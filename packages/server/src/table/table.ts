@@ -5,7 +5,6 @@ import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { Wire } from '@hundredfold/shared/schema/wire.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Timers, Times } from './clock.ts';
@@ -22,11 +21,20 @@ export interface Play {
 /** What a table has in every phase. */
 interface Company {
   readonly seating: Seating;
+  readonly options: OptionValues;
   readonly open: boolean;
   /** How many matches were begun here. */
   readonly round: number;
   readonly pace: Pace;
   readonly pause: Pause | null;
+  /** The person ids of those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
+  readonly removed: readonly Removed[];
+}
+
+/** Somebody whom the host sent away, by their person id: from a seat, or altogether. */
+interface Removed {
+  readonly personId: string;
+  readonly mayWatch: boolean;
 }
 
 /** A pause in the game: wished for by some, by their numbers, until everybody seated agrees. */
@@ -40,15 +48,23 @@ type SoundValue = Company &
   (
     | { readonly phase: 'gathering' }
     | { readonly phase: 'playing'; readonly play: Play }
-    | { readonly phase: 'over'; readonly play: Play; readonly ending: Outcome; readonly record: string | null }
+    | (Ended & { readonly phase: 'over'; readonly play: Play })
   );
+
+/** How a match ended, and who wants another one. */
+interface Ended {
+  readonly ending: Outcome;
+  readonly record: string | null;
+  /** The numbers of those who are ready to play once more. */
+  readonly ready: readonly number[];
+}
 
 /** Everything about a table at one moment; of a halted one also what it was before. */
 export type TableValue = SoundValue | (Company & { readonly phase: 'halted'; readonly before: SoundValue });
 
 /** What stays as it is when the phase changes; a pause is over then. */
-export function companyOf({ seating, open, round, pace }: TableValue): Company {
-  return { seating, open, round, pace, pause: null };
+export function companyOf({ seating, options, open, round, pace, removed }: TableValue): Company {
+  return { seating, options, open, round, pace, pause: null, removed };
 }
 
 export function soundValue(value: TableValue): SoundValue {
@@ -73,8 +89,6 @@ export interface Screen {
 export interface Table {
   readonly code: string;
   readonly game: Game;
-  readonly options: OptionValues;
-  readonly wire: Wire;
   readonly house: House;
   readonly queue: Queue;
   readonly timers: Timers;
@@ -82,6 +96,8 @@ export interface Table {
   readonly screens: readonly Screen[];
   /** Starts the timers that are due by now, and calls off the others. */
   readonly tend: () => void;
+  /** Closes the line of somebody whom the host has removed. */
+  readonly sendAway: (number: number) => void;
   readonly newMatchId: () => string;
   /** Milliseconds since the table was brought up; no change of the system's time moves them. */
   readonly now: () => number;
@@ -110,18 +126,18 @@ export function freshTable({ code, game, options, seats, open, pace = 'free' }: 
 }
 
 /** What of a table outlives its process. */
-export function storedTable(table: Pick<Table, 'code' | 'game' | 'options'>, value: TableValue): StoredTable {
+export function storedTable(table: Pick<Table, 'code' | 'game'>, value: TableValue): StoredTable {
   const { seating } = value;
   return {
     code: table.code,
     game: table.game.id,
-    options: table.options,
+    options: value.options,
     seats: seating.seats.map((occupant) => storedSeat(seating, occupant)),
     host: personAt(seating, seating.host)?.personId ?? null,
     open: value.open,
     pace: value.pace,
     round: value.round,
-    match: playOf(value)?.id ?? null,
+    match: value.phase === 'gathering' ? null : (playOf(value)?.id ?? null),
   };
 }
 

@@ -7,6 +7,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
 import type { StoredStep } from '../archive/archive.ts';
 import { become, durable, keepRecord, keepTable, keepTurn, type Taken } from './run.ts';
@@ -35,7 +36,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.pause?.on === true) return refused('paused');
-  const read = v.safeParse(table.wire.door, action);
+  const read = v.safeParse(wireOf(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
   const decided = await decide(value.play, seat, read.output, table.house.lots);
@@ -63,19 +64,19 @@ function seatingAfter({ value: { seating }, times }: Table, late: Seat): Seating
 }
 
 /** A new match with those who sit at the table. */
-export async function start(table: Table): Promise<Result<null, TableRefusal>> {
-  const { seating, round } = table.value;
+export async function start(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
+  const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
-  const match = startMatch(table.game, table.options, seating.seats.length);
+  const match = startMatch(table.game, table.value.options, seating.seats.length);
   const first = await begin(table.newMatchId(), match, table.house.lots);
-  const begun: TableValue = { ...companyOf(table.value), round: round + 1, phase: 'playing', play: first.play };
+  const begun: TableValue = { ...companyOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await keepTurn(table, first, null);
   const known = kept.ok ? await keepTable(table, begun) : kept;
   if (!known.ok) {
     table.unsure = false; // Nobody knows of these steps; the next start is another match.
     return known;
   }
-  become(table, await standing(table, first.play, begun.round));
+  become(table, { ...(await standing(table, first.play, begun.round)), seating });
   return accepted(null);
 }
 
@@ -94,7 +95,7 @@ export async function standing(table: Table, play: Play, round: number): Promise
   const company = { ...companyOf(table.value), round };
   const ending = outcomeOf(play.match);
   if (ending === null) return { ...company, pause: table.value.pause, phase: 'playing', play };
-  return { ...company, phase: 'over', play, ending, record: await keepRecord(table, play) };
+  return { ...company, phase: 'over', play, ending, record: await keepRecord(table, play), ready: [] };
 }
 
 /** Reads the match again after a write of which nobody knows whether it came through. */

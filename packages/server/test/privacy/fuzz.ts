@@ -39,7 +39,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   const asked = new Map<number, number>();
   let shown: readonly Match[] = [];
   for (let number = 0; number < count; number++) {
-    if (table.value.phase === 'over') await ask(table, people[0]!, 'rematch', undefined);
+    for (const person of people) if (table.value.phase === 'over') await ask(table, person, 'rematch', undefined);
     const { match } = playOf(table.value)!;
     if (shown.at(-1) !== match) shown = match.version > (shown.at(-1)?.version ?? 0) ? [...shown, match] : [match];
     const asker = source.below(3) === 0 ? oneOf(people, source) : people[oneOf(match.game.toAct(match.state), source)]!;
@@ -79,6 +79,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     game,
     clock: { after: () => () => undefined, now: () => 0 },
     newMatchId: () => `match ${++matches}`,
+    sendAway: () => undefined,
     screens: [],
   });
 }
@@ -118,7 +119,7 @@ function decisionOf({ game, state }: Match, seat: Seat) {
   return { legal: game.legal(view), inSight: facesInSight(view, game.shape) };
 }
 
-function checkCards({ game, options, value }: Table, where: string): void {
+function checkCards({ game, value }: Table, where: string): void {
   const { state, seats } = playOf(value)!.match;
-  expect(sameCards(game.piles(state).flat(), game.piles(game.setup(options, seats)).flat()), where).toBe(true);
+  expect(sameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
 }

@@ -15,6 +15,8 @@ export const joinSchema = v.strictObject({ key: secretSchema, name: nameSchema, 
 export type JoinOptions = v.InferOutput<typeof joinSchema>;
 
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const nothing = v.optional(v.strictObject({}));
 
 /** Every request that a table answers, by name. The action itself is checked against the game. */
@@ -29,10 +31,19 @@ export const intents = {
   clear: v.strictObject({ seat: seatSchema }),
   /** Host: shown to strangers on the start page, or not. */
   open: v.strictObject({ open: v.boolean() }),
-  /** Host: the game begins. */
-  start: nothing,
-  /** Anybody seated, after the end: once more with the same people. */
+  /** Host: the game begins; with fewer seats, if some are empty. After the end, for those who are not ready a bot plays. */
+  start: v.optional(v.strictObject({ seats: v.optional(countSchema) })),
+  /** Host, while nobody plays: how many sit here, and how the game is played. */
+  arrange: v.strictObject({
+    seats: v.optional(countSchema),
+    options: v.optional(v.record(v.string(), v.unknown())),
+  }),
+  /** Anybody seated, after the end: ready to play once more; it begins when all who are seated and here are ready. */
   rematch: nothing,
+  /** Host: sends somebody away. Whoever had a seat may come back to watch; whoever watched may not come back. */
+  remove: v.strictObject({ person: personSchema }),
+  /** Host: somebody else who is here is the host. */
+  host: v.strictObject({ person: personSchema }),
   /** Host, while nobody plays: how long one may think over a move. */
   pace: v.strictObject({ pace: v.picklist(PACES) }),
   /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
@@ -68,6 +79,9 @@ export interface IntentAnswers {
   open: null;
   start: null;
   rematch: null;
+  arrange: null;
+  remove: null;
+  host: null;
   pace: null;
   pause: null;
   resume: null;
@@ -85,6 +99,9 @@ export const TABLE_REFUSALS = [
   'no-such-seat',
   'seat-taken',
   'seats-empty',
+  'nobody-there',
+  'removed',
+  'bad-table',
   'already-playing',
   'not-playing',
   'not-over',
@@ -105,4 +122,6 @@ export const CLOSED = {
   elsewhere: 4100,
   /** The client speaks another version of the protocol. */
   outdated: 4101,
+  /** The host has sent this person away. */
+  removed: 4102,
 } as const;

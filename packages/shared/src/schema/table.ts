@@ -54,6 +54,8 @@ const tableFields = {
   round: t.uint16().default(0),
   /** Under which id the record of the last finished game is served. */
   record: t.string().default(''),
+  /** Who is ready to play once more: their numbers, with commas between them. */
+  ready: t.string().default(''),
   /** The outcome, as JSON, once the game is over. */
   outcome: t.string().default(''),
   version: t.number().default(0),

@@ -17,9 +17,19 @@ export interface Wire {
 }
 
 const made = new WeakMap<Game, Map<string, Wire>>();
+/** A table asks again and again with the same options. */
+const known = new WeakMap<OptionValues, { readonly game: Game; readonly wire: Wire }>();
 
 /** One for all tables of the same game and faces; the same on both sides. */
 export function wireOf(game: Game, options: OptionValues): Wire {
+  const found = known.get(options);
+  if (found?.game === game) return found.wire;
+  const wire = wireFor(game, options);
+  known.set(options, { game, wire });
+  return wire;
+}
+
+function wireFor(game: Game, options: OptionValues): Wire {
   const faces = game.faces(options);
   const name = faces.join(' ');
   const ofGame = made.get(game) ?? new Map<string, Wire>();
