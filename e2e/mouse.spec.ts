@@ -28,7 +28,7 @@ async function begin(host: Person, everybody: readonly Person[]): Promise<void> 
 
 test('four friends and a watcher play from the start page to the result, and once more', async ({ house, visitor }) => {
   const { players, wim } = await gather({ visitor }, 5);
-  const [ann, ben] = players;
+  const [ann, ben, cleo, dan] = players;
   const everybody = [...players, wim];
   await begin(ann, everybody);
 
@@ -46,8 +46,13 @@ test('four friends and a watcher play from the start page to the result, and onc
     for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, NAMES));
   });
 
-  await test.step('one press leads into the next game, for everybody', async () => {
-    await ben.presses('Rematch');
+  await test.step('who is ready waits for the others, and nobody else’s result is torn away', async () => {
+    for (const player of [ann, ben, cleo]) await player.presses('Rematch');
+    await expect(ben.page.getByText('You are ready. Waiting for Dan.')).toBeVisible();
+    await dan.presses('Rematch');
+    await nobodySees(players, ({ page }) => page.getByRole('dialog'));
+    await expect(wim.page.getByText('The next game has begun.')).toBeVisible();
+    await wim.presses('To the table');
     await nobodySees(everybody, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 4);
     await everybodySees(everybody, ({ page }) => page.getByRole('img', { name: '1 of 5 points' }));

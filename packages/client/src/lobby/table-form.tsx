@@ -1,20 +1,18 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { defaultOptions, type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
 import * as v from 'valibot';
 import { arrival } from '../ui/arrival.ts';
 import { PaceField } from '../ui/pace-field.tsx';
 import { lendName } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { Switch } from '../ui/switch.tsx';
-import { gameWords, summary } from '../words/abouts.ts';
+import { Options, SeatsField, usualSeats } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
-import { OptionField } from './option-field.tsx';
 
 type Trouble = 'too-many' | 'failed' | 'making' | null;
 
@@ -90,42 +88,6 @@ async function openNewTable(wish: Parameters<typeof makeTable>[0]): Promise<Trou
   return null;
 }
 
-interface OptionsProps {
-  readonly game: Game;
-  readonly seats: number;
-  readonly options: OptionValues;
-  readonly onChange: (options: OptionValues) => void;
-}
-
-/** Folded to a line where there is little room. */
-function Options({ game, seats, options, onChange }: OptionsProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const said = gameWords(game.id);
-  const kinds = optionsThatMatter(game.options, seats);
-  const some = Object.keys(kinds).length > 0;
-  useEffect(() => {
-    if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
-  }, [some]);
-  if (!some) return null;
-  return (
-    <details ref={fold} class="fold">
-      <summary>
-        <span class="fold-title">{words.value.start.options}</span>
-        <span class="fold-summary">{summary(kinds, said, options)}</span>
-      </summary>
-      {Object.entries(kinds).map(([name, kind]) => (
-        <OptionField
-          key={`${game.id} ${name}`}
-          kind={kind}
-          said={said.options[name] ?? { label: name, about: '' }}
-          value={options[name] ?? kind.default}
-          onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
-        />
-      ))}
-    </details>
-  );
-}
-
 /** Asks the house for a table; answered with its code. */
 async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
   try {
@@ -139,42 +101,4 @@ async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'f
   } catch {
     return refused('failed');
   }
-}
-
-/** As many as sit down most often: you and three friends. */
-const USUAL_SEATS = 4;
-
-export function usualSeats({ seats: { min, max } }: Game): number {
-  return Math.max(min, Math.min(max, USUAL_SEATS));
-}
-
-interface SeatsFieldProps {
-  readonly game: Game;
-  readonly seats: number;
-  readonly onChoose: (seats: number) => void;
-}
-
-/** How many play, where a game leaves it open; one plays alone. */
-function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
-  const id = useId();
-  const { min, max } = game.seats;
-  const { start } = words.value;
-  const possible = Array.from({ length: max - min + 1 }, (_, more) => min + more);
-  if (possible.length === 1) return null;
-  return (
-    <fieldset class="option" aria-describedby={id}>
-      <legend>{start.seats}</legend>
-      <div class="pegs seats-pegs">
-        {possible.map((each) => (
-          <label key={each} class={each === 1 ? 'peg alone' : 'peg'}>
-            <input type="radio" name={id} checked={each === seats} onChange={() => onChoose(each)} />
-            <span>{each === 1 ? start.alone : each}</span>
-          </label>
-        ))}
-      </div>
-      <p id={id} class="hint">
-        {seats === 1 ? start.aloneAbout : start.seatsAbout}
-      </p>
-    </fieldset>
-  );
 }

@@ -98,6 +98,7 @@ function rejection(error: unknown): Refusal | null {
 
 function endingBy(closed: number): Ending {
   if (closed === CLOSED.elsewhere) return 'elsewhere';
+  if (closed === CLOSED.removed) return 'removed';
   return closed === CLOSED.outdated ? 'outdated' : 'lost';
 }
 

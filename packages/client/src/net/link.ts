@@ -7,8 +7,8 @@ import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/sh
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** `gone`: there is no such table. `elsewhere`: this person opened it in another window. `outdated`: reload to get the newer client. */
-export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'outdated';
+/** `gone`: there is no such table. `elsewhere`: this person opened it in another window. `outdated`: reload to get the newer client. `removed`: the host does not want them here. */
+export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed';
 
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot {
@@ -25,6 +25,8 @@ export interface Snapshot {
   readonly wanting: readonly number[];
   /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
   readonly forced: number;
+  /** Who is ready to play once more, by their numbers. */
+  readonly ready: readonly number[];
   /** Id of the record of the finished game; empty before. */
   readonly record: string;
   /** The person in front of this browser, and where they sit. */
@@ -67,7 +69,7 @@ export interface TableLink {
 }
 
 /** Why there is no line, or no longer one. After `lost` it is worth dialling again. */
-export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated';
+export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed';
 
 /** One connection, as long as it lasts. */
 export interface TableLine {

@@ -33,7 +33,8 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     round: state.round,
     pace: state.pace,
     paused: state.paused,
-    wanting: state.wanting === '' ? [] : state.wanting.split(',').map(Number),
+    wanting: numbersIn(state.wanting),
+    ready: numbersIn(state.ready),
     forced: state.forced,
     record: state.record,
     me,
@@ -45,4 +46,8 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     last: readLast(state, wire, viewer),
     view: readView(state, wire, viewer),
   };
+}
+
+function numbersIn(list: string): readonly number[] {
+  return list === '' ? [] : list.split(',').map(Number);
 }

@@ -1,8 +1,9 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { PaceField, paceAbout } from '../ui/pace-field.tsx';
+import { paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { ArrangeButton } from './arrange.tsx';
 import { ask } from './ask.ts';
 import { Invite } from './invite.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -35,9 +36,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
         <h2>{words.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
         {host && <HostOpen link={link} snapshot={snapshot} />}
-        {host && snapshot.seats.length > 1 && (
-          <PaceField pace={snapshot.pace} onChoose={(pace) => void ask(link, 'pace', { pace })} />
-        )}
+        {host && <ArrangeButton link={link} snapshot={snapshot} />}
       </aside>
     </div>
   );
@@ -48,6 +47,7 @@ function Centre({ link, snapshot }: RoomProps) {
   const { table } = words.value;
   const empty = snapshot.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : []));
   const host = snapshot.me === snapshot.host;
+  const taken = snapshot.seats.length - empty.length;
   const fill = async () => {
     for (const seat of empty) await ask(link, 'fill', { seat });
     // The button that was pressed is gone; the focus moves on to what can be done now.
@@ -69,9 +69,16 @@ function Centre({ link, snapshot }: RoomProps) {
         </button>
       )}
       {host && empty.length > 0 && snapshot.seat !== null && (
-        <button type="button" class="second" onClick={() => void fill()}>
-          {table.fillAll}
-        </button>
+        <>
+          {taken > 1 && taken >= snapshot.game.seats.min && (
+            <button type="button" class="main" onClick={() => void ask(link, 'start', { seats: taken })}>
+              {table.startWith(taken)}
+            </button>
+          )}
+          <button type="button" class="second" onClick={() => void fill()}>
+            {table.fillAll}
+          </button>
+        </>
       )}
       {!host && snapshot.seat !== null && <p class="centre-host">{table.hostStarts(hostName(snapshot))}</p>}
     </>

@@ -14,22 +14,25 @@ import type { RoomProps } from './room-props.ts';
 import { headline, type Standing, standingsOf } from './standings.ts';
 
 interface ResultProps extends RoomProps {
+  /** How the table stood when the game was over: the next one may have begun. */
+  readonly ended: Snapshot;
   readonly open: boolean;
+  readonly onReady: () => void;
   readonly onClose: () => void;
 }
 
 /** How it ended, and once more. */
-export function ResultDialog({ link, snapshot, open, onClose }: ResultProps) {
-  const { outcome } = snapshot.view;
+export function ResultDialog({ link, snapshot, ended, open, onReady, onClose }: ResultProps) {
+  const { outcome } = ended.view;
   if (outcome === null) return null;
-  const lines = standingsOf(snapshot);
+  const lines = standingsOf(ended);
   return (
-    <Dialog title={headline(snapshot)} open={open} onClose={onClose} class="result">
+    <Dialog title={headline(ended)} open={open} onClose={onClose} class="result">
       <LinkWarning link={link} snapshot={snapshot} />
       {outcome.won !== false && <Trophy />}
-      {outcome.won === undefined ? <Lines snapshot={snapshot} lines={lines} /> : <AloneScore snapshot={snapshot} />}
-      <Verdict snapshot={snapshot} />
-      <Ways link={link} snapshot={snapshot} onLook={onClose} />
+      {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
+      <Verdict snapshot={ended} />
+      <Ways link={link} snapshot={snapshot} ended={ended} onReady={onReady} onLook={onClose} />
     </Dialog>
   );
 }
@@ -39,28 +42,37 @@ function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
   return verdict === null ? null : <p class="verdict">{verdict}</p>;
 }
 
+type WaysProps = Pick<ResultProps, 'link' | 'snapshot' | 'ended' | 'onReady'> & { readonly onLook: () => void };
+
 /** What to do now: once more, look, take the record home, go. */
-function Ways({ link, snapshot, onLook }: RoomProps & { readonly onLook: () => void }) {
-  const { result } = words.value;
+function Ways({ link, snapshot, ended, onReady, onLook }: WaysProps) {
+  const { result, table } = words.value;
+  const isReady = useSignal(false);
+  // Whoever was ready sees the dialog go with everything in it: a button that went first would take the focus along.
+  const isLast = snapshot.phase === 'over' || isReady.value;
+  const getReady = () => {
+    isReady.value = true;
+    onReady();
+  };
   return (
     <>
       {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
+      {!isLast && snapshot.phase === 'playing' && <p class="hint">{result.begun}</p>}
+      {isLast && <Readiness snapshot={snapshot} />}
       <p class="buttons">
-        {snapshot.seat !== null && (
-          <button type="button" class="main" autofocus onClick={() => void ask(link, 'rematch', {})}>
-            {snapshot.seats.length === 1 ? result.again : result.rematch}
-          </button>
-        )}
-        <button type="button" class="second" onClick={onLook}>
-          {result.look}
+        {isLast && <OnceMore link={link} snapshot={snapshot} onReady={getReady} />}
+        <button type="button" class={isLast ? 'second' : 'main'} onClick={onLook}>
+          {isLast ? result.look : result.toTable}
         </button>
       </p>
       <p class="links">
-        {snapshot.record !== '' && (
-          <a
-            href={`/api/records/${encodeURIComponent(snapshot.record)}`}
-            download={`${snapshot.game.id}-${snapshot.record}.json`}
-          >
+        {isLast && snapshot.me === snapshot.host && (
+          <button type="button" class="quiet" onClick={() => void ask(link, 'arrange', {}).then((done) => done && onLook())}>
+            {table.arrange}
+          </button>
+        )}
+        {ended.record !== '' && (
+          <a href={`/api/records/${encodeURIComponent(ended.record)}`} download={`${ended.game.id}-${ended.record}.json`}>
             <Icon name="download" />
             {result.download}
           </a>
@@ -70,6 +82,41 @@ function Ways({ link, snapshot, onLook }: RoomProps & { readonly onLook: () => v
         </button>
       </p>
     </>
+  );
+}
+
+/** Whoever is ready waits for the others; the host need not. */
+function OnceMore({ link, snapshot, onReady }: Pick<WaysProps, 'link' | 'snapshot' | 'onReady'>) {
+  const { result } = words.value;
+  const { seat, seats, me, host, ready } = snapshot;
+  if (seat === null) return null;
+  const getReady = () => {
+    onReady();
+    void ask(link, 'rematch', {});
+  };
+  const isReady = ready.includes(me);
+  const mayBegin = isReady && me === host;
+  const begin = () => void ask(link, 'start', {});
+  return (
+    <button
+      type="button"
+      class="main"
+      autofocus
+      aria-disabled={isReady && !mayBegin}
+      onClick={mayBegin ? begin : isReady ? undefined : getReady}
+    >
+      {mayBegin ? result.withoutThem : isReady ? result.isReady : seats.length === 1 ? result.again : result.rematch}
+    </button>
+  );
+}
+
+/** Who is still missing for the next game, once this person is ready. */
+function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snapshot }) {
+  const missing = seats.filter(({ status, person }) => status === 'here' && !ready.includes(person)).map(({ name }) => name);
+  return (
+    <p class="hint readiness" role="status">
+      {ready.includes(me) && missing.length > 0 && words.value.result.ready(missing.join(', '))}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { InviteButton } from './invite.tsx';
 import type { RoomProps } from './room-props.ts';
-import { WatchersButton } from './watchers.tsx';
+import { PeopleButton } from './watchers.tsx';
 
 interface RoomBarProps extends RoomProps {
   readonly onResult: () => void;
@@ -25,7 +25,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   return (
     <Header>
       {begun && <Title snapshot={snapshot} />}
-      {begun && <WatchersButton snapshot={snapshot} />}
+      <PeopleButton link={link} snapshot={snapshot} />
       {begun && <InviteButton snapshot={snapshot} />}
       {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>

@@ -55,7 +55,7 @@ function Inside({ code }: RoomPageProps) {
   }, [code, tries.value]);
   const status = link.value?.status.value ?? 'connecting';
   const snapshot = link.value?.snapshot.value;
-  if (status === 'gone' || status === 'elsewhere' || status === 'outdated') {
+  if (status === 'gone' || status === 'elsewhere' || status === 'outdated' || status === 'removed') {
     return <Closed why={status} onRetry={() => tries.value++} />;
   }
   if (!link.value || !snapshot) return <p class="waiting">{words.value.table.opening}</p>;
@@ -63,7 +63,7 @@ function Inside({ code }: RoomPageProps) {
 }
 
 interface ClosedProps {
-  readonly why: 'gone' | 'elsewhere' | 'outdated';
+  readonly why: 'gone' | 'elsewhere' | 'outdated' | 'removed';
   readonly onRetry: () => void;
 }
 
@@ -83,6 +83,15 @@ function Closed({ why, onRetry }: ClosedProps) {
           <p>{link.elsewhere}</p>
           <button type="button" class="main" onClick={onRetry}>
             {link.here}
+          </button>
+        </MessagePage>
+      );
+    case 'removed':
+      return (
+        <MessagePage title={link.removedTitle}>
+          <p>{link.removed}</p>
+          <button type="button" class="main" onClick={onRetry}>
+            {link.watchAgain}
           </button>
         </MessagePage>
       );

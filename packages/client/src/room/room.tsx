@@ -1,6 +1,6 @@
 import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { later } from '../ui/later.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
@@ -24,19 +24,21 @@ const SetTable = later(loadTable);
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
   const head = useArrivalFocus<HTMLElement>();
-  const result = useResultShown(snapshot);
+  const result = useResult(snapshot);
   const beginning = useArrival(link, snapshot);
   useAttention(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
     loadTable().catch(() => undefined);
   }, []);
-  useLayoutEffect(() => {
-    // What was focused may be gone with the phase; the keyboard goes on from the head of the table.
+  const catchFocus = () => {
+    // What was focused may be gone with the phase or the dialog; the keyboard goes on from the head of the table.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
-  }, [snapshot.phase]);
+  };
+  useLayoutEffect(catchFocus, [snapshot.phase]);
+  useEffect(catchFocus, [result.shown.value]);
   const show = (shown: boolean) => () => {
-    result.value = shown;
+    result.shown.value = shown;
   };
   return (
     <div class="page room">
@@ -57,24 +59,47 @@ export function Room({ link, snapshot }: RoomProps) {
         </main>
         <RulesDrawer snapshot={snapshot} />
       </div>
-      <ResultDialog link={link} snapshot={snapshot} open={result.value} onClose={show(false)} />
+      <ResultDialog
+        link={link}
+        snapshot={snapshot}
+        ended={result.ended}
+        open={result.shown.value}
+        onReady={result.onReady}
+        onClose={show(false)}
+      />
     </div>
   );
 }
 
-/** The result appears by itself when a game is over, and goes when the next one begins. */
-function useResultShown({ view, round }: Snapshot): Signal<boolean> {
+interface Result {
+  readonly shown: Signal<boolean>;
+  /** The table at the end of the last game, if there was one. */
+  readonly ended: Snapshot;
+  /** This person is ready for the next game; whoever is the last one sees it begin at once. */
+  readonly onReady: () => void;
+}
+
+/** The result appears by itself when a game is over. When the next one begins it goes for whoever was ready, and nobody else. */
+function useResult(snapshot: Snapshot): Result {
+  const { view, round } = snapshot;
   const shown = useSignal(false);
+  const ended = useRef(snapshot);
+  const isReady = useRef(false);
   const over = isOver(view);
+  if (over) ended.current = snapshot;
   useEffect(() => {
-    shown.value = false;
-    if (!over) return;
+    if (!over) {
+      const { ready, me } = ended.current;
+      if (isReady.current || ready.includes(me)) shown.value = false;
+      isReady.current = false;
+      return;
+    }
     const timer = setTimeout(() => {
       shown.value = true;
     }, RESULT_AFTER);
     return () => clearTimeout(timer);
   }, [over, round]);
-  return shown;
+  return { shown, ended: ended.current, onReady: () => (isReady.current = true) };
 }
 
 const CALM = '/favicon.svg';

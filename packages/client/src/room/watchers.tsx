@@ -2,6 +2,8 @@ import { useId } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import type { RoomProps } from './room-props.ts';
 
 interface WatchersProps {
   readonly snapshot: Snapshot;
@@ -20,27 +22,72 @@ export function Watchers({ snapshot: { watchers } }: WatchersProps) {
   );
 }
 
-/** The same in the bar: how many, and who when pressed. */
-export function WatchersButton({ snapshot: { watchers } }: WatchersProps) {
+/** Everybody at the table, in the bar: how many watch, and who is here when pressed. The host sends away and hands over. */
+export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
-  if (watchers.length === 0) return null;
-  const title = words.value.table.watchers;
+  const { seats, watchers, me, host } = snapshot;
+  const { table } = words.value;
+  const seated = seats.filter(({ person }) => person !== 0);
+  if (watchers.length === 0 && (me !== host || seated.length < 2)) return null;
+  const lists = [
+    { title: table.seated, people: seated },
+    { title: table.watchers, people: watchers },
+  ].filter(({ people }) => people.length > 0);
   return (
     <>
-      <button type="button" class="bar-button counted" popovertarget={id} aria-label={`${title}: ${watchers.length}`}>
-        <Icon name="eye" />
-        <span>{watchers.length}</span>
+      <button
+        type="button"
+        class="bar-button counted"
+        popovertarget={id}
+        aria-label={watchers.length > 0 ? `${table.watchers}: ${watchers.length}` : table.people}
+      >
+        <Icon name={watchers.length > 0 ? 'eye' : 'people'} />
+        {watchers.length > 0 && <span>{watchers.length}</span>}
       </button>
-      <div id={id} popover="auto" class="paper slip">
-        <h2>{title}</h2>
-        <ul>
-          {watchers.map(({ person, name }) => (
-            <li key={person}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
+      <div id={id} popover="auto" class="paper slip people">
+        {lists.map(({ title, people }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {people.map(({ person, name }) => (
+                <li key={person}>
+                  <bdi>{name}</bdi>
+                  {me === host && person !== me && <HostWays link={link} person={person} name={name} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
+  );
+}
+
+interface HostWaysProps extends Pick<RoomProps, 'link'> {
+  readonly person: number;
+  readonly name: string;
+}
+
+function HostWays({ link, person, name }: HostWaysProps) {
+  const { table } = words.value;
+  return (
+    <span class="people-ways">
+      <button
+        type="button"
+        class="quiet"
+        aria-label={`${table.makeHost}: ${name}`}
+        onClick={() => void ask(link, 'host', { person })}
+      >
+        {table.makeHost}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={`${table.sendAway}: ${name}`}
+        onClick={() => void ask(link, 'remove', { person })}
+      >
+        {table.sendAway}
+      </button>
+    </span>
   );
 }

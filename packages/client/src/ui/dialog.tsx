@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 
@@ -15,7 +15,8 @@ interface DialogProps {
 export function Dialog({ title, open, onClose, class: kind = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // At once: what had the focus in the sheet goes with it, and the browser gives the focus back as it closes.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();

@@ -17,6 +17,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     pace: 'free',
     paused: false,
     wanting: [],
+    ready: [],
     forced: 0,
     record: '',
     me: seat + 1,

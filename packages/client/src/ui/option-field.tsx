@@ -1,9 +1,9 @@
 import { type OptionKind, type OptionValue, takes } from '@hundredfold/shared/core/options.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Switch } from '../ui/switch.tsx';
 import type { OptionWords } from '../words/about.ts';
 import { words } from '../words/index.ts';
+import { Switch } from './switch.tsx';
 
 /** One option of a game as a control, drawn from its declaration. */
 export function OptionField(props: FieldProps) {

@@ -1,0 +1,53 @@
+import { everybodySees } from './game.ts';
+import { hundredRummy } from './games/hundred-rummy.ts';
+import { lookAt } from './look.ts';
+import { expect, test } from './test.ts';
+
+test('as many as came: the host changes the table, sends away, hands over, and begins with three', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const cleo = await visitor('Cleo');
+  const eve = await visitor('Eve');
+  const link = await ann.makesTable(hundredRummy, { Players: 4 });
+  await ben.comesBy(link);
+
+  await test.step('everybody sees how the table changes', async () => {
+    await ann.presses('Change the table');
+    await ann.fillsIn({ Players: 6, 'Time to think': 'Relaxed' });
+    await lookAt(ann, 'arrange');
+    await ann.presses('Done');
+    await expect(ben.page.getByText('4 seats are still empty')).toBeVisible();
+    await expect(ben.page.getByText(/^Time to think: Relaxed/)).toBeVisible();
+  });
+
+  await test.step('whoever is sent away may come back, and watch', async () => {
+    await eve.comesBy(link);
+    await ann.presses('People at the table');
+    await lookAt(ann, 'people');
+    await ann.presses('Send away: Eve');
+    await ann.page.keyboard.press('Escape');
+    await expect(eve.page.getByRole('heading', { name: 'The host has asked you to leave' })).toBeVisible();
+    await eve.presses('Come back to watch');
+    await expect(ann.page.getByText('Watching: Eve')).toBeVisible();
+    await eve.page
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .click();
+    await expect(eve.page.getByText('The host has asked you not to sit here.')).toBeVisible();
+    await ann.presses('Watching: 1');
+    await ann.presses('Send away: Eve');
+    await ann.page.keyboard.press('Escape');
+    await expect(eve.page.getByRole('heading', { name: 'The host has asked you to leave' })).toBeVisible();
+  });
+
+  await test.step('another host begins with the three who are here', async () => {
+    await cleo.comesBy(link);
+    await ann.presses('People at the table');
+    await ann.presses('Make host: Ben');
+    await expect(ben.page.getByRole('button', { name: 'Begin with 3 players' })).toBeVisible();
+    await lookAt(ben, 'as-many-as-came');
+    await ben.presses('Begin with 3 players');
+    await everybodySees([ann, ben, cleo], ({ table }) => table);
+    await expect(ann.page.getByRole('region', { name: /^(?:Ann|Ben|Cleo)/ })).toHaveCount(3);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { gameWords, summary } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import { OptionField } from './option-field.tsx';
+
+/** As many as sit down most often: you and three friends. */
+const USUAL_SEATS = 4;
+
+export function usualSeats({ seats: { min, max } }: Game): number {
+  return Math.max(min, Math.min(max, USUAL_SEATS));
+}
+
+interface SeatsFieldProps {
+  readonly game: Game;
+  readonly seats: number;
+  readonly onChoose: (seats: number) => void;
+}
+
+/** How many play, where a game leaves it open; one plays alone. */
+export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
+  const id = useId();
+  const { min, max } = game.seats;
+  const { start } = words.value;
+  const possible = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  if (possible.length === 1) return null;
+  return (
+    <fieldset class="option" aria-describedby={id}>
+      <legend>{start.seats}</legend>
+      <div class="pegs seats-pegs">
+        {possible.map((each) => (
+          <label key={each} class={each === 1 ? 'peg alone' : 'peg'}>
+            <input type="radio" name={id} checked={each === seats} onChange={() => onChoose(each)} />
+            <span>{each === 1 ? start.alone : each}</span>
+          </label>
+        ))}
+      </div>
+      <p id={id} class="hint">
+        {seats === 1 ? start.aloneAbout : start.seatsAbout}
+      </p>
+    </fieldset>
+  );
+}
+
+interface OptionsProps {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly onChange: (options: OptionValues) => void;
+}
+
+/** How a game is played; folded to a line where there is little room. */
+export function Options({ game, seats, options, onChange }: OptionsProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const said = gameWords(game.id);
+  const kinds = optionsThatMatter(game.options, seats);
+  const some = Object.keys(kinds).length > 0;
+  useEffect(() => {
+    if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
+  }, [some]);
+  if (!some) return null;
+  return (
+    <details ref={fold} class="fold">
+      <summary>
+        <span class="fold-title">{words.value.start.options}</span>
+        <span class="fold-summary">{summary(kinds, said, options)}</span>
+      </summary>
+      {Object.entries(kinds).map(([name, kind]) => (
+        <OptionField
+          key={`${game.id} ${name}`}
+          kind={kind}
+          said={said.options[name] ?? { label: name, about: '' }}
+          value={options[name] ?? kind.default}
+          onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
+        />
+      ))}
+    </details>
+  );
+}
