@@ -3,11 +3,13 @@ import type { LotSource, RandomSource } from '@hundredfold/shared/core/chance.ts
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { Clock } from './table/clock.ts';
 
 /** What every room of this process works with. */
 export interface House {
   readonly archive: Archive;
   readonly log: Logger;
+  readonly clock: Clock;
   /** Where the lots of all tables are drawn. */
   readonly lots: LotSource;
   readonly thinker: Thinker;

@@ -11,6 +11,7 @@ import { type House, liveChance } from './house.ts';
 import { houseApp } from './http/app.ts';
 import { openLog, reportTally, startTally } from './log.ts';
 import { openRooms } from './rooms/open-rooms.ts';
+import { systemClock } from './table/clock.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -63,6 +64,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
 function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
   return {
     ...given,
+    clock: systemClock,
     lots: lotsFrom(liveChance),
     thinker: thinker(liveChance, threads({ source: liveChance, count: given.count })),
     grace: config.graceSeconds,

@@ -68,6 +68,7 @@ export async function handTable({
     house: {
       archive,
       count: tally.count,
+      clock,
       lots: given.lots ?? lotsFrom(source),
       thinker: given.thinker ?? inPlace(source),
       grace: GRACE,
@@ -76,7 +77,6 @@ export async function handTable({
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     game,
-    clock,
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
     sendAway: (number) => void given.sendAway?.(number),
     newMatchId: () => `match ${++matches}`,

@@ -1,3 +1,4 @@
+import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type OpenHouse, openHouse } from './open-house.ts';
 
@@ -24,7 +25,7 @@ describe('a table', () => {
     const code = await newCode();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     for (const typed of [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]) {
-      expect(await (await house.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four' });
+      expect(await (await house.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
     }
   });
 

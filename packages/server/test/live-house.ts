@@ -16,6 +16,7 @@ import { lobbyRoom } from '../src/rooms/lobby-room.ts';
 import { frameworkLog } from '../src/rooms/open-rooms.ts';
 import { tableRoom } from '../src/rooms/table-room.ts';
 import { localWhereabouts } from '../src/rooms/whereabouts.ts';
+import { systemClock } from '../src/table/clock.ts';
 
 export interface LiveHouse {
   readonly house: House;
@@ -38,6 +39,7 @@ export async function liveHouse(
   const source = seeded(1);
   const house: House = {
     archive: memoryArchive(),
+    clock: systemClock,
     lots: lotsFrom(source),
     thinker: inPlace(source),
     grace: 60,

@@ -60,6 +60,7 @@ test('open tables are listed live, with who sits there', async () => {
       game: 'mod-four',
       options: { deck: 'french-52', mode: 'cutthroat', target: 3 },
       playing: true,
+      pace: 'free',
       watchers: 1,
       seats: [0, 1, 2, 3].map((seat) => ({ name: `Player ${seat}`, status: 'here' })),
     },

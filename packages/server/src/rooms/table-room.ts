@@ -5,7 +5,7 @@ import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/t
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
 import { answer, type Reply } from '../table/ask.ts';
-import { systemClock, type Times } from '../table/clock.ts';
+import type { Times } from '../table/clock.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
 import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
@@ -67,7 +67,6 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       game,
       stored,
       newMatchId,
-      clock: systemClock,
       sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
       screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });

@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import { type Clock, NO_TIMES, timers } from './clock.ts';
+import { NO_TIMES, timers } from './clock.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
@@ -12,15 +12,15 @@ export interface Opening {
   readonly house: House;
   readonly game: Game;
   readonly stored: StoredTable;
-  readonly clock: Clock;
   readonly newMatchId: () => string;
   readonly screens: readonly Screen[];
   readonly sendAway: (number: number) => void;
 }
 
 /** Brings up a table, new or as it was left: the same seats, the same cards. */
-export async function openTable({ house, game, stored, clock, newMatchId, screens, sendAway }: Opening): Promise<Table> {
+export async function openTable({ house, game, stored, newMatchId, screens, sendAway }: Opening): Promise<Table> {
   const { code, options, open, pace, round } = stored;
+  const { clock } = house;
   const opened = clock.now();
   const seating = seatingFrom(stored);
   const table: Table = {

@@ -67,6 +67,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
   return openTable({
     house: {
       archive: memoryArchive(),
+      clock: { after: () => () => undefined, now: () => 0 },
       lots: lotsFrom(source),
       thinker: inPlace(source),
       count: () => undefined,
@@ -77,7 +78,6 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
     game,
-    clock: { after: () => () => undefined, now: () => 0 },
     newMatchId: () => `match ${++matches}`,
     sendAway: () => undefined,
     screens: [],

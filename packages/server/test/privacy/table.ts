@@ -13,6 +13,7 @@ import { inPlace } from '../../src/bots/thinker.ts';
 import type { House } from '../../src/house.ts';
 import type { RoomClass } from '../../src/rooms/base-room.ts';
 import { tableRoom } from '../../src/rooms/table-room.ts';
+import { systemClock } from '../../src/table/clock.ts';
 import { freshTable } from '../../src/table/table.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
@@ -56,6 +57,7 @@ export async function layTable(address: string, setting: Setting, seed: number, 
   const source: RandomSource = { below: (n) => chance.below(n) };
   const house: House = {
     archive: memoryArchive(),
+    clock: { ...systemClock, now: () => 0 }, // In both worlds it is the same time.
     lots: lotsFrom(source),
     thinker: inPlace(source),
     count: () => undefined,
