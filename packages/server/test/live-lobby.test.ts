@@ -3,7 +3,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
-import { join, newClient, type Player } from './live-player.ts';
+import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { seated, tableFor } from './live-table.ts';
 
 const game: Game = modFour;
@@ -49,8 +49,8 @@ async function look(): Promise<Look> {
 test('open tables are listed live, with who sits there', async () => {
   const early = await look();
   const code = await tableFor(live, game, { target: 3 });
-  await early.until((rows) => rows.length === 1);
   const players: Player[] = await seated(live, game, code);
+  await early.until((rows) => rows.length === 1);
   const watcher = await join(live.address, game, code);
   await players[0]!.ask('start');
   await early.until((rows) => rows[0]?.playing === true && rows[0].watchers === 1);
@@ -85,10 +85,29 @@ test('private tables are listed never', async () => {
   const ann = await join(live.address, game, code);
   await ann.ask('sit', { seat: 0 });
   const other = await tableFor(live, game, {}, true);
+  const ben = await join(live.address, game, other);
+  await ben.ask('sit', { seat: 0 });
   await lobby.until((rows) => {
     seen.push(JSON.stringify(rows));
     return rows.some((row) => row.code === other);
   });
   expect(seen.join()).not.toContain(code);
   lobby.leave();
+});
+
+test('whoever makes a table is its host, whoever comes first; strangers find it once the host sits there', async () => {
+  const key = newSecret();
+  const made = await live.floor.create({ game: game.id, options: {}, open: true, pace: 'free', key });
+  if (!made.ok) throw new Error(made.refusal);
+  const { code } = made.value;
+  const list = await look();
+  const stranger = await join(live.address, game, code);
+  await stranger.ask('sit', { seat: 0 });
+  await expect(stranger.ask('fill', { seat: 1 })).rejects.toThrow('not-host');
+  expect(list.rows.map((row) => row.code)).not.toContain(code);
+  const maker = await join(live.address, game, code, key);
+  expect(maker.state.host).toBe(maker.number);
+  await maker.ask('sit', { seat: 1 });
+  await list.until((rows) => rows.some((row) => row.code === code));
+  list.leave();
 });

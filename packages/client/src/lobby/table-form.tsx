@@ -5,6 +5,7 @@ import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/htt
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import * as v from 'valibot';
+import { browserSecret } from '../net/secret.ts';
 import { arrival } from '../ui/arrival.ts';
 import { PaceField } from '../ui/pace-field.tsx';
 import { lendName } from '../ui/person.ts';
@@ -43,6 +44,7 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
       seats: seats.value,
       open: open.value,
       pace: seats.value === 1 ? 'free' : pace.value,
+      key: browserSecret(),
     });
   };
   const alone = seats.value === 1;

@@ -9,6 +9,7 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
+import { personIdOf } from './door.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What HTTP asks of the rooms. */
@@ -95,8 +96,9 @@ function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
   if (game === undefined) return refused('there is no such game');
   const options = parseOptions(game.options, wish.options);
   if (!options.ok) return options;
+  const host = wish.key === undefined ? null : personIdOf(wish.key);
   const { min, max } = game.seats;
   const seats = wish.seats ?? max;
   if (seats < min || seats > max) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
-  return accepted({ game: game.id, options: options.value, seats, open: wish.open, pace: wish.pace });
+  return accepted({ game: game.id, options: options.value, seats, open: wish.open, pace: wish.pace, host });
 }

@@ -1,5 +1,5 @@
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
-import { describe, watchersOf } from '../table/seating.ts';
+import { describe, seatFor, watchersOf } from '../table/seating.ts';
 import type { Table, TableValue } from '../table/table.ts';
 
 /** What the matchmaker is told of a table: its row on the start page as JSON, nothing of a private one. */
@@ -19,8 +19,8 @@ export function listedAlike(one: TableValue, other: TableValue): boolean {
 }
 
 export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
-  if (!value.open || value.phase === 'halted') return { row: null };
   const { seating } = value;
+  if (!value.open || value.phase === 'halted' || !isHosted(value)) return { row: null };
   const seats = seating.seats.map((occupant) => {
     const { name, status } = describe(seating, occupant);
     return { name, status };
@@ -29,6 +29,11 @@ export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: T
   const { options, pace } = value;
   const row: LobbyRow = { code, game: game.id, options, pace, playing, seats, watchers: watchersOf(seating).length };
   return { row: JSON.stringify(row) };
+}
+
+/** A table that waits is listed once its host sits there: nobody is to find it first and take it over. */
+function isHosted({ phase, seating }: TableValue): boolean {
+  return phase !== 'gathering' || seatFor(seating, seating.host) !== null;
 }
 
 /** The rows of the tables that are open to strangers, the newest first. */

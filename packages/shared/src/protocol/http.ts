@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MOST_SEATS } from '../core/seat.ts';
 import { PACES } from './pace.ts';
+import { secretSchema } from './table.ts';
 
 /** A table asked for: `POST /api/tables`. */
 export const newTableSchema = v.strictObject({
@@ -9,6 +10,8 @@ export const newTableSchema = v.strictObject({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
   open: v.optional(v.boolean(), false),
   pace: v.optional(v.picklist(PACES), 'free'),
+  /** The browser's secret of whoever makes the table: they are its host, whoever comes first. */
+  key: v.optional(secretSchema),
 });
 
 /** As a client writes it. */
