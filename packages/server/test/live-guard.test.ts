@@ -3,6 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openFloor } from '../src/rooms/floor.ts';
 import { localWhereabouts } from '../src/rooms/whereabouts.ts';
@@ -158,6 +159,21 @@ describe('a full house', () => {
     await watchers[0]!.drop();
     await players[0]!.sees((state) => state.watchers.size === 49);
     await join(live.address, game, code);
+  });
+});
+
+describe('a table that waits for players', () => {
+  test('has room for those who would sit, however many watch; the others are told that it is full', async () => {
+    const code = await tableFor(live, game);
+    await Promise.all(Array.from({ length: 50 }, () => join(live.address, game, code)));
+    const friends: Player[] = [];
+    for (let seat = 0; seat < 4; seat++) {
+      const friend = await join(live.address, game, code);
+      await friend.ask('sit', { seat });
+      friends.push(friend);
+    }
+    expect(friends.map((friend) => friend.seat())).toEqual([0, 1, 2, 3]);
+    await expect(join(live.address, game, code)).rejects.toMatchObject({ code: CLOSED.full });
   });
 });
 

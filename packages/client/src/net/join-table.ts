@@ -99,6 +99,7 @@ function rejection(error: unknown): Refusal | null {
 function endingBy(closed: number): Ending {
   if (closed === CLOSED.elsewhere) return 'elsewhere';
   if (closed === CLOSED.removed) return 'removed';
+  if (closed === CLOSED.full) return 'full';
   return closed === CLOSED.outdated ? 'outdated' : 'lost';
 }
 

@@ -7,8 +7,8 @@ import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/sh
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** `gone`: there is no such table. `elsewhere`: this person opened it in another window. `outdated`: reload to get the newer client. `removed`: the host does not want them here. */
-export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed';
+/** `gone`: there is no such table. `elsewhere`: this person opened it in another window. `outdated`: reload to get the newer client. `removed`: the host does not want them here. `full`: as many watch as a table bears. */
+export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed' | 'full';
 
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot {
@@ -69,7 +69,7 @@ export interface TableLink {
 }
 
 /** Why there is no line, or no longer one. After `lost` it is worth dialling again. */
-export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed';
+export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed' | 'full';
 
 /** One connection, as long as it lasts. */
 export interface TableLine {

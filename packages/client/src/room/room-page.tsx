@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { joinTable } from '../net/join-table.ts';
-import type { TableLink } from '../net/link.ts';
+import type { LinkStatus, TableLink } from '../net/link.ts';
 import { arrival } from '../ui/arrival.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -55,7 +55,7 @@ function Inside({ code }: RoomPageProps) {
   }, [code, tries.value]);
   const status = link.value?.status.value ?? 'connecting';
   const snapshot = link.value?.snapshot.value;
-  if (status === 'gone' || status === 'elsewhere' || status === 'outdated' || status === 'removed') {
+  if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
     return <Closed why={status} onRetry={() => tries.value++} />;
   }
   if (!link.value || !snapshot) return <p class="waiting">{words.value.table.opening}</p>;
@@ -63,7 +63,7 @@ function Inside({ code }: RoomPageProps) {
 }
 
 interface ClosedProps {
-  readonly why: 'gone' | 'elsewhere' | 'outdated' | 'removed';
+  readonly why: Exclude<LinkStatus, 'connecting' | 'live' | 'lost'>;
   readonly onRetry: () => void;
 }
 
@@ -92,6 +92,15 @@ function Closed({ why, onRetry }: ClosedProps) {
           <p>{link.removed}</p>
           <button type="button" class="main" onClick={onRetry}>
             {link.watchAgain}
+          </button>
+        </MessagePage>
+      );
+    case 'full':
+      return (
+        <MessagePage title={link.fullTitle}>
+          <p>{link.full}</p>
+          <button type="button" class="main" onClick={onRetry}>
+            {link.tryAgain}
           </button>
         </MessagePage>
       );

@@ -84,7 +84,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
     const table = this.#opened();
     if (isShutOut(table.value, known.personId)) throw new ServerError(CLOSED.removed, 'removed');
-    if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(522, 'no room');
+    if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     const number = await welcome(table, known.personId, known.name);
     client.userData = guest(number, this.house.messagesPerSecond);
@@ -173,5 +173,6 @@ function isShutOut({ removed }: TableValue, personId: string): boolean {
 
 function hasRoomFor(seating: Seating, personId: string): boolean {
   const known = knownBy(seating, personId);
-  return (known !== undefined && seatFor(seating, known.number) !== null) || watchersOf(seating).length < MOST_WATCHERS;
+  const free = seating.seats.filter(({ holder }) => holder === 'empty').length; // Watchers keep nobody from a seat.
+  return (known !== undefined && seatFor(seating, known.number) !== null) || watchersOf(seating).length < MOST_WATCHERS + free;
 }

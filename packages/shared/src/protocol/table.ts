@@ -124,4 +124,6 @@ export const CLOSED = {
   outdated: 4101,
   /** The host has sent this person away. */
   removed: 4102,
+  /** As many watch as a table bears, and no seat is free. */
+  full: 4103,
 } as const;
