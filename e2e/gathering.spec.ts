@@ -74,3 +74,12 @@ test('whoever leaves before the game frees the seat, and the next one is the hos
   await expect(ben.page.getByText('3 seats are still empty')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: /^Seat a bot/ })).toHaveCount(3);
 });
+
+test('one press on the start page deals a game against bots, and nobody is asked for a name', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.page.goto('/');
+  await ann.hands.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+  await ann.presses('Play now with bots');
+  await expect(ann.hand.getByRole('button')).toHaveCount(4);
+  await expect(ann.table.getByText('bot', { exact: true })).toHaveCount(3);
+});

@@ -38,7 +38,8 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
     if (wrong !== null) return wrong.focus();
     if (trouble.value === 'making' || game.value === undefined) return;
     trouble.value = 'making';
-    trouble.value = await openNewTable({
+    const play = event.submitter?.dataset.play !== undefined;
+    trouble.value = await openNewTable(play, {
       game: game.value.id,
       options: options.value,
       seats: seats.value,
@@ -72,6 +73,11 @@ function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trou
       <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
         {trouble === 'making' ? start.making : alone ? start.play : start.make}
       </button>
+      {!alone && (
+        <button type="submit" class="second tall" data-play aria-disabled={trouble === 'making'}>
+          {start.playNow}
+        </button>
+      )}
       <p class="wrong" role="alert">
         {trouble === 'too-many' && start.tooMany}
         {trouble === 'failed' && start.failed}
@@ -80,12 +86,12 @@ function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trou
   );
 }
 
-/** Makes a table and goes there to sit down; or what stood in the way. */
-async function openNewTable(wish: Parameters<typeof makeTable>[0]): Promise<Trouble> {
+/** Makes a table and goes there to sit down, and to play against bots if that is wanted; or what stood in the way. */
+async function openNewTable(play: boolean, wish: Parameters<typeof makeTable>[0]): Promise<Trouble> {
   const made = await makeTable(wish);
   if (!made.ok) return made.refusal;
-  arrival.value = { code: made.value, sit: true };
-  if (wish.seats === 1) lendName(made.value, words.value.name.suggestions);
+  arrival.value = { code: made.value, sit: true, play };
+  if (play || wish.seats === 1) lendName(made.value, words.value.name.suggestions);
   go(tablePath(made.value));
   return null;
 }

@@ -4,18 +4,18 @@ import type { Snapshot, TableLink } from '../net/link.ts';
 import { arrival } from '../ui/arrival.ts';
 
 /**
- * Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. Whoever came to play alone
- * begins at once; until then, true.
+ * Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. Whoever came to play alone, or
+ * against bots, begins at once; until then, true.
  */
 export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
-  const beginning = useSignal(isToSit(snapshot) && snapshot.seats.length === 1);
+  const beginning = useSignal(isToSit(snapshot) && (snapshot.seats.length === 1 || arrival.peek()?.play === true));
   useEffect(() => {
     const comes = isToSit(snapshot);
     arrival.value = null;
     if (!comes) return;
     const begins = beginning.peek();
     void sitAnywhere(link)
-      .then((seated) => (seated && begins ? link.ask('start', {}) : null))
+      .then((seated) => (seated && begins ? beginWithBots(link) : null))
       .then(() => {
         beginning.value = false;
       });
@@ -26,6 +26,13 @@ export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<
 function isToSit({ code, phase, seat }: Snapshot): boolean {
   const came = arrival.peek();
   return came?.code === code && came.sit && phase === 'gathering' && seat === null;
+}
+
+/** Bots take the seats that are still empty, and the game begins. */
+async function beginWithBots(link: TableLink): Promise<void> {
+  const empty = link.snapshot.peek()?.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : [])) ?? [];
+  for (const seat of empty) await link.ask('fill', { seat });
+  await link.ask('start', {});
 }
 
 /** Sits down on a free seat; whether there was one. */

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 
-/** What somebody is coming to a table for: to sit down, or only to watch. */
+/** What somebody is coming to a table for: to sit down, or only to watch; `play`: to begin at once, against bots. */
 export interface Arrival {
   readonly code: string;
   readonly sit: boolean;
+  readonly play?: boolean;
 }
 
 /** Set by whatever leads to a table, used up on arrival. */

@@ -23,6 +23,7 @@ export const de: Words = {
     openAloneAbout: 'Das Spiel erscheint auf dieser Seite; jeder darf zusehen.',
     make: 'Tisch aufmachen',
     play: 'Karten geben',
+    playNow: 'Gleich gegen Bots spielen',
     making: 'Der Tisch wird gedeckt …',
     failed: 'Der Tisch ließ sich nicht aufmachen. Versuch es gleich noch einmal.',
     tooMany: 'Du hast eben sehr viele Tische aufgemacht. Warte einen Moment.',

@@ -27,6 +27,7 @@ export const en = {
     openAloneAbout: 'The game is listed on this page; anybody may watch.',
     make: 'Make a table',
     play: 'Deal the cards',
+    playNow: 'Play now with bots',
     making: 'Laying the table …',
     failed: 'The table could not be set up. Try again in a moment.',
     tooMany: 'You have just made a lot of tables. Wait a moment.',
