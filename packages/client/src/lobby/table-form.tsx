@@ -53,8 +53,13 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
     <form class="paper placard new-table" onSubmit={submit} noValidate>
       <GamePicker chosen={game.value} onChoose={choose} />
       <SeatsField game={game.value} seats={seats.value} onChoose={(chosen) => (seats.value = chosen)} />
-      <Options game={game.value} seats={seats.value} options={options.value} onChange={(changed) => (options.value = changed)} />
-      {!alone && <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />}
+      <Options
+        game={game.value}
+        seats={seats.value}
+        options={options.value}
+        onChange={(changed) => (options.value = changed)}
+        {...(alone ? {} : { more: paceOption(pace) })}
+      />
       <Switch
         label={start.open}
         about={alone ? start.openAloneAbout : start.openAbout}
@@ -66,18 +71,29 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
   );
 }
 
+const NO_BREAK = '\u00a0';
+
+function paceOption(pace: Signal<Pace>) {
+  return {
+    summary: words.value.pace[pace.value].replaceAll(' ', NO_BREAK),
+    field: <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />,
+  };
+}
+
 function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: Trouble }) {
   const { start } = words.value;
   return (
     <>
-      <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
-        {trouble === 'making' ? start.making : alone ? start.play : start.make}
-      </button>
-      {!alone && (
-        <button type="submit" class="second tall" data-play aria-disabled={trouble === 'making'}>
-          {start.playNow}
+      <div class="make-ways">
+        <button type="submit" class="main tall" aria-disabled={trouble === 'making'}>
+          {trouble === 'making' ? start.making : alone ? start.play : start.make}
         </button>
-      )}
+        {!alone && (
+          <button type="submit" class="second tall" data-play aria-disabled={trouble === 'making'}>
+            {start.playNow}
+          </button>
+        )}
+      </div>
       <p class="wrong" role="alert">
         {trouble === 'too-many' && start.tooMany}
         {trouble === 'failed' && start.failed}

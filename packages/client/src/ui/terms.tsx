@@ -1,5 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
@@ -48,14 +49,16 @@ interface OptionsProps {
   readonly seats: number;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
+  /** What else there is to say of it: in a few words, and the field. */
+  readonly more?: { readonly summary: string; readonly field: ComponentChildren };
 }
 
 /** How a game is played; folded to a line where there is little room. */
-export function Options({ game, seats, options, onChange }: OptionsProps) {
+export function Options({ game, seats, options, onChange, more }: OptionsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const said = gameWords(game.id);
   const kinds = optionsThatMatter(game.options, seats);
-  const some = Object.keys(kinds).length > 0;
+  const some = Object.keys(kinds).length > 0 || more !== undefined;
   useEffect(() => {
     if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
   }, [some]);
@@ -64,7 +67,9 @@ export function Options({ game, seats, options, onChange }: OptionsProps) {
     <details ref={fold} class="fold">
       <summary>
         <span class="fold-title">{words.value.start.options}</span>
-        <span class="fold-summary">{summary(kinds, said, options)}</span>
+        <span class="fold-summary">
+          {[summary(kinds, said, options), more?.summary ?? ''].filter((each) => each !== '').join(' · ')}
+        </span>
       </summary>
       {Object.entries(kinds).map(([name, kind]) => (
         <OptionField
@@ -75,6 +80,7 @@ export function Options({ game, seats, options, onChange }: OptionsProps) {
           onChoose={(value: OptionValue) => onChange({ ...options, [name]: value })}
         />
       ))}
+      {more?.field}
     </details>
   );
 }
