@@ -86,6 +86,6 @@ test.describe('whoever comes to the wrong place is told so', () => {
       await expect(sven.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
     }
     await sven.saysName('Sit down');
-    await expect(ann.page.getByText('Sven')).toBeVisible();
+    await expect(ann.page.getByTitle('Sven')).toBeVisible();
   });
 });
