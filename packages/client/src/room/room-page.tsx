@@ -70,48 +70,28 @@ interface ClosedProps {
 /** Why there is no table on this page, and the way out. */
 function Closed({ why, onRetry }: ClosedProps) {
   const { link } = words.value;
-  switch (why) {
-    case 'gone':
-      return (
-        <MessagePage title={link.goneTitle}>
-          <p>{link.gone}</p>
-        </MessagePage>
-      );
-    case 'elsewhere':
-      return (
-        <MessagePage title={link.elsewhereTitle}>
-          <p>{link.elsewhere}</p>
-          <button type="button" class="main" onClick={onRetry}>
-            {link.here}
-          </button>
-        </MessagePage>
-      );
-    case 'removed':
-      return (
-        <MessagePage title={link.removedTitle}>
-          <p>{link.removed}</p>
-          <button type="button" class="main" onClick={onRetry}>
-            {link.watchAgain}
-          </button>
-        </MessagePage>
-      );
-    case 'full':
-      return (
-        <MessagePage title={link.fullTitle}>
-          <p>{link.full}</p>
-          <button type="button" class="main" onClick={onRetry}>
-            {link.tryAgain}
-          </button>
-        </MessagePage>
-      );
-    case 'outdated':
-      return (
-        <MessagePage title={link.outdatedTitle}>
-          <p>{link.outdated}</p>
-          <button type="button" class="main" onClick={() => location.reload()}>
-            {link.reload}
-          </button>
-        </MessagePage>
-      );
-  }
+  const said: Readonly<Record<ClosedProps['why'], Said>> = {
+    gone: { title: link.goneTitle, text: link.gone },
+    elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
+    removed: { title: link.removedTitle, text: link.removed, way: { label: link.watchAgain, press: onRetry } },
+    full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
+    outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
+  };
+  const { title, text, way } = said[why];
+  return (
+    <MessagePage title={title}>
+      <p>{text}</p>
+      {way !== undefined && (
+        <button type="button" class="main" onClick={way.press}>
+          {way.label}
+        </button>
+      )}
+    </MessagePage>
+  );
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+  readonly way?: { readonly label: string; readonly press: () => void };
 }
