@@ -1,0 +1,86 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { parseOptions } from '@hundredfold/shared/core/options.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { botName } from './bots.ts';
+import { change } from './run.ts';
+import { hold, leave, type Person, passHost, personAt, replace, type Seating, seatFor, vacated, withSeats } from './seating.ts';
+import { companyOf, type Table, type TableValue } from './table.ts';
+import { start } from './turn.ts';
+
+/** The host begins: with the seats that are taken, or after the end without waiting for everybody. */
+export async function startWith(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
+  const { game, value } = table;
+  if (value.phase === 'halted') return refused('halted');
+  if (value.phase === 'playing') return refused('already-playing');
+  if (value.phase === 'over') return start(table, unready(value));
+  if (seats === null) return start(table, value.seating);
+  return isSeatCount(game, seats) ? start(table, withSeats(value.seating, seats)) : refused('bad-table');
+}
+
+/** For those who still look at the result of the last game a bot plays the next one, until they come. */
+function unready({ seating, ready }: Extract<TableValue, { phase: 'over' }>): Seating {
+  const missing = seating.seats.flatMap((each) =>
+    each.holder === 'person' && !ready.includes(each.number) && each.number !== seating.host ? [each.number] : [],
+  );
+  return missing.reduce(hold, seating);
+}
+
+/** One more is ready; with the last of them the game begins. */
+export async function getReady(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const { value } = table;
+  if (value.phase !== 'over') return refused(value.phase === 'halted' ? 'halted' : 'not-over');
+  const { seating } = value;
+  if (seatFor(seating, number) === null) return refused('not-seated');
+  const ready = [...new Set([...value.ready, number])];
+  const isAwaited = ({ number: each, presence }: Person): boolean =>
+    presence === 'here' && seatFor(seating, each) !== null && !ready.includes(each);
+  if (!seating.people.some(isAwaited)) return start(table, seating);
+  return change(table, { ...value, ready }, 'shown');
+}
+
+/** The table as it is to be: other options, or another number of seats. It gathers again. */
+export function arranged(table: Table, { seats, options }: Intent<'arrange'>): Result<TableValue, TableRefusal> {
+  const { game, value } = table;
+  const wanted = seats ?? value.seating.seats.length;
+  const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
+  if (!read.ok || !isSeatCount(game, wanted)) return refused('bad-table');
+  return accepted({
+    ...companyOf(value),
+    options: read.value,
+    seating: withSeats(value.seating, wanted),
+    pace: wanted === 1 ? 'free' : value.pace,
+    phase: 'gathering',
+  });
+}
+
+function isSeatCount({ seats: { min, max } }: Game, seats: number): boolean {
+  return seats >= min && seats <= max;
+}
+
+/** The host sends somebody away; in the middle of a game a bot has their seat from then on. */
+export async function remove(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const { value } = table;
+  const { seating } = value;
+  const person = personAt(seating, number);
+  if (person === undefined || number === seating.host) return refused('nobody-there');
+  const seat = seatFor(seating, number);
+  const removed = [...value.removed, { personId: person.personId, mayWatch: seat !== null }];
+  const isPlaying = value.phase === 'playing' || value.phase === 'halted';
+  const freed = seat !== null && isPlaying ? replace(seating, seat, botName(seating)) : vacated(seating, seat);
+  const done = await change(table, { ...value, removed, seating: leave(freed, number, false) }, 'dropped');
+  if (done.ok) table.sendAway(number);
+  return done;
+}
+
+/** Whether the host has sent somebody away before. */
+export function isRemoved({ value: { seating, removed } }: Table, number: number): boolean {
+  const personId = personAt(seating, number)?.personId;
+  return removed.some((each) => each.personId === personId);
+}
+
+/** Another person is the host from now on. */
+export async function handOver(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const passed = passHost(table.value.seating, number);
+  return passed.ok ? change(table, { ...table.value, seating: passed.value }, 'dropped') : passed;
+}
