@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { everybodySees, whoseTurn } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import { byMouse, type Hands } from './hands.ts';
+import { expect, PHONE, test } from './test.ts';
+
+/** Milliseconds that somebody takes to find a button, and for each letter of their name. */
+const TO_PRESS = 1200;
+const TO_TYPE = 180;
+
+/** Somebody who reads before they press, and how often they have pressed. */
+function unhurried(): { readonly hands: Hands; presses(): number } {
+  let presses = 0;
+  const hands: Hands = {
+    ...byMouse,
+    async press(what) {
+      await sleep(TO_PRESS);
+      presses++;
+      await what.tap();
+    },
+    async write(field, text) {
+      await sleep(TO_TYPE * text.length);
+      await field.fill(text);
+    },
+  };
+  return { hands, presses: () => presses };
+}
+
+test('four friends on four phones: how long it takes from the first page to the first card', async ({ visitor }, info) => {
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
+  const ways = names.map(() => unhurried());
+  const friends = await Promise.all(names.map((name, index) => visitor(name, PHONE, ways[index]?.hands)));
+  const [ann, ...invited] = friends;
+  if (ann === undefined) throw new Error('nobody came');
+  const from = performance.now();
+  const link = await ann.makesTable(modFour);
+  await Promise.all(invited.map((friend) => friend.comesBy(link)));
+  await ann.presses('Start the game');
+  await modFour.turn(await whoseTurn(friends)); // Somebody cuts the deck.
+  await everybodySees(friends, ({ hand }) => hand.getByRole('button').first());
+  const seconds = (performance.now() - from) / 1000;
+  const presses = ways.map((way) => way.presses());
+  const told = `${seconds.toFixed(1)} s; presses: ${names.map((name, index) => `${name} ${presses[index]}`).join(', ')}`;
+  info.annotations.push({ type: 'first card', description: told });
+  console.log(`from the first page to the first card: ${told}`);
+  for (const count of presses.slice(1)) expect(count).toBeLessThanOrEqual(2);
+});
