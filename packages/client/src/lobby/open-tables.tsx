@@ -47,6 +47,7 @@ function Row({ row }: { readonly row: LobbyRow }) {
   const said = gameWords(game.id);
   const free = row.seats.filter((seat) => seat.status === 'empty').length;
   const names = row.seats.map((seat) => seat.name).filter((name) => name !== '');
+  const pace = row.pace === 'free' ? '' : words.value.pace[row.pace];
   const canSit = !row.playing && free > 0;
   const enter = (sit: boolean) => {
     arrival.value = { code: row.code, sit };
@@ -56,14 +57,7 @@ function Row({ row }: { readonly row: LobbyRow }) {
     <article class="table-row" aria-label={`${said.name}: ${names.join(', ')}`}>
       <div class="table-words">
         <strong>{said.name}</strong>{' '}
-        <span class="table-options">
-          {[
-            summary(optionsThatMatter(game.options, row.seats.length), said, row.options),
-            row.pace === 'free' ? '' : words.value.pace[row.pace],
-          ]
-            .filter((each) => each !== '')
-            .join(' · ')}
-        </span>
+        <span class="table-options">{summary(optionsThatMatter(game.options, row.seats.length), said, row.options, pace)}</span>
         <span class="table-names">{names.join(', ')}</span>
       </div>
       <span class="table-state">

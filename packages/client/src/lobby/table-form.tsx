@@ -71,11 +71,9 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
   );
 }
 
-const NO_BREAK = '\u00a0';
-
 function paceOption(pace: Signal<Pace>) {
   return {
-    summary: words.value.pace[pace.value].replaceAll(' ', NO_BREAK),
+    summary: words.value.pace[pace.value],
     field: <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />,
   };
 }

@@ -96,11 +96,10 @@ function rejection(error: unknown): Refusal | null {
   return error.reason as Refusal;
 }
 
+const CLOSINGS = Object.keys(CLOSED) as (keyof typeof CLOSED)[];
+
 function endingBy(closed: number): Ending {
-  if (closed === CLOSED.elsewhere) return 'elsewhere';
-  if (closed === CLOSED.removed) return 'removed';
-  if (closed === CLOSED.full) return 'full';
-  return closed === CLOSED.outdated ? 'outdated' : 'lost';
+  return CLOSINGS.find((why) => CLOSED[why] === closed) ?? 'lost';
 }
 
 function endingOf(error: unknown): Ending {

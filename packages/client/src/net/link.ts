@@ -3,12 +3,11 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
+import type { CLOSED, Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** `gone`: there is no such table. `elsewhere`: this person opened it in another window. `outdated`: reload to get the newer client. `removed`: the host does not want them here. `full`: as many watch as a table bears. */
-export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed' | 'full';
+export type LinkStatus = 'connecting' | 'live' | Ending;
 
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot {
@@ -68,8 +67,11 @@ export interface TableLink {
   leave(): void;
 }
 
-/** Why there is no line, or no longer one. After `lost` it is worth dialling again. */
-export type Ending = 'lost' | 'gone' | 'elsewhere' | 'outdated' | 'removed' | 'full';
+/**
+ * Why there is no line, or no longer one: it dropped, there is no such table, or the table closed it. After `lost` it is
+ * worth dialling again.
+ */
+export type Ending = 'lost' | 'gone' | keyof typeof CLOSED;
 
 /** One connection, as long as it lasts. */
 export interface TableLine {

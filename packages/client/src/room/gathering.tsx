@@ -1,3 +1,4 @@
+import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -6,10 +7,10 @@ import { words } from '../words/index.ts';
 import { ArrangeButton } from './arrange.tsx';
 import { ask } from './ask.ts';
 import { Invite } from './invite.tsx';
+import { Watchers } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
 import { SeatRing } from './seat-ring.tsx';
-import { sitAnywhere } from './use-arrival.ts';
-import { Watchers } from './watchers.tsx';
+import { emptySeats, sitAnywhere } from './use-arrival.ts';
 
 /** Before the game: who sits where, how friends get here, and what the host decides. */
 export function Gathering({ link, snapshot }: RoomProps) {
@@ -45,7 +46,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
 /** What is still missing, and the one thing to do about it. */
 function Centre({ link, snapshot }: RoomProps) {
   const { table } = words.value;
-  const empty = snapshot.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : []));
+  const empty = emptySeats(snapshot);
   const host = snapshot.me === snapshot.host;
   const taken = snapshot.seats.length - empty.length;
   const fill = async () => {
@@ -70,7 +71,7 @@ function Centre({ link, snapshot }: RoomProps) {
       )}
       {host && empty.length > 0 && snapshot.seat !== null && (
         <>
-          {taken > 1 && taken >= snapshot.game.seats.min && (
+          {taken > 1 && isPlayedBy(snapshot.game, taken) && (
             <button type="button" class="main" onClick={() => void ask(link, 'start', { seats: taken })}>
               {table.startWith(taken)}
             </button>

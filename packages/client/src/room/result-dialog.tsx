@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import type { Staging } from '../table/staging.ts';
@@ -17,12 +17,12 @@ interface ResultProps extends RoomProps {
   /** How the table stood when the game was over: the next one may have begun. */
   readonly ended: Snapshot;
   readonly open: boolean;
-  readonly onReady: () => void;
+  readonly isReady: Signal<boolean>;
   readonly onClose: () => void;
 }
 
 /** How it ended, and once more. */
-export function ResultDialog({ link, snapshot, ended, open, onReady, onClose }: ResultProps) {
+export function ResultDialog({ link, snapshot, ended, open, isReady, onClose }: ResultProps) {
   const { outcome } = ended.view;
   if (outcome === null) return null;
   const lines = standingsOf(ended);
@@ -32,7 +32,7 @@ export function ResultDialog({ link, snapshot, ended, open, onReady, onClose }: 
       {outcome.won !== false && <Trophy />}
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
-      <Ways link={link} snapshot={snapshot} ended={ended} onReady={onReady} onLook={onClose} />
+      <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={onClose} />
     </Dialog>
   );
 }
@@ -42,25 +42,20 @@ function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
   return verdict === null ? null : <p class="verdict">{verdict}</p>;
 }
 
-type WaysProps = Pick<ResultProps, 'link' | 'snapshot' | 'ended' | 'onReady'> & { readonly onLook: () => void };
+type WaysProps = Pick<ResultProps, 'link' | 'snapshot' | 'ended' | 'isReady'> & { readonly onLook: () => void };
 
 /** What to do now: once more, look, take the record home, go. */
-function Ways({ link, snapshot, ended, onReady, onLook }: WaysProps) {
+function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
   const { result, table } = words.value;
-  const isReady = useSignal(false);
   // Whoever was ready sees the dialog go with everything in it: a button that went first would take the focus along.
   const isLast = snapshot.phase === 'over' || isReady.value;
-  const getReady = () => {
-    isReady.value = true;
-    onReady();
-  };
   return (
     <>
       {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
       {!isLast && snapshot.phase === 'playing' && <p class="hint">{result.begun}</p>}
       {isLast && <Readiness snapshot={snapshot} />}
       <p class="buttons">
-        {isLast && <OnceMore link={link} snapshot={snapshot} onReady={getReady} />}
+        {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
         <button type="button" class={isLast ? 'second' : 'main'} onClick={onLook}>
           {isLast ? result.look : result.toTable}
         </button>
@@ -86,26 +81,26 @@ function Ways({ link, snapshot, ended, onReady, onLook }: WaysProps) {
 }
 
 /** Whoever is ready waits for the others; the host need not. */
-function OnceMore({ link, snapshot, onReady }: Pick<WaysProps, 'link' | 'snapshot' | 'onReady'>) {
+function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapshot' | 'isReady'>) {
   const { result } = words.value;
   const { seat, seats, me, host, ready } = snapshot;
   if (seat === null) return null;
   const getReady = () => {
-    onReady();
+    isReady.value = true;
     void ask(link, 'rematch', {});
   };
-  const isReady = ready.includes(me);
-  const mayBegin = isReady && me === host;
+  const waits = ready.includes(me);
+  const mayBegin = waits && me === host;
   const begin = () => void ask(link, 'start', {});
   return (
     <button
       type="button"
       class="main"
       autofocus
-      aria-disabled={isReady && !mayBegin}
-      onClick={mayBegin ? begin : isReady ? undefined : getReady}
+      aria-disabled={waits && !mayBegin}
+      onClick={mayBegin ? begin : waits ? undefined : getReady}
     >
-      {mayBegin ? result.withoutThem : isReady ? result.isReady : seats.length === 1 ? result.again : result.rematch}
+      {mayBegin ? result.withoutThem : waits ? result.isReady : seats.length === 1 ? result.again : result.rematch}
     </button>
   );
 }

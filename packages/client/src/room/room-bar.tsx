@@ -11,8 +11,8 @@ import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { InviteButton } from './invite.tsx';
+import { PeopleButton } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
-import { PeopleButton } from './watchers.tsx';
 
 interface RoomBarProps extends RoomProps {
   readonly onResult: () => void;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { joinTable } from '../net/join-table.ts';
-import type { LinkStatus, TableLink } from '../net/link.ts';
+import type { Ending, TableLink } from '../net/link.ts';
 import { arrival } from '../ui/arrival.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -63,7 +63,7 @@ function Inside({ code }: RoomPageProps) {
 }
 
 interface ClosedProps {
-  readonly why: Exclude<LinkStatus, 'connecting' | 'live' | 'lost'>;
+  readonly why: Exclude<Ending, 'lost'>;
   readonly onRetry: () => void;
 }
 

@@ -64,7 +64,7 @@ export function Room({ link, snapshot }: RoomProps) {
         snapshot={snapshot}
         ended={result.ended}
         open={result.shown.value}
-        onReady={result.onReady}
+        isReady={result.isReady}
         onClose={show(false)}
       />
     </div>
@@ -75,8 +75,8 @@ interface Result {
   readonly shown: Signal<boolean>;
   /** The table at the end of the last game, if there was one. */
   readonly ended: Snapshot;
-  /** This person is ready for the next game; whoever is the last one sees it begin at once. */
-  readonly onReady: () => void;
+  /** Whether this person has said that they are ready; whoever is the last one sees the next game begin at once. */
+  readonly isReady: Signal<boolean>;
 }
 
 /** The result appears by itself when a game is over. When the next one begins it goes for whoever was ready, and nobody else. */
@@ -84,14 +84,14 @@ function useResult(snapshot: Snapshot): Result {
   const { view, round } = snapshot;
   const shown = useSignal(false);
   const ended = useRef(snapshot);
-  const isReady = useRef(false);
+  const isReady = useSignal(false);
   const over = isOver(view);
   if (over) ended.current = snapshot;
   useEffect(() => {
     if (!over) {
       const { ready, me } = ended.current;
-      if (isReady.current || ready.includes(me)) shown.value = false;
-      isReady.current = false;
+      if (isReady.value || ready.includes(me)) shown.value = false;
+      isReady.value = false;
       return;
     }
     const timer = setTimeout(() => {
@@ -99,7 +99,7 @@ function useResult(snapshot: Snapshot): Result {
     }, RESULT_AFTER);
     return () => clearTimeout(timer);
   }, [over, round]);
-  return { shown, ended: ended.current, onReady: () => (isReady.current = true) };
+  return { shown, ended: ended.current, isReady };
 }
 
 const CALM = '/favicon.svg';

@@ -1,3 +1,4 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -30,17 +31,19 @@ function isToSit({ code, phase, seat }: Snapshot): boolean {
 
 /** Bots take the seats that are still empty, and the game begins. */
 async function beginWithBots(link: TableLink): Promise<void> {
-  const empty = link.snapshot.peek()?.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : [])) ?? [];
-  for (const seat of empty) await link.ask('fill', { seat });
+  for (const seat of emptySeats(link.snapshot.peek())) await link.ask('fill', { seat });
   await link.ask('start', {});
 }
 
 /** Sits down on a free seat; whether there was one. */
 export async function sitAnywhere(link: TableLink): Promise<boolean> {
-  const free = link.snapshot.peek()?.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : [])) ?? [];
-  for (const seat of free) {
+  for (const seat of emptySeats(link.snapshot.peek())) {
     const answer = await link.ask('sit', { seat });
     if (answer.ok) return true;
   }
   return false;
+}
+
+export function emptySeats(snapshot: Snapshot | null): readonly Seat[] {
+  return snapshot?.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : [])) ?? [];
 }

@@ -67,9 +67,7 @@ export function Options({ game, seats, options, onChange, more }: OptionsProps) 
     <details ref={fold} class="fold">
       <summary>
         <span class="fold-title">{words.value.start.options}</span>
-        <span class="fold-summary">
-          {[summary(kinds, said, options), more?.summary ?? ''].filter((each) => each !== '').join(' · ')}
-        </span>
+        <span class="fold-summary">{summary(kinds, said, options, more?.summary)}</span>
       </summary>
       {Object.entries(kinds).map(([name, kind]) => (
         <OptionField

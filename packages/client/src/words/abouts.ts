@@ -22,10 +22,10 @@ export function gameWords(game: string): AboutWords {
   return aboutGame(game).words[language.value];
 }
 
-/** The options in a few words, for a line in a list. */
-export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues): string {
+/** The options in a few words, and whatever else is to be said with them, for a line that breaks between them alone. */
+export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues, more = ''): string {
   const said = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
-  return said
+  return [...said, more]
     .filter((each) => each !== '')
     .map((each) => each.replaceAll(' ', NO_BREAK))
     .join(' · ');

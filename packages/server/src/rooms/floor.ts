@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
+import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
@@ -99,6 +100,6 @@ function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
   const host = wish.key === undefined ? null : personIdOf(wish.key);
   const { min, max } = game.seats;
   const seats = wish.seats ?? max;
-  if (seats < min || seats > max) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
+  if (!isPlayedBy(game, seats)) return refused(`this game has ${min === max ? min : `${min} to ${max}`} seats`);
   return accepted({ game: game.id, options: options.value, seats, open: wish.open, pace: wish.pace, host });
 }

@@ -33,18 +33,14 @@ export function liveScreen(game: Game, grace: number): LiveScreen {
     project = projection(game, wireOf(game, options), state);
   }
 
-  /** What is left of the last match goes when the next one is arranged. */
-  function clearAway(value: TableValue): void {
-    project(startMatch(game, value.options, value.seating.seats.length));
-  }
-
   return {
     state,
     show(value, times) {
       const { phase, seating } = value;
       const play = playOf(value);
       lay(value);
-      if (play === null && shown !== null) clearAway(value);
+      // What is left of the last match goes when the next one is arranged.
+      if (play === null && shown !== null) project(startMatch(game, value.options, seating.seats.length));
       // What a halted match looks like may be the very thing that does not work.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);

@@ -9,7 +9,7 @@ import type { Times } from '../table/clock.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
 import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
-import type { Table, TableValue } from '../table/table.ts';
+import { removalOf, type Table, type TableValue } from '../table/table.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { readVisitor, type Visitor } from './door.ts';
@@ -83,7 +83,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const { known } = client.auth as Visitor;
     if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
     const table = this.#opened();
-    if (isShutOut(table.value, known.personId)) throw new ServerError(CLOSED.removed, 'removed');
+    if (removalOf(table.value, known.personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
     if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     const number = await welcome(table, known.personId, known.name);
@@ -165,10 +165,6 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 /** Under which a match is kept and its record handed out. */
 function newMatchId(): string {
   return randomBytes(16).toString('base64url');
-}
-
-function isShutOut({ removed }: TableValue, personId: string): boolean {
-  return removed.some((each) => each.personId === personId && !each.mayWatch);
 }
 
 function hasRoomFor(seating: Seating, personId: string): boolean {

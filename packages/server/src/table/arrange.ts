@@ -1,21 +1,21 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
+import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from './bots.ts';
 import { change } from './run.ts';
 import { hold, leave, type Person, passHost, personAt, replace, type Seating, seatFor, vacated, withSeats } from './seating.ts';
-import { companyOf, type Table, type TableValue } from './table.ts';
+import { busy, companyOf, removalOf, type Table, type TableValue } from './table.ts';
 import { start } from './turn.ts';
 
 /** The host begins: with the seats that are taken, or after the end without waiting for everybody. */
 export async function startWith(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
   const { game, value } = table;
-  if (value.phase === 'halted') return refused('halted');
-  if (value.phase === 'playing') return refused('already-playing');
+  const why = busy(value);
+  if (why !== null) return refused(why);
   if (value.phase === 'over') return start(table, unready(value));
   if (seats === null) return start(table, value.seating);
-  return isSeatCount(game, seats) ? start(table, withSeats(value.seating, seats)) : refused('bad-table');
+  return isPlayedBy(game, seats) ? start(table, withSeats(value.seating, seats)) : refused('bad-table');
 }
 
 /** For those who still look at the result of the last game a bot plays the next one, until they come. */
@@ -44,7 +44,7 @@ export function arranged(table: Table, { seats, options }: Intent<'arrange'>): R
   const { game, value } = table;
   const wanted = seats ?? value.seating.seats.length;
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
-  if (!read.ok || !isSeatCount(game, wanted)) return refused('bad-table');
+  if (!read.ok || !isPlayedBy(game, wanted)) return refused('bad-table');
   return accepted({
     ...companyOf(value),
     options: read.value,
@@ -52,10 +52,6 @@ export function arranged(table: Table, { seats, options }: Intent<'arrange'>): R
     pace: wanted === 1 ? 'free' : value.pace,
     phase: 'gathering',
   });
-}
-
-function isSeatCount({ seats: { min, max } }: Game, seats: number): boolean {
-  return seats >= min && seats <= max;
 }
 
 /** The host sends somebody away; in the middle of a game a bot has their seat from then on. */
@@ -74,9 +70,9 @@ export async function remove(table: Table, number: number): Promise<Result<null,
 }
 
 /** Whether the host has sent somebody away before. */
-export function isRemoved({ value: { seating, removed } }: Table, number: number): boolean {
-  const personId = personAt(seating, number)?.personId;
-  return removed.some((each) => each.personId === personId);
+export function isRemoved({ value }: Table, number: number): boolean {
+  const person = personAt(value.seating, number);
+  return person !== undefined && removalOf(value, person.personId) !== undefined;
 }
 
 /** Another person is the host from now on. */

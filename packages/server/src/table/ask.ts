@@ -13,7 +13,7 @@ import { botName } from './bots.ts';
 import { endPause, wantPause } from './pause.ts';
 import { change, run } from './run.ts';
 import { arrive, clear, fill, personAt, type Seating, sit, stand } from './seating.ts';
-import type { Table, TableValue } from './table.ts';
+import { busy, type Table, type TableValue } from './table.ts';
 import { catchUp, takeTurn } from './turn.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
@@ -142,9 +142,8 @@ async function reseat(
 
 /** Changes that nobody may make during a game. */
 async function between(table: Table, next: () => Result<TableValue, TableRefusal>): Promise<Result<null, TableRefusal>> {
-  const { phase } = table.value;
-  if (phase === 'halted') return refused('halted');
-  if (phase === 'playing') return refused('already-playing');
+  const why = busy(table.value);
+  if (why !== null) return refused(why);
   const changed = next();
   return changed.ok ? change(table, changed.value, 'dropped') : changed;
 }

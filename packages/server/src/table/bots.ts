@@ -1,4 +1,5 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
@@ -25,12 +26,15 @@ export function awaitBots(table: Table): readonly string[] {
  * else to decide.
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
-  const { game, state, version } = match;
   const name = `bot ${table.value.round} ${since[seat]} ${seat}`;
-  const think = async () => table.house.thinker.choose(game, game.view(state, seat));
-  table.timers.startMaking(name, table.house.botPace, think, (thought) => {
-    void run(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, version, thought));
-  });
+  table.timers.startMaking(
+    name,
+    table.house.botPace,
+    () => think(table, seat, match),
+    (thought) => {
+      void run(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, match.version, thought));
+    },
+  );
   return name;
 }
 
@@ -49,14 +53,18 @@ interface Deadline {
 function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): string {
   const name = `time ${table.value.round} ${seat} ${since} ${due}`;
   table.timers.start(name, Math.max(0, due - table.now()), () => {
-    const { value, house } = table;
+    const { value } = table;
     if (value.phase !== 'playing') return;
-    const { game, state, version } = value.play.match;
-    const think = async () => house.thinker.choose(game, game.view(state, seat));
-    const thought = think();
-    void run(table, { late: seat }, () => actForSeat(table, { lateAt: seat }, version, thought));
+    const { match } = value.play;
+    const thought = think(table, seat, match);
+    void run(table, { late: seat }, () => actForSeat(table, { lateAt: seat }, match.version, thought));
   });
   return name;
+}
+
+/** What a bot would do at that seat, from what the seat sees. */
+async function think({ house }: Table, seat: Seat, { game, state }: Match): Promise<AnyAction> {
+  return house.thinker.choose(game, game.view(state, seat));
 }
 
 /** Why a bot is refused whose move came too late. */

@@ -37,6 +37,11 @@ interface Removed {
   readonly mayWatch: boolean;
 }
 
+/** How somebody was sent away last, if they were. */
+export function removalOf({ removed }: TableValue, personId: string): Removed | undefined {
+  return removed.findLast((each) => each.personId === personId);
+}
+
 /** A pause in the game: wished for by some, by their numbers, until everybody seated agrees. */
 export interface Pause {
   readonly wanted: readonly number[];
@@ -61,6 +66,12 @@ interface Ended {
 
 /** Everything about a table at one moment; of a halted one also what it was before. */
 export type TableValue = SoundValue | (Company & { readonly phase: 'halted'; readonly before: SoundValue });
+
+/** Why something that is for the time between two games is refused now; `null` where nothing speaks against it. */
+export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null {
+  if (phase === 'halted') return 'halted';
+  return phase === 'playing' ? 'already-playing' : null;
+}
 
 /** What stays as it is when the phase changes; a pause is over then. */
 export function companyOf({ seating, options, open, round, pace, removed }: TableValue): Company {

@@ -66,6 +66,11 @@ export interface Game<
   redeal(state: State, viewer: Viewer, source: RandomSource): State;
 }
 
+/** Whether a game is played with so many seats. */
+export function isPlayedBy({ seats: { min, max } }: Pick<Game, 'seats'>, seats: number): boolean {
+  return seats >= min && seats <= max;
+}
+
 /**
  * Whether a seat that was to act still has the same to decide: the same legal actions, and the same faces in sight. Where several
  * are to act at once, what one of them does need not concern the others.

@@ -70,24 +70,23 @@ interface HostWaysProps extends Pick<RoomProps, 'link'> {
 
 function HostWays({ link, person, name }: HostWaysProps) {
   const { table } = words.value;
+  const ways = [
+    { intent: 'host', label: table.makeHost },
+    { intent: 'remove', label: table.sendAway },
+  ] as const;
   return (
     <span class="people-ways">
-      <button
-        type="button"
-        class="quiet"
-        aria-label={`${table.makeHost}: ${name}`}
-        onClick={() => void ask(link, 'host', { person })}
-      >
-        {table.makeHost}
-      </button>
-      <button
-        type="button"
-        class="quiet"
-        aria-label={`${table.sendAway}: ${name}`}
-        onClick={() => void ask(link, 'remove', { person })}
-      >
-        {table.sendAway}
-      </button>
+      {ways.map(({ intent, label }) => (
+        <button
+          key={intent}
+          type="button"
+          class="quiet"
+          aria-label={`${label}: ${name}`}
+          onClick={() => void ask(link, intent, { person })}
+        >
+          {label}
+        </button>
+      ))}
     </span>
   );
 }
