@@ -7,6 +7,9 @@ export interface Play extends Named {
   turn(person: Person): Promise<void>;
 }
 
+/** Milliseconds, longer than anybody's time at a fast table, the bank and what a deal adds included. */
+export const WHOLE_TURN = 45_000;
+
 /** Everybody acts whenever it is their turn, until the result lies on the table. */
 export async function playToTheEnd(players: readonly Person[], { turn }: Play): Promise<void> {
   await Promise.all(players.map((player) => playOn(player, turn)));
@@ -37,7 +40,8 @@ export async function whoseTurnTo(
 /** They play on until something is to be seen. */
 export async function playUntil(what: Locator, players: readonly Person[], { turn }: Play): Promise<void> {
   for (;;) {
-    await expect.poll(async () => (await what.isVisible()) || (await nextOf(players)) !== undefined).toBe(true);
+    const goesOn = async (): Promise<boolean> => (await what.isVisible()) || (await nextOf(players)) !== undefined;
+    await expect.poll(goesOn, { timeout: WHOLE_TURN }).toBe(true);
     if (await what.isVisible()) return;
     const who = await nextOf(players);
     if (who !== undefined) await turn(who);
@@ -60,8 +64,12 @@ async function nextOf(players: readonly Person[]): Promise<Person | undefined> {
   return players[able.indexOf(true)];
 }
 
-export async function everybodySees(people: readonly Person[], what: (person: Person) => Locator): Promise<void> {
-  await Promise.all(people.map((person) => expect(what(person)).toBeVisible()));
+export async function everybodySees(
+  people: readonly Person[],
+  what: (person: Person) => Locator,
+  wait: { readonly timeout?: number } = {},
+): Promise<void> {
+  await Promise.all(people.map((person) => expect(what(person)).toBeVisible(wait)));
 }
 
 export async function nobodySees(people: readonly Person[], what: (person: Person) => Locator): Promise<void> {

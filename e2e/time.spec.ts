@@ -1,4 +1,4 @@
-import { everybodySees, nobodySees, playUntil, whoseTurn } from './game.ts';
+import { everybodySees, nobodySees, playUntil, WHOLE_TURN, whoseTurn } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
@@ -17,13 +17,15 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
 
   await test.step('everybody sees that time runs, and its last seconds are counted', async () => {
     await lookAt(friend, 'time-running');
-    await everybodySees(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left$/ }));
+    await everybodySees(both, ({ table }) => table.getByRole('img', { name: /^\d+ seconds? left$/ }), { timeout: WHOLE_TURN });
   });
 
   await test.step('a bot moves for whoever did not, and the log says so', async () => {
     for (const person of both) {
       await person.presses('What happened');
-      await expect(person.table.getByRole('region', { name: 'What happened' })).toContainText('Time was up, so a bot moved:');
+      await expect(person.table.getByRole('region', { name: 'What happened' })).toContainText('Time was up, so a bot moved:', {
+        timeout: WHOLE_TURN,
+      });
       await person.presses('Close');
     }
   });
