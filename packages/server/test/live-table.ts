@@ -1,8 +1,9 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { type Match, retrace, startMatch } from '@hundredfold/shared/core/match.ts';
+import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
+import { historyOf } from '../src/table/history.ts';
 import type { LiveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 
@@ -28,7 +29,7 @@ export async function truth(live: LiveHouse, game: Game, code: string, version: 
   const table = (await live.house.archive.loadTable(code))!;
   const steps = await live.house.archive.steps(table.match!);
   const start = startMatch(game, table.options, table.seats.length);
-  return steps.slice(0, version).reduce((match, { step }) => retrace(match, step), start);
+  return historyOf(code, start, steps.slice(0, version)).play.match;
 }
 
 /** What somebody's client has decoded is what they may see of the truth. */

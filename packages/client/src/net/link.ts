@@ -24,6 +24,11 @@ export interface Snapshot {
   readonly wanting: readonly number[];
   /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
   readonly forced: number;
+  /** The version that the last takeback led to; 0 if there was none. */
+  readonly undone: number;
+  /** Who would like to take their move back, and who agrees, by their numbers; 0 for nobody. */
+  readonly regret: number;
+  readonly granted: readonly number[];
   /** Who is ready to play once more, by their numbers. */
   readonly ready: readonly number[];
   /** Id of the record of the finished game; empty before. */
@@ -46,6 +51,8 @@ export interface SeatSnapshot {
   readonly person: number;
   readonly name: string;
   readonly time: Span | null;
+  /** How often moves of this seat were taken back. */
+  readonly takebacks: number;
 }
 
 /** From when to when, in milliseconds. */

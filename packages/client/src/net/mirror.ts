@@ -17,9 +17,9 @@ export interface Viewpoint {
 /** Reads everything that the synchronised state says, as one value. */
 export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint): Snapshot {
   const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
-  const seats = Array.from(state.seats, ({ status, person, name, from, due }: SeatState) => {
+  const seats = Array.from(state.seats, ({ status, person, name, from, due, takebacks }: SeatState) => {
     const time = due === 0 ? null : { from: from + ahead, due: due + ahead };
-    return { status, person, name, time };
+    return { status, person, name, time, takebacks };
   });
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
   const seat = sitting < 0 ? null : sitting;
@@ -36,6 +36,9 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     wanting: numbersIn(state.wanting),
     ready: numbersIn(state.ready),
     forced: state.forced,
+    undone: state.undone,
+    regret: state.regret,
+    granted: numbersIn(state.granted),
     record: state.record,
     me,
     seat,

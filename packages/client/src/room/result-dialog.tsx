@@ -150,6 +150,7 @@ function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Sn
     <p class="alone-score">
       <strong>{result.points(view.outcome?.scores[0] ?? 0)}</strong>
       {seat === null && <bdi>{seats[0]?.name}</bdi>}
+      <Takebacks count={seats[0]?.takebacks ?? 0} />
     </p>
   );
 }
@@ -159,8 +160,14 @@ function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly se
     <span class="standing-name">
       <bdi>{snapshot.seats[seat]?.name}</bdi>
       {snapshot.seat === seat && <small>{words.value.table.you}</small>}
+      <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
     </span>
   );
+}
+
+/** How often moves were taken back, if any were. */
+function Takebacks({ count }: { readonly count: number }) {
+  return count === 0 ? null : <small class="takebacks">{words.value.takeback.count(count)}</small>;
 }
 
 /** Why the game ended as it did, in its own words; they come with the table. */

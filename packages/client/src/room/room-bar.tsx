@@ -13,6 +13,7 @@ import { ask } from './ask.ts';
 import { InviteButton } from './invite.tsx';
 import { PeopleButton } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
+import { TakebackButton } from './takeback.tsx';
 
 interface RoomBarProps extends RoomProps {
   readonly onResult: () => void;
@@ -25,6 +26,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   return (
     <Header>
       {begun && <Title snapshot={snapshot} />}
+      <TakebackButton link={link} snapshot={snapshot} />
       <PeopleButton link={link} snapshot={snapshot} />
       {begun && <InviteButton snapshot={snapshot} />}
       {isOver(snapshot.view) && (

@@ -44,7 +44,13 @@ test('two equal pairs share the first place', () => {
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } });
 
-const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({ status: 'here' as const, person, name, time: null }));
+const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
+  status: 'here' as const,
+  person,
+  name,
+  time: null,
+  takebacks: 0,
+}));
 
 function ended(outcome: View['outcome'], seat: Snapshot['seat'] = null): Snapshot {
   const playing = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);

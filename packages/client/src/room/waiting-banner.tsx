@@ -20,6 +20,7 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   if (seat !== null && seats[seat]?.status === 'held') {
     return <Waiting text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
   }
+  if (snapshot.regret !== 0) return <Regret link={link} snapshot={snapshot} />;
   if (paused) return <Waiting text={said.paused} ways={[{ label: said.playOn, press: pressing('resume') }]} />;
   if (wanting.includes(me)) {
     return <Waiting text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
@@ -34,6 +35,25 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
   return idle.value ? <Waiting text={said.stillThere} ways={[]} /> : null;
 }
 
+/** Somebody would like to take a move back: those who are asked say yes or no, the others hear of it. */
+function Regret({ link, snapshot }: RoomProps) {
+  const said = words.value.takeback;
+  const { regret, granted, me, seat, seats } = snapshot;
+  const answering = (yes: boolean) => () => void ask(link, 'grant', { granted: yes });
+  if (regret === me) {
+    const missing = seats.filter(({ status, person }) => status === 'here' && person !== me && !granted.includes(person));
+    const names = missing.map(({ name }) => name).join(', ');
+    return <Waiting text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />;
+  }
+  const name = seats.find(({ person }) => person === regret)?.name ?? '';
+  const isAsked = seat !== null && !granted.includes(me);
+  const ways = [
+    { label: said.allow, press: answering(true) },
+    { label: said.refuse, press: answering(false) },
+  ];
+  return <Waiting text={said.wants(name)} ways={isAsked ? ways : []} />;
+}
+
 interface Way {
   readonly label: string;
   readonly press: () => void;
@@ -44,11 +64,15 @@ function Waiting({ text, ways }: { readonly text: string; readonly ways: readonl
     <div class="banner-place">
       <p class="banner is-waiting">
         <span role="status">{text}</span>
-        {ways.map(({ label, press }) => (
-          <button key={label} type="button" class="banner-way" onClick={press}>
-            {label}
-          </button>
-        ))}
+        {ways.length > 0 && (
+          <span class="banner-ways">
+            {ways.map(({ label, press }) => (
+              <button key={label} type="button" class="banner-way" onClick={press}>
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -23,6 +23,8 @@ interface TableWords {
   readonly over: string;
   /** A bot had to move for them. */
   readonly timeUp: (name: string) => string;
+  /** Moves that were made were taken back. */
+  readonly tookBack: (name: string) => string;
   /** A seat's time, for those who do not see the ring. */
   readonly seconds: (left: number) => string;
 }
@@ -47,6 +49,7 @@ export const tableWords = spoken<TableWords>({
     empty: 'empty',
     over: 'The game is over',
     timeUp: (name) => `Time was up, so a bot moved: ${name}.`,
+    tookBack: (name) => `${name} took a move back.`,
     seconds: (left) => `${left} ${left === 1 ? 'second' : 'seconds'} left`,
   },
   de: {
@@ -68,6 +71,7 @@ export const tableWords = spoken<TableWords>({
     empty: 'leer',
     over: 'Das Spiel ist aus',
     timeUp: (name) => `Die Zeit war um, ein Bot hat gespielt: ${name}.`,
+    tookBack: (name) => `Zug zurückgenommen: ${name}.`,
     seconds: (left) => `noch ${left} ${left === 1 ? 'Sekunde' : 'Sekunden'}`,
   },
   ru: {
@@ -89,6 +93,7 @@ export const tableWords = spoken<TableWords>({
     empty: 'пусто',
     over: 'Игра окончена',
     timeUp: (name) => `Время вышло, ход сделал бот: ${name}.`,
+    tookBack: (name) => `Ход возвращён: ${name}.`,
     seconds: (left) => `осталось ${left} с`,
   },
 });

@@ -131,6 +131,16 @@ export const de: Words = {
     playOn: 'Weiterspielen',
   },
 
+  takeback: {
+    ask: 'Zurücknehmen',
+    wants: (name: string) => `${name} möchte einen Zug zurücknehmen.`,
+    allow: 'Erlauben',
+    refuse: 'Nein',
+    waits: (names: string) => `Du möchtest deinen Zug zurücknehmen. Es fehlt noch: ${names}.`,
+    stands: 'Der Zug bleibt stehen.',
+    count: (times: number) => many(times, { one: '# Zug zurückgenommen', other: '# Züge zurückgenommen' }),
+  },
+
   invite: {
     title: 'Hol deine Freunde dazu',
     code: 'Code',
@@ -245,6 +255,11 @@ export const de: Words = {
     'not-playing': 'Gerade läuft kein Spiel.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
     paused: 'Das Spiel macht Pause.',
+    'no-takebacks': 'Bei diesem Tempo bleibt ein Zug stehen.',
+    'nothing-to-take-back': 'Der letzte Zug war nicht deiner.',
+    'seen-a-card': 'Seitdem wurde eine neue Karte gesehen: Der Zug bleibt stehen.',
+    'asked-before': 'Danach wurde schon gefragt.',
+    'nobody-asked': 'Niemand möchte gerade einen Zug zurücknehmen.',
     halted: 'Der Tisch ruht und wartet, bis der Fehler behoben ist.',
     'no-answer': 'Es kam keine Antwort. Prüf die Verbindung und versuch es noch einmal.',
     'not-your-turn': 'Du bist nicht dran.',

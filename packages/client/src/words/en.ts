@@ -135,6 +135,16 @@ export const en = {
     playOn: 'Play on',
   },
 
+  takeback: {
+    ask: 'Take back',
+    wants: (name: string) => `${name} would like to take a move back.`,
+    allow: 'Allow',
+    refuse: 'No',
+    waits: (names: string) => `You would like to take your move back. Waiting for ${names}.`,
+    stands: 'The move stands.',
+    count: (times: number) => many(times, { one: 'took back # move', other: 'took back # moves' }),
+  },
+
   invite: {
     title: 'Bring your friends',
     code: 'Code',
@@ -248,6 +258,11 @@ export const en = {
     'not-playing': 'No game is being played.',
     'not-over': 'The game is not over yet.',
     paused: 'The game is paused.',
+    'no-takebacks': 'At this pace a move stands.',
+    'nothing-to-take-back': 'The last move was not yours.',
+    'seen-a-card': 'A new card has been seen since: the move stands.',
+    'asked-before': 'That has been asked already.',
+    'nobody-asked': 'Nobody is asking to take a move back.',
     halted: 'The table is on hold until something is fixed.',
     'no-answer': 'No answer came. Check your connection and try again.',
     'not-your-turn': 'It is not your turn.',

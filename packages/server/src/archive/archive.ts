@@ -1,6 +1,6 @@
-import type { Step } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Line } from '@hundredfold/shared/core/takeback.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 
 /** Who holds a seat: a person by their id, or a bot. */
@@ -27,11 +27,11 @@ export interface StoredTable {
 
 /** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
 export interface StoredStep {
-  readonly step: Step;
+  readonly step: Line;
   readonly intent: string | null;
 }
 
-/** One durable group of steps: the move, if any, and the lots that followed it. */
+/** One durable group of steps: the move, if any, and the lots that followed it; or a takeback. */
 export interface Append {
   readonly match: string;
   /** Number of steps the match had before; refused when it has others by now. */

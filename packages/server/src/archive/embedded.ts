@@ -1,5 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { type GameRecord, type RecordStep, readStep, written } from '@hundredfold/shared/core/record.ts';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
 import type { Archive, StoredStep, StoredTable } from './archive.ts';
 import type { FromThread, StepRow, StoreAnswer, StoreRequest, ToThread } from './request.ts';
 import type { ThreadData } from './thread.ts';
@@ -68,11 +69,11 @@ function settle(waiting: Map<number, Waiting>, id: number, answer: StoreAnswer):
 }
 
 function toRow({ step, intent }: StoredStep): StepRow {
-  return { body: JSON.stringify(written(step)), intent };
+  return { body: JSON.stringify(writtenLine(step)), intent };
 }
 
 function fromRow({ body, intent }: StepRow): StoredStep {
-  return { step: readStep(JSON.parse(body) as RecordStep), intent };
+  return { step: readLine(JSON.parse(body) as WrittenLine), intent };
 }
 
 /** A table that an older build has kept: what it did not know of is as it was then. */

@@ -5,6 +5,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../archive/archive.ts';
 import { NO_TIMES } from '../table/clock.ts';
+import { unplayed } from '../table/play.ts';
 import { seatingFrom, type TableValue } from '../table/table.ts';
 import { liveScreen } from './screen.ts';
 
@@ -29,7 +30,7 @@ const stored: StoredTable = {
 };
 const match = startMatch(unseen, options, 4);
 const company = { seating: seatingFrom(stored), open: false, round: 1, options, pace: 'free', pause: null, removed: [] } as const;
-const value = { ...company, phase: 'playing', play: { id: 'match', match, since: [] } } as const satisfies TableValue;
+const value = { ...company, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
   const { state, show } = liveScreen(unseen, 60);

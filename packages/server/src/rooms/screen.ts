@@ -5,8 +5,12 @@ import { type Project, projection } from '@hundredfold/shared/schema/projection.
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { Times } from '../table/clock.ts';
+import type { Play } from '../table/play.ts';
 import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
-import { type Play, playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
+import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
+
+/** A seat's takebacks are counted in one byte. */
+const MOST_COUNTED = 0xff;
 
 /** The screen before those who are at a table: its room state, and the one way to write to it. */
 export interface LiveScreen extends Screen {
@@ -44,6 +48,7 @@ export function liveScreen(game: Game, grace: number): LiveScreen {
       // What a halted match looks like may be the very thing that does not work.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);
+      showUndone(play, state);
       if (seating !== seated) showPeople(seating, state);
       showTimes(value, times, state);
       seated = seating;
@@ -63,6 +68,16 @@ function showFacts(value: TableValue, state: TableState): void {
   const sound = soundValue(value);
   state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
   state.ready = sound.phase === 'over' ? sound.ready.join() : '';
+}
+
+/** What was taken back, and what somebody would like to. */
+function showUndone(play: Play | null, state: TableState): void {
+  state.undone = play?.undone.version ?? 0;
+  state.regret = play?.regret?.number ?? 0;
+  state.granted = play?.regret?.granted.join() ?? '';
+  state.seats.forEach((seat, index) => {
+    seat.takebacks = Math.min(play?.undone.times[index] ?? 0, MOST_COUNTED);
+  });
 }
 
 /** Where there is a clock, how long everybody has; while it stands still nobody is shown a deadline. */

@@ -14,6 +14,7 @@ import { endPause, wantPause } from './pause.ts';
 import { change, run } from './run.ts';
 import { arrive, clear, fill, personAt, type Seating, sit, stand } from './seating.ts';
 import { busy, type Table, type TableValue } from './table.ts';
+import { answerTakeback, askTakeback } from './takeback.ts';
 import { catchUp, takeTurn } from './turn.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
@@ -107,6 +108,8 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
   pause: wantPause,
   resume: (table) => endPause(table),
+  takeback: askTakeback,
+  grant: (table, number, { granted }) => answerTakeback(table, number, granted),
   back: async () => accepted(null),
   act: askToAct,
 };

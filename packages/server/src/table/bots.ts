@@ -3,9 +3,11 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Play } from './play.ts';
 import { run } from './run.ts';
 import { playedByBot, type Seating } from './seating.ts';
-import type { Play, Table } from './table.ts';
+import type { Table } from './table.ts';
+import { stands } from './times.ts';
 import { catchUp, type Mover, takeTurn } from './turn.ts';
 
 /** Milliseconds until the archive is asked again for a bot's sake. */
@@ -14,7 +16,7 @@ const RETRY = 5000;
 /** Waits for the bots that are to act. */
 export function awaitBots(table: Table): readonly string[] {
   const { value } = table;
-  if (value.phase !== 'playing' || value.pause?.on === true) return [];
+  if (value.phase !== 'playing' || stands(value)) return [];
   const { play, seating } = value;
   const seats = play.match.game.toAct(play.match.state).filter((seat) => playedByBot(seating, seat));
   if (seats.length > 0 && table.unsure) return [awaitArchive(table)];

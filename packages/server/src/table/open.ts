@@ -3,10 +3,11 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { NO_TIMES, timers } from './clock.ts';
+import { historyOf } from './history.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
-import { recallIntents, resume, standing } from './turn.ts';
+import { recallIntents, standing } from './turn.ts';
 
 export interface Opening {
   readonly house: House;
@@ -52,7 +53,7 @@ export async function openTable({ house, game, stored, newMatchId, screens, send
 async function asLeft(table: Table, { match, seats, round }: StoredTable): Promise<TableValue> {
   if (match === null) return table.value;
   const start = startMatch(table.game, table.value.options, seats.length);
-  const { play, intents } = resume(match, start, await table.house.archive.steps(match));
+  const { play, intents } = historyOf(match, start, await table.house.archive.steps(match));
   recallIntents(table, intents);
   return standing(table, play, round);
 }

@@ -1,21 +1,22 @@
-import { recordOf, stepsOf, type Turn, written } from '@hundredfold/shared/core/record.ts';
+import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { companyOf, type Play, playOf, type Queue, soundValue, storedTable, type Table, type TableValue } from './table.ts';
+import { whatStands } from '@hundredfold/shared/core/takeback.ts';
+import type { Append } from '../archive/archive.ts';
+import type { Play, Taken } from './play.ts';
+import { companyOf, playOf, type Queue, soundValue, storedTable, type Table, type TableValue } from './table.ts';
 import { timesAfter } from './times.ts';
-
-/** A turn, to be written down, and the match after it. */
-export interface Taken {
-  readonly play: Play;
-  readonly turn: Turn;
-}
 
 /** Makes a turn durable. When it could not be, nobody may see it. */
 export async function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'halted'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-  const version = play.match.version - steps.length;
-  const kept = await durable(table, () => table.house.archive.append({ match: play.id, version, steps: stored }));
+  return keep(table, { match: play.id, version: play.match.version - steps.length, steps: stored });
+}
+
+/** Appends to a match. Where that fails nobody knows whether it came through, until the archive has been asked. */
+export async function keep(table: Table, append: Append): Promise<Result<null, 'halted'>> {
+  const kept = await durable(table, () => table.house.archive.append(append));
   if (!kept.ok) table.unsure = true;
   return kept.ok ? accepted(null) : kept;
 }
@@ -35,8 +36,8 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
 export async function keepRecord(table: Table, play: Play): Promise<string | null> {
   const { archive } = table.house;
   const kept = await durable(table, async () => {
-    const steps = (await archive.steps(play.id)).map(({ step }) => written(step));
-    await archive.finish(play.id, recordOf(play.match, steps));
+    const { steps, takenBack } = whatStands((await archive.steps(play.id)).map(({ step }) => step));
+    await archive.finish(play.id, recordOf(play.match, steps, takenBack));
   });
   return kept.ok ? play.id : null;
 }

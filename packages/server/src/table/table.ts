@@ -1,5 +1,4 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
@@ -8,15 +7,8 @@ import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Timers, Times } from './clock.ts';
+import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
-
-/** The match at a table, under the id of its record. */
-export interface Play {
-  readonly id: string;
-  readonly match: Match;
-  /** By seat, the version at which it came to have the decision that it has now; what is meant for a later one is meant for now. */
-  readonly since: readonly number[];
-}
 
 /** What a table has in every phase. */
 interface Company {

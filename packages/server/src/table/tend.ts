@@ -4,6 +4,7 @@ import { awaitPauseEnd } from './pause.ts';
 import { change, run } from './run.ts';
 import { anybodyHere, hold, isAlone } from './seating.ts';
 import type { Table } from './table.ts';
+import { awaitConsent } from './takeback.ts';
 
 /** Starts the timers that are due now and calls off the others. With nobody here, the table waits. */
 export function tend(table: Table): void {
@@ -13,7 +14,8 @@ export function tend(table: Table): void {
     for (const { number, presence } of seating.people) {
       if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
     }
-    for (const name of [...awaitBots(table), ...awaitDeadlines(table), ...awaitPauseEnd(table)]) due.add(name);
+    const awaited = [awaitBots, awaitDeadlines, awaitPauseEnd, awaitConsent].flatMap((each) => each(table));
+    for (const name of awaited) due.add(name);
   }
   table.timers.keepOnly(due);
 }

@@ -39,9 +39,10 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   return { round, deal, version: match.version, stopped, forced: forced === null ? before.forced : match.version, seats };
 }
 
-/** With nobody here, and in a pause, no clock goes. */
-function stands({ seating, pause }: TableValue): boolean {
-  return pause?.on === true || !anybodyHere(seating);
+/** With nobody here, in a pause, and while somebody would like to take a move back, no clock goes and no bot moves. */
+export function stands(value: TableValue): boolean {
+  if (value.pause?.on === true || !anybodyHere(value.seating)) return true;
+  return value.phase === 'playing' && value.play.regret !== null;
 }
 
 /** A person's seat has a clock; where the table has none, only if others wait. */

@@ -1,18 +1,17 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import type { Lot, LotSource } from '@hundredfold/shared/core/chance.ts';
-import { isSameDecision } from '@hundredfold/shared/core/game.ts';
-import { act, awaitAll, type Match, type Move, outcomeOf, retrace, startMatch } from '@hundredfold/shared/core/match.ts';
-import { stepsOf, turnsOf } from '@hundredfold/shared/core/record.ts';
+import type { LotSource } from '@hundredfold/shared/core/chance.ts';
+import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
-import type { StoredStep } from '../archive/archive.ts';
-import { become, durable, keepRecord, keepTable, keepTurn, type Taken } from './run.ts';
+import { historyOf, type PastIntent } from './history.ts';
+import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
+import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
 import { hold, isFull, playedByBot, type Seating, seatFor } from './seating.ts';
-import { companyOf, type Play, type Table, type TableValue } from './table.ts';
+import { companyOf, type Table, type TableValue } from './table.ts';
 import { isLate } from './times.ts';
 
 /** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
@@ -35,7 +34,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const seat = seatMoved(table, by);
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
-  if (value.pause?.on === true) return refused('paused');
+  if (value.pause?.on === true || (value.play.regret !== null && !('number' in by))) return refused('paused');
   const read = v.safeParse(wireOf(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
@@ -100,7 +99,7 @@ export async function standing(table: Table, play: Play, round: number): Promise
 
 /** Reads the match again after a write of which nobody knows whether it came through. */
 async function readAgain(table: Table, { id, match }: Play): Promise<Result<Play, 'halted'>> {
-  const found = await durable(table, async () => resume(id, startOf(match), await table.house.archive.steps(id)));
+  const found = await durable(table, async () => historyOf(id, startOf(match), await table.house.archive.steps(id)));
   if (!found.ok) return found;
   table.unsure = false;
   recallIntents(table, found.value.intents);
@@ -125,53 +124,6 @@ async function decide(play: Play, seat: Seat, action: AnyAction, lots: LotSource
   const result = act(play.match, seat, action);
   if (!result.ok) return result;
   return accepted(await settled(play, result.value, { kind: 'move', seat, action }, lots));
-}
-
-/** Whether a seat that decided at that version may be taken at its word: nothing has changed for it since. */
-function isMeantForNow({ match, since }: Play, seat: Seat, version: number): boolean {
-  return version <= match.version && version >= (since[seat] ?? match.version);
-}
-
-async function settled(before: Play, match: Match, move: Move | null, source: LotSource): Promise<Taken> {
-  const lots: Lot[] = [];
-  const after = await awaitAll(match, source, (lot) => lots.push(lot));
-  return { play: stood(before, after, move), turn: { move, lots } };
-}
-
-function unplayed(id: string, match: Match): Play {
-  return { id, match, since: [] };
-}
-
-/** Where several are to act, what one of them does may leave the others' decisions as they were. */
-function stood({ id, match: before, since }: Play, match: Match, move: Move | null): Play {
-  const { game, state, version } = match;
-  const had = game.toAct(before.state);
-  const has = game.toAct(state);
-  const isUnchanged = (seat: Seat): boolean => {
-    if (!had.includes(seat) || !has.includes(seat) || seat === move?.seat) return false;
-    return isSameDecision(game, game.view(before.state, seat), game.view(state, seat));
-  };
-  const now = Array.from({ length: match.seats }, (_, seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
-  return { id, match, since: now };
-}
-
-/** An intent that a recorded move came from, and the version it was answered with. */
-interface PastIntent {
-  readonly seat: Seat;
-  readonly intent: string;
-  readonly version: number;
-}
-
-/** A match brought back from its steps. Throws where they do not follow the rules. */
-export function resume(id: string, start: Match, stored: readonly StoredStep[]): { play: Play; intents: readonly PastIntent[] } {
-  const intents: PastIntent[] = [];
-  let play = unplayed(id, start);
-  for (const turn of turnsOf(stored.map(({ step }) => step))) {
-    const intent = stored[play.match.version]?.intent ?? null;
-    play = stood(play, stepsOf(turn).reduce(retrace, play.match), turn.move);
-    if (turn.move !== null && intent !== null) intents.push({ seat: turn.move.seat, intent, version: play.match.version });
-  }
-  return { play, intents };
 }
 
 function startOf(match: Pick<Match, 'game' | 'options' | 'seats'>): Match {

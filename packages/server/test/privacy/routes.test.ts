@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { chanceDue, type Match, retrace, startMatch } from '@hundredfold/shared/core/match.ts';
+import { chanceDue, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { RECORD_FORMAT, written } from '@hundredfold/shared/core/record.ts';
+import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
+import { whatStands } from '@hundredfold/shared/core/takeback.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
@@ -10,6 +11,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
 import { houseApp } from '../../src/http/app.ts';
+import { historyOf } from '../../src/table/history.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
@@ -102,7 +104,7 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
 
   test('a record that is written too early is found', async () => {
     const table = await playedInto(game, 6);
-    const steps = (await seen.archive!.steps(table.id)).map(({ step }) => written(step));
+    const { steps } = whatStands((await seen.archive!.steps(table.id)).map(({ step }) => step));
     const { options, seats } = table.match;
     await seen.archive!.finish(table.id, {
       format: RECORD_FORMAT,
@@ -163,7 +165,7 @@ async function playedInto(game: Game, moves: number) {
 async function matchAt(game: Game, code: string): Promise<{ id: string; match: Match }> {
   const { match: id, options, seats } = (await seen.archive!.loadTable(code))!;
   const steps = await seen.archive!.steps(id!);
-  const match = steps.reduce((now, { step }) => retrace(now, step), startMatch(game, options, seats.length));
+  const { match } = historyOf(id!, startMatch(game, options, seats.length), steps).play;
   expect(chanceDue(match)).toBeNull();
   return { id: id!, match };
 }

@@ -16,7 +16,7 @@ export interface Move {
   readonly action: AnyAction;
 }
 
-/** A game being played: no clock, no sockets. The version counts the steps taken. */
+/** A game being played: no clock, no sockets. The version counts the steps taken, and every takeback as one more. */
 export interface Match {
   readonly game: Game;
   readonly options: OptionValues;

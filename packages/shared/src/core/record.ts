@@ -26,6 +26,19 @@ export interface GameRecord {
   readonly seats: number;
   readonly steps: readonly RecordStep[];
   readonly outcome: Outcome;
+  /** What was taken back on the way, in this order; left out where nothing was. */
+  readonly takenBack?: readonly TakenBack[];
+}
+
+/** Moves that were taken back, and the lots that had followed them. */
+export interface TakenBack {
+  /** Who asked for it. */
+  readonly seat: Seat;
+  /** Who had to agree, and did. */
+  readonly consent: readonly Seat[];
+  /** How many steps stood once it was done. */
+  readonly stood: number;
+  readonly steps: readonly RecordStep[];
 }
 
 /** A step as a record has it. */
@@ -65,10 +78,12 @@ export function stepsOf({ move, lots }: Turn): readonly Step[] {
 }
 
 /** Throws while the game is still going on. */
-export function recordOf(match: Match, steps: readonly RecordStep[]): GameRecord {
+export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: readonly TakenBack[] = []): GameRecord {
   const outcome = outcomeOf(match);
   if (outcome === null) throw new Error(`this game of ${match.game.id} is not over`);
-  return { format: RECORD_FORMAT, game: match.game.id, options: match.options, seats: match.seats, steps, outcome };
+  const { game, options, seats } = match;
+  const record: GameRecord = { format: RECORD_FORMAT, game: game.id, options, seats, steps, outcome };
+  return takenBack.length === 0 ? record : { ...record, takenBack };
 }
 
 /** Every position of a recorded game, the start first. Throws where the record does not follow the rules. */

@@ -27,6 +27,14 @@ export function timesAt(pace: Pace): PaceTimes {
 /** So many times in a row a bot plays for somebody whose time is up; then they count as away. */
 export const MISSED_MOVES = 2;
 
+/** Seconds in which a move that somebody would like to take back has to be granted. */
+export const TAKEBACK_ASKED = 15;
+
+/** Whether moves may be taken back at all: where it goes fast, a move stands. */
+export function takesBack(pace: Pace): boolean {
+  return pace !== 'fast';
+}
+
 /** Seconds after which a pause ends by itself, and after which one that not everybody wanted is forgotten. */
 export const LONGEST_PAUSE = 15 * 60;
 export const PAUSE_ASKED = 30;

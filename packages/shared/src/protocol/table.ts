@@ -50,6 +50,10 @@ export const intents = {
   pause: nothing,
   /** Anybody at the table: the pause is over, or no longer wanted. */
   resume: nothing,
+  /** Whoever made the last move that no bot made: to take it back, if nobody has seen anything new by it and the others agree. */
+  takeback: nothing,
+  /** Anybody seated who is asked for it: the move may be taken back, or stands. From whoever asked, that it stands. */
+  grant: v.strictObject({ granted: v.boolean() }),
   /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too. */
   back: nothing,
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
@@ -85,6 +89,8 @@ export interface IntentAnswers {
   pace: null;
   pause: null;
   resume: null;
+  takeback: null;
+  grant: null;
   back: null;
   act: number;
 }
@@ -106,6 +112,11 @@ export const TABLE_REFUSALS = [
   'not-playing',
   'not-over',
   'paused',
+  'no-takebacks',
+  'nothing-to-take-back',
+  'seen-a-card',
+  'asked-before',
+  'nobody-asked',
   'halted',
 ] as const;
 

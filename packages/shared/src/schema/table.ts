@@ -28,6 +28,8 @@ const seatFields = {
   /** By the table's clock, in milliseconds: when it was first to act, and when its time is up; 0 where no clock is shown. */
   from: t.uint32().default(0),
   due: t.uint32().default(0),
+  /** How often moves of this seat were taken back. */
+  takebacks: t.uint8().default(0),
 };
 
 /** Where actions have secrets: the last one, packed whole, if this seat did it; sent to the seat alone. */
@@ -46,6 +48,11 @@ const tableFields = {
   wanting: t.string().default(''),
   /** The version of the last move that a bot made because somebody's time was up. */
   forced: t.number().default(0),
+  /** The version that the last takeback led to. */
+  undone: t.number().default(0),
+  /** Who would like to take their move back, and who agrees: numbers, with commas between them; 0 for nobody. */
+  regret: t.uint16().default(0),
+  granted: t.string().default(''),
   /** The options, as JSON. */
   options: t.string().default('{}'),
   /** Seconds until a bot takes the seat of somebody who is away. */

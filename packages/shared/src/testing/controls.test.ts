@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionKinds } from '../core/action.ts';
 import { accepted, type Result, refused } from '../core/result.ts';
-import { rightOf } from '../core/seat.ts';
+import { atSeat, leftOf, rightOf } from '../core/seat.ts';
 import type { Viewer } from '../core/view.ts';
 import { modFour } from '../games/mod-four/index.ts';
 import type { ModFourState } from '../games/mod-four/state.ts';
@@ -163,6 +163,17 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
         modFour.moves(before, last, next).map((move) => {
           const { zone, seat } = move.to;
           return zone === 'won' && seat !== null ? { ...move, to: { zone, seat: rightOf(seat, 4) } } : move;
+        }),
+    },
+  ],
+  'a lead that tells what the next one holds': [
+    'a turn that may be taken back has shown nobody more than its action says',
+    {
+      apply: (state, seat, action) =>
+        after(state, seat, action, (next) => {
+          if (next.trick.length !== 1) return next;
+          const sevens = (next.hands[leftOf(seat, 4)] ?? []).filter(isSeven).length;
+          return { ...next, points: atSeat(next.points, 0, sevens) };
         }),
     },
   ],

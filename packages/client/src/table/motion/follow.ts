@@ -38,11 +38,13 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
     return;
   }
   const same = decidesStill(stage, before, next);
-  const last = next.round === before.round ? next.last : null;
+  const tookBack = next.round === before.round && next.undone > before.version;
+  const last = next.round === before.round && !tookBack ? next.last : null;
   const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
   const explained = beats.every(({ move }) => move !== null);
   if (next.round !== before.round) stage.entries.value = [];
-  if (explained || isNextStep(before, next)) note(stage, before, next);
+  if (tookBack) noteTakeback(stage, before, next);
+  else if (explained || isNextStep(before, next)) note(stage, before, next);
   if (explained && last?.seat === next.seat) player.hurry();
   player.play(
     paced(beats, explained).map((beat, index, { length }) => {
@@ -95,6 +97,13 @@ function note({ staging, name, entries }: Stage, before: Snapshot, next: Snapsho
   const told = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
   const lines = next.forced === next.version ? [tableWords.value.timeUp(name(next.last.seat)), ...told] : told;
   entries.value = [{ version: next.version, lines }, ...entries.peek()].slice(0, REMEMBERED);
+}
+
+/** Whoever has taken back more than before; what was told of those moves stays, as at a real table. */
+function noteTakeback({ name, entries }: Stage, before: Snapshot, next: Snapshot): void {
+  const seat = next.seats.findIndex(({ takebacks }, index) => takebacks > (before.seats[index]?.takebacks ?? 0));
+  const line = tableWords.value.tookBack(seat < 0 ? '' : name(seat));
+  entries.value = [{ version: next.version, lines: [line] }, ...entries.peek()].slice(0, REMEMBERED);
 }
 
 function paced(beats: readonly Beat[], explained: boolean): readonly Beat[] {

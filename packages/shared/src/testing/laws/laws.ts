@@ -2,9 +2,18 @@ import { dealLaws } from './deals.ts';
 import type { Law } from './law.ts';
 import { movementLaws } from './movement.ts';
 import { secretLaws } from './secrets.ts';
+import { takebackLaws } from './takebacks.ts';
 import { truthLaws } from './truth.ts';
 import { turnLaws } from './turns.ts';
 import { wireLaws } from './wire.ts';
 
 /** Every law, in the order in which they are held against a position. */
-export const LAWS: readonly Law[] = [...truthLaws, ...turnLaws, ...dealLaws, ...secretLaws, ...movementLaws, ...wireLaws];
+export const LAWS: readonly Law[] = [
+  ...truthLaws,
+  ...turnLaws,
+  ...dealLaws,
+  ...secretLaws,
+  ...movementLaws,
+  ...wireLaws,
+  ...takebackLaws,
+];

@@ -1,0 +1,76 @@
+import { playToTheEnd, whoseTurn } from './game.ts';
+import { foursquare } from './games/foursquare.ts';
+import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
+import { lookAt } from './look.ts';
+import { firstLike, type Person } from './person.ts';
+import { takesRecord } from './result.ts';
+import { expect, test } from './test.ts';
+
+test('a move is taken back at once, when the others agree, or not at all', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const link = await ann.makesTable(hundredRummy, { Players: 2 });
+  await ben.comesBy(link);
+  await ann.presses('Start the game');
+  const first = await whoseTurn([ann, ben]);
+  const second = first === ann ? ben : ann;
+  const withDiscard = second.places.getByRole('button', { name: /^Discard pile/ });
+
+  await test.step('a card that was drawn has been seen: refused, in words', async () => {
+    await first.does(drawPile(first));
+    await first.presses('Take back');
+    await expect(first.page.getByText('A new card has been seen since: the move stands.')).toBeVisible();
+  });
+
+  await test.step('a discard comes back to the hand once the other one allows it', async () => {
+    const held = await first.cards();
+    await discardsFirst(first);
+    await first.presses('Take back');
+    await expect(second.page.getByText(`${first.name} would like to take a move back.`)).toBeVisible();
+    await lookAt(second, 'takeback-asked');
+    await expect(first.page.getByText('The move stands.')).toBeVisible(); // Nobody answered in time.
+    await first.presses('Take back');
+    await expect(first.page.getByText('That has been asked already.')).toBeVisible();
+    await second.does(withDiscard);
+    await discardsFirst(second);
+    await second.presses('Take back');
+    await first.presses('Allow');
+    await expect.poll(async () => (await second.cards()).length).toBe(held.length);
+  });
+
+  await test.step('it stands when the other one says no', async () => {
+    await discardsFirst(second);
+    await second.presses('Take back');
+    await first.presses('No');
+    await expect(second.page.getByText('The move stands.')).toBeVisible();
+  });
+
+  await test.step('to take what lies there for all to see comes undone at once', async () => {
+    await first.does(first.places.getByRole('button', { name: /^Discard pile/ }));
+    const held = (await first.cards()).length;
+    await first.presses('Take back');
+    await expect.poll(async () => (await first.cards()).length).toBe(held - 1);
+    await first.presses('What happened');
+    await expect(first.table.getByRole('region', { name: 'What happened' })).toContainText('You took a move back.');
+    await lookAt(first, 'takeback-done');
+  });
+});
+
+test('alone everything can be undone, and the result says how often', async ({ house, visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.playsAlone(foursquare);
+  await foursquare.turn(ann);
+  const one = await ann.sees();
+  await foursquare.turn(ann);
+  await ann.presses('Take back');
+  await expect.poll(ann.sees).toBe(one);
+  await ann.presses('Take back');
+  await playToTheEnd([ann], foursquare);
+  await expect(ann.page.getByRole('dialog').getByText('took back 2 moves')).toBeVisible();
+  await lookAt(ann, 'takeback-result');
+  expect((await takesRecord(ann, house)).takenBack).toHaveLength(2);
+});
+
+async function discardsFirst(person: Person): Promise<void> {
+  await person.does(() => firstLike(person.hand, /./));
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { takesBack } from '@hundredfold/shared/protocol/pace.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Snapshot } from '../net/link.ts';
+import { Icon } from '../ui/icon.tsx';
+import { say } from '../ui/notices.tsx';
+import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import type { RoomProps } from './room-props.ts';
+
+/** Takes back one's last move; there as long as moves may be taken back at this table, and alive while the last one is one's own. */
+export function TakebackButton({ link, snapshot }: RoomProps) {
+  const { phase, seat, pace } = snapshot;
+  const mover = useLastPerson(snapshot);
+  useVerdict(snapshot);
+  if (phase !== 'playing' || seat === null || !takesBack(pace)) return null;
+  const may = mover.value === seat && snapshot.regret === 0;
+  const said = words.value.takeback.ask;
+  return (
+    <button
+      type="button"
+      class="bar-button"
+      aria-label={said}
+      title={said}
+      aria-disabled={!may}
+      onClick={() => void (may && ask(link, 'takeback', {}))}
+    >
+      <Icon name="undo" />
+    </button>
+  );
+}
+
+/** The seat whose person made the last move that no bot made, as far as this page has seen. */
+function useLastPerson(snapshot: Snapshot): Signal<Seat | null> {
+  const { version, round, undone, last } = snapshot;
+  const mover = useSignal<Seat | null>(null);
+  useEffect(() => {
+    const seat = last?.seat ?? null;
+    if (seat === null) mover.value = null;
+    else if (mover.value === null || undone === version || isPersons(snapshot, seat)) mover.value = lastPersonAt(snapshot, seat);
+  }, [version, round]);
+  return mover;
+}
+
+/** After a takeback, or when it was just opened, the page has not seen who moved before a bot; whoever plays with bots alone did. */
+function lastPersonAt(snapshot: Snapshot, seat: Seat): Seat | null {
+  if (isPersons(snapshot, seat)) return seat;
+  const people = snapshot.seats.flatMap(({ person }, each) => (person === 0 ? [] : [each]));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+function isPersons({ seats, forced, version }: Snapshot, seat: Seat): boolean {
+  const status = seats[seat]?.status;
+  return (status === 'here' || status === 'away') && forced !== version;
+}
+
+/** Whoever asked is told when the move stands. */
+function useVerdict({ regret, me, version, undone }: Snapshot): void {
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked.current !== null && regret === 0) {
+      if (undone <= asked.current) say({ text: words.value.takeback.stands });
+      asked.current = null;
+    }
+    if (regret === me) asked.current = version;
+  }, [regret]);
+}

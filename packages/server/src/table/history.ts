@@ -1,0 +1,67 @@
+import type { PastTurn } from '@hundredfold/shared/core/judge.ts';
+import { type Match, retrace, type Step } from '@hundredfold/shared/core/match.ts';
+import { stepsOf, turnsOf } from '@hundredfold/shared/core/record.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Takeback } from '@hundredfold/shared/core/takeback.ts';
+import type { StoredStep } from '../archive/archive.ts';
+import { type Play, stood, takenBack, unplayed } from './play.ts';
+
+/** A turn that stands, and the intent it came from; `null`: nobody's, so a bot made it, or the game began with it. */
+export interface PlayedTurn extends PastTurn {
+  readonly intent: string | null;
+}
+
+/** A match brought back from what was appended. */
+export interface History {
+  readonly play: Play;
+  readonly past: readonly PlayedTurn[];
+  /** What was answered to everybody's moves, also to those that were taken back. */
+  readonly intents: readonly PastIntent[];
+}
+
+/** An intent that a recorded move came from, and the version it was answered with. */
+export interface PastIntent {
+  readonly seat: Seat;
+  readonly intent: string;
+  readonly version: number;
+}
+
+/** Throws where the steps do not follow the rules. */
+export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
+  return entriesOf(stored).reduce(takenUp, { play: unplayed(id, start), past: [], intents: [] });
+}
+
+/** What is appended at once: a takeback, or the steps of a turn. */
+type Entry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
+
+function entriesOf(stored: readonly StoredStep[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const { step, intent } of stored) {
+    const last = entries.at(-1);
+    if (step.kind === 'takeback') entries.push(step);
+    else if (step.kind === 'lot' && last?.kind === 'turn')
+      entries[entries.length - 1] = { ...last, steps: [...last.steps, step] };
+    else entries.push({ kind: 'turn', steps: [step], intent });
+  }
+  return entries;
+}
+
+function takenUp({ play, past, intents }: History, entry: Entry): History {
+  if (entry.kind === 'takeback') return { ...undo({ play, past }, entry), intents };
+  const [turn] = turnsOf(entry.steps);
+  if (turn === undefined) throw new Error(`a turn of ${play.id} has no steps`);
+  const { match } = play;
+  const after = stood(play, stepsOf(turn).reduce(retrace, match), turn);
+  const { intent } = entry;
+  const told = turn.move === null || intent === null ? [] : [{ seat: turn.move.seat, intent, version: after.match.version }];
+  return { play: after, past: [...past, { before: match, turn, intent }], intents: [...intents, ...told] };
+}
+
+/** A match as it stands once its latest turns are taken back. */
+export function undo({ play, past }: Pick<History, 'play' | 'past'>, { seat, turns }: Takeback): Pick<History, 'play' | 'past'> {
+  const span = past.slice(-turns);
+  const [first] = span;
+  if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);
+  const lots = span.flatMap(({ turn }) => turn.lots);
+  return { play: takenBack(play, { before: first.before, seat, lots }), past: past.slice(0, -turns) };
+}

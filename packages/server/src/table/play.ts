@@ -1,0 +1,108 @@
+import type { Lot, LotSource } from '@hundredfold/shared/core/chance.ts';
+import { answers } from '@hundredfold/shared/core/chance.ts';
+import { isSameDecision } from '@hundredfold/shared/core/game.ts';
+import { awaitAll, type Match, type Move } from '@hundredfold/shared/core/match.ts';
+import type { Turn } from '@hundredfold/shared/core/record.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+
+/** The match at a table, under the id of its record. */
+export interface Play {
+  readonly id: string;
+  readonly match: Match;
+  /** By seat, the version at which it came to have the decision that it has now; what is meant for a later one is meant for now. */
+  readonly since: readonly number[];
+  readonly undone: Undone;
+  /** Somebody would like to take their move back. */
+  readonly regret: Regret | null;
+}
+
+/** What was taken back in a match. */
+export interface Undone {
+  /** By seat, how often. */
+  readonly times: readonly number[];
+  /** The version that the last takeback led to; 0 if there was none. */
+  readonly version: number;
+  /** Lots that were undone: where they fall due again they come as they came before. */
+  readonly lots: readonly Lot[];
+  /** The version from which somebody was told no: it is asked once. */
+  readonly refused: number | null;
+}
+
+/** What somebody would like to take back. */
+export interface Regret {
+  readonly number: number;
+  /** The version to which it would lead back, as it was then. */
+  readonly from: number;
+  /** The numbers of those who agree. */
+  readonly granted: readonly number[];
+}
+
+/** A turn, to be written down, and the match after it. */
+export interface Taken {
+  readonly play: Play;
+  readonly turn: Turn;
+}
+
+export function unplayed(id: string, match: Match): Play {
+  const undone = { times: allSeats(match.seats).map(() => 0), version: 0, lots: [], refused: null };
+  return { id, match, since: [], undone, regret: null };
+}
+
+/** The lots that are due once a move was made, or at the start. */
+export async function settled(before: Play, match: Match, move: Move | null, source: LotSource): Promise<Taken> {
+  const waiting = [...before.undone.lots];
+  const lots: Lot[] = [];
+  const after = await awaitAll(
+    match,
+    { draw: async (due) => takeOut(waiting, (lot) => answers(due, lot)) ?? source.draw(due) },
+    (lot) => lots.push(lot),
+  );
+  return { play: stood(before, after, { move, lots }), turn: { move, lots } };
+}
+
+/** A match after a turn. Where several are to act, what one of them does may leave the others' decisions as they were. */
+export function stood({ id, match: before, since, undone }: Play, match: Match, { move, lots }: Turn): Play {
+  const { game, state, version } = match;
+  const had = game.toAct(before.state);
+  const has = game.toAct(state);
+  const isUnchanged = (seat: Seat): boolean => {
+    if (!had.includes(seat) || !has.includes(seat) || seat === move?.seat) return false;
+    return isSameDecision(game, game.view(before.state, seat), game.view(state, seat));
+  };
+  const now = Array.from({ length: match.seats }, (_, seat) => (isUnchanged(seat) ? (since[seat] ?? version) : version));
+  return { id, match, since: now, undone: withoutLots(undone, lots), regret: null };
+}
+
+function withoutLots(undone: Undone, drawn: readonly Lot[]): Undone {
+  if (undone.lots.length === 0 || drawn.length === 0) return undone;
+  const lots = [...undone.lots];
+  for (const lot of drawn) takeOut(lots, (each) => JSON.stringify(each) === JSON.stringify(lot));
+  return { ...undone, lots };
+}
+
+function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item | undefined {
+  const at = items.findIndex(isWanted);
+  return at < 0 ? undefined : items.splice(at, 1)[0];
+}
+
+/** Whether a seat that decided at that version may be taken at its word: nothing has changed for it since. */
+export function isMeantForNow({ match, since }: Play, seat: Seat, version: number): boolean {
+  return version <= match.version && version >= (since[seat] ?? match.version);
+}
+
+/** A match led back to where it stood before its latest turns, of which these were the lots; its version goes on. */
+export function takenBack({ id, match, undone }: Play, back: { before: Match; seat: Seat; lots: readonly Lot[] }): Play {
+  const version = match.version + 1;
+  return {
+    id,
+    match: { ...back.before, version },
+    since: allSeats(match.seats).map(() => version),
+    undone: {
+      times: undone.times.map((times, seat) => (seat === back.seat ? times + 1 : times)),
+      version,
+      lots: [...back.lots, ...undone.lots],
+      refused: null,
+    },
+    regret: null,
+  };
+}

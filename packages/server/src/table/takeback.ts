@@ -1,0 +1,132 @@
+import { judge } from '@hundredfold/shared/core/judge.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { TAKEBACK_ASKED, takesBack } from '@hundredfold/shared/protocol/pace.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { type History, historyOf, undo } from './history.ts';
+import type { Play, Regret } from './play.ts';
+import { become, durable, keep, run } from './run.ts';
+import { personAt, type Seating, seatFor } from './seating.ts';
+import type { Table, TableValue } from './table.ts';
+import { catchUp } from './turn.ts';
+
+type Playing = Extract<TableValue, { phase: 'playing' }>;
+type Answer = Promise<Result<null, TableRefusal>>;
+
+/** The latest turns of a match, as they would be taken back: for whom, and by whose consent. */
+interface Span {
+  readonly history: History;
+  readonly turns: number;
+  readonly seat: Seat;
+  readonly consent: readonly Seat[];
+}
+
+/** Whoever made the last move that no bot made would like to take it back, with all that bots did since. */
+export async function askTakeback(table: Table, number: number): Answer {
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
+  const { value } = table;
+  if (value.phase !== 'playing') return refused('not-playing');
+  if (!takesBack(value.pace)) return refused('no-takebacks');
+  const seat = seatFor(value.seating, number);
+  if (seat === null) return refused('not-seated');
+  const history = await historyAt(table, value.play);
+  if (!history.ok) return history;
+  const last = history.value.past.findLastIndex(({ intent }) => intent !== null);
+  const regretted = history.value.past[last];
+  if (regretted?.turn.move?.seat !== seat) return refused('nothing-to-take-back');
+  const span = { history: history.value, turns: history.value.past.length - last, seat, consent: [] };
+  const from = regretted.before.version;
+  return isOnlyPerson(value.seating, seat) ? takeBack(table, value, span) : askOthers(table, value, { number, from, span });
+}
+
+/** Where others sit, it depends on what everybody has seen since, and on them. */
+async function askOthers(table: Table, value: Playing, asked: { number: number; from: number; span: Span }): Answer {
+  const { number, from, span } = asked;
+  const { play } = value;
+  const judgement = judge(span.history.past, play.match, span.turns);
+  if (judgement === 'seen') return refused('seen-a-card');
+  const regret = { number, from, granted: [] };
+  if (judgement === 'at-once' || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
+  if (play.undone.refused === from) return refused('asked-before');
+  become(table, { ...value, play: { ...play, regret } });
+  return accepted(null);
+}
+
+/** Somebody who is asked agrees, or not; whoever asked may think better of it. */
+export async function answerTakeback(table: Table, number: number, granted: boolean): Answer {
+  const { value } = table;
+  if (value.phase !== 'playing' || value.play.regret === null) return refused('nobody-asked');
+  const { play, seating } = value;
+  const regret = value.play.regret;
+  if (seatFor(seating, number) === null) return refused('not-seated');
+  if (!granted) return letStand(table, value, regret);
+  if (number === regret.number) return refused('nobody-asked');
+  const agreed = { ...regret, granted: [...new Set([...regret.granted, number])] };
+  if (missing(seating, agreed).length === 0) return grant(table, value, agreed);
+  become(table, { ...value, play: { ...play, regret: agreed } });
+  return accepted(null);
+}
+
+/** Nobody is waited for longer than that: whoever is still here and says nothing says no. */
+export function awaitConsent(table: Table): readonly string[] {
+  const { value } = table;
+  if (value.phase !== 'playing' || value.play.regret === null) return [];
+  const { from } = value.play.regret;
+  const name = `takeback ${value.round} ${from}`;
+  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void run(table, { takeback: from }, () => endAsking(table, from)));
+  return [name];
+}
+
+async function endAsking(table: Table, from: number): Answer {
+  const { value } = table;
+  if (value.phase !== 'playing' || value.play.regret?.from !== from) return accepted(null);
+  const { regret } = value.play;
+  return missing(value.seating, regret).length === 0 ? grant(table, value, regret) : letStand(table, value, regret);
+}
+
+/** Whose consent is still missing: of everybody else who is seated and here. */
+function missing({ seats, people }: Seating, { number, granted }: Regret): readonly number[] {
+  return seats.flatMap((occupant) => {
+    if (occupant.holder !== 'person' || occupant.number === number || granted.includes(occupant.number)) return [];
+    return people.some((each) => each.number === occupant.number && each.presence === 'here') ? [occupant.number] : [];
+  });
+}
+
+function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
+  return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
+}
+
+async function letStand(table: Table, value: Playing, { from }: Regret): Answer {
+  const { play } = value;
+  become(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
+  return accepted(null);
+}
+
+async function grant(table: Table, value: Playing, { number, from, granted }: Regret): Answer {
+  const { seating } = value;
+  const seat = seatFor(seating, number);
+  const history = await historyAt(table, value.play);
+  if (!history.ok) return history;
+  const { past } = history.value;
+  const first = past.findIndex(({ before }) => before.version === from);
+  if (seat === null || first < 0) return letStand(table, value, { number, from, granted });
+  const consent = granted.flatMap((each) => (personAt(seating, each) === undefined ? [] : (seatFor(seating, each) ?? [])));
+  return takeBack(table, value, { history: history.value, turns: past.length - first, seat, consent });
+}
+
+async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): Answer {
+  const step = { kind: 'takeback', seat, turns, consent } as const;
+  const { play } = undo(history, step);
+  const { id, match } = history.play;
+  const kept = await keep(table, { match: id, version: match.version, steps: [{ step, intent: null }] });
+  if (!kept.ok) return kept;
+  become(table, { ...value, play });
+  return accepted(null);
+}
+
+function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
+  const start = startMatch(match.game, match.options, match.seats);
+  return durable(table, async () => historyOf(id, start, await table.house.archive.steps(id)));
+}

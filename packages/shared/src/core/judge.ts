@@ -1,0 +1,123 @@
+import type { Face } from '../cards/face.ts';
+import { facesNamed } from './action.ts';
+import type { Match } from './match.ts';
+import type { Turn } from './record.ts';
+import { allSeats } from './seat.ts';
+import type { FieldKind, FieldValue, Shape, Topped } from './shape.ts';
+import { facesInSight, type View, type Viewer } from './view.ts';
+
+/** A turn that stands, and the match before it. */
+export interface PastTurn {
+  readonly before: Match;
+  readonly turn: Turn;
+}
+
+/** Whether the latest turns may be taken back where others play: they may forget what was done, but not what they have seen. */
+export type Judgement = 'at-once' | 'with-consent' | 'seen';
+
+/**
+ * Judges the last `turns` of a match by what everybody saw before and after each of them. `seen`: a lot was drawn, or somebody was
+ * shown a face that no action named and that had not been public in this deal.
+ */
+export function judge(past: readonly PastTurn[], now: Match, turns: number): Judgement {
+  const first = past.length - turns;
+  const span = past.slice(first);
+  if (span.some(({ turn }) => turn.lots.length > 0)) return 'seen';
+  const known = publicFaces(past.slice(0, first + 1));
+  const passages = span.map((turned, index) => ({ ...turned, after: span[index + 1]?.before ?? now }));
+  if (passages.some((passage) => showsMore(passage, known))) return 'seen';
+  return span.some(({ before, turn }) => namedBy(before, turn).length > 0) ? 'with-consent' : 'at-once';
+}
+
+/** The faces that everybody has seen in the deal of the last of these positions. */
+function publicFaces(past: readonly PastTurn[]): ReadonlySet<Face> {
+  const deal = dealOf(past.at(-1)?.before);
+  const inDeal = past.filter(({ before }) => dealOf(before) === deal);
+  return new Set(inDeal.flatMap(({ before }) => facesInSight(before.game.view(before.state, 'public'), before.game.shape)));
+}
+
+function dealOf(match: Match | undefined): number | undefined {
+  return match?.game.deal(match.state);
+}
+
+function namedBy({ game }: Match, { move }: Turn): readonly Face[] {
+  return move === null ? [] : facesNamed(game.actions, move.action);
+}
+
+interface Passage extends PastTurn {
+  readonly after: Match;
+}
+
+/** Whether somebody was shown more than the action said, or than what everybody had seen before and now lies on top again. */
+function showsMore(passage: Passage, known: ReadonlySet<Face>): boolean {
+  if (drawsUnseen(passage)) return true;
+  const uncovered = uncoveredBy(passage).filter((face) => known.has(face));
+  return [...allSeats(passage.before.seats), 'public' as const].some(
+    (viewer) => without(shownTo(passage, viewer), uncovered).length > 0,
+  );
+}
+
+/** Whether a pile that nobody sees has fewer cards than before: of cards with equal faces the faces alone would not tell. */
+function drawsUnseen({ before, after }: Passage): boolean {
+  const sizes = ({ game, state }: Match) =>
+    fieldsOf(game.view(state, 'public'), game.shape).flatMap(({ kind, value }) => (kind === 'closed' ? [Number(value)] : []));
+  const had = sizes(before);
+  return sizes(after).some((size, pile) => size < (had[pile] ?? 0));
+}
+
+/** The faces that a turn showed to a viewer, without those that its action told them. */
+function shownTo({ before, turn, after }: Passage, viewer: Viewer): readonly Face[] {
+  const { game } = before;
+  const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.shape);
+  const gained = without(sight(after, viewer), sight(before, viewer));
+  if (turn.move === null || turn.move.seat === viewer) return gained;
+  const actorsOwn = without(sight(before, turn.move.seat), sight(before, 'public'));
+  return without(gained, common(namedBy(before, turn), actorsOwn));
+}
+
+/** The faces that lie on top of a pile because what lay on them was taken off. */
+export function uncoveredBy({ before, after }: Pick<Passage, 'before' | 'after'>): readonly Face[] {
+  const { game } = before;
+  const had = toppedPiles(game.view(before.state, 'public'), game.shape);
+  return [...toppedPiles(game.view(after.state, 'public'), game.shape)].flatMap(([name, { top, size }]) => {
+    const under = had.get(name);
+    return under !== undefined && size < under.size && top !== null ? [top] : [];
+  });
+}
+
+/** Every pile of which the top card is seen, by a name of its own. */
+function toppedPiles(view: View, shape: Shape): ReadonlyMap<string, Topped> {
+  const piles = fieldsOf(view, shape).flatMap(({ name, value }): readonly (readonly [string, Topped])[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('top' in value) return [[name, value]];
+    return value.flatMap((pile) => (typeof pile === 'object' ? [[`${name} ${pile.row},${pile.col}`, pile] as const] : []));
+  });
+  return new Map(piles);
+}
+
+interface Field {
+  readonly name: string;
+  readonly kind: FieldKind | undefined;
+  readonly value: FieldValue;
+}
+
+/** The fields of a table and of its seats, always in the same order. */
+function fieldsOf({ table, seats }: View, shape: Shape): readonly Field[] {
+  const named = (kinds: Shape['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
+    Object.entries(fields).map(([name, value]): Field => ({ name: `${of} ${name}`, kind: kinds[name], value }));
+  return [...named(shape.table, table, 'table'), ...seats.flatMap((own, seat) => named(shape.seat, own, `seat ${seat}`))];
+}
+
+function without(faces: readonly Face[], gone: readonly Face[]): readonly Face[] {
+  const left = [...gone];
+  return faces.filter((face) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What stands in both lists, as often as in the one that has it less often. */
+function common(some: readonly Face[], others: readonly Face[]): readonly Face[] {
+  return without(some, without(some, others));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { judge } from '../../core/judge.ts';
+import { chanceDue, type Match } from '../../core/match.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { seeded } from '../../core/random.ts';
+import { oneHundredOne } from '../../games/one-hundred-one/index.ts';
+import { randomWalk } from '../random-walk.ts';
+import { positionOf } from './law.ts';
+import { judgedBy } from './takebacks.ts';
+
+/** Holds the law against every turn of a game, or says where it is broken. */
+function hold(judgeTurns: typeof judge): void {
+  const source = seeded(1);
+  let before: Match | null = null;
+  for (const { match, step } of randomWalk(
+    { game: oneHundredOne, seats: 3, options: defaultOptions(oneHundredOne.options) },
+    source,
+  )) {
+    const passed = before !== null && step?.kind === 'move' && chanceDue(match) === null ? before : null;
+    before = match;
+    if (passed !== null) judgedBy(judgeTurns).turn?.({ before: positionOf(passed, source), after: positionOf(match, source) });
+    if (match.version > 60) return;
+  }
+}
+
+test('the law finds a judge who gives back a card that was drawn', () => {
+  expect(() => hold(judge)).not.toThrow();
+  expect(() => hold(() => 'at-once')).toThrow(/could see/);
+});
+
+test('and one who looks at what the public sees alone', () => {
+  expect(() =>
+    hold((past, now, turns) => (isDraw(past.at(-1)?.turn.move?.action.type) ? 'at-once' : judge(past, now, turns))),
+  ).toThrow(/could see/);
+});
+
+function isDraw(type: string | undefined): boolean {
+  return type === 'draw';
+}
