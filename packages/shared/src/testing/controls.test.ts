@@ -251,7 +251,7 @@ function isSeventhPoint({ trick, points }: ModFourState): boolean {
 }
 
 function loaded(points: number): number {
-  return points + (Math.random() < 0.01 ? 1 : 0);
+  return points + (Math.random() < 0.2 ? 1 : 0);
 }
 
 function isSeven(card: string): boolean {

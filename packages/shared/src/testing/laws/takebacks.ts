@@ -1,10 +1,11 @@
-import { judge, uncoveredBy } from '../../core/judge.ts';
-import { act, chanceDue, outcomeOf } from '../../core/match.ts';
+import { type Judgement, judge, uncoveredBy } from '../../core/judge.ts';
+import { act, chanceDue, type Match, outcomeOf } from '../../core/match.ts';
+import type { LastAction } from '../../core/view.ts';
 import { holds, type Law, type Passage, viewerName } from './law.ts';
 
 export const takebackLaws: readonly Law[] = [judgedBy(judge)];
 
-/** Whatever a judge lets people take back. */
+/** Whatever a judge lets people take back. At the end of a game nothing is taken back, and a lot is never. */
 export function judgedBy(judgeTurns: typeof judge): Law {
   return {
     says: 'a turn that may be taken back has shown nobody more than its action says',
@@ -12,26 +13,26 @@ export function judgedBy(judgeTurns: typeof judge): Law {
       const { before, after } = passage;
       const { last } = after.match;
       if (last === null || outcomeOf(after.match) !== null || after.match.version !== before.match.version + 1) return;
-      const turn = { move: { kind: 'move', seat: last.seat, action: last.action }, lots: [] } as const;
-      if (judgeTurns([{ before: before.match, turn }], after.match, 1) === 'seen') return;
-      if (uncoveredBy({ before: before.match, after: after.match }).length > 0) return; // It was seen before it was covered.
-      sameInOtherWorlds(passage);
+      const says = (was: Match, is: Match): Judgement =>
+        judgeTurns([{ before: was, turn: { move: { kind: 'move', ...last }, lots: [] } }], is, 1);
+      const said = says(before.match, after.match);
+      for (const { viewer, was, is } of otherWorlds(passage, last)) {
+        const [seen, other] = [after.match, is].map((match) => JSON.stringify(match.game.view(match.state, viewer)));
+        if (viewer === last.seat && other === seen)
+          holds(says(was, is) === said, () => `${viewerName(viewer)} is told ${said}, and could be told ${says(was, is)}`);
+        // What was seen before it was covered is seen again, and another world knows nothing of that.
+        if (said === 'seen' || uncoveredBy({ before: before.match, after: after.match }).length > 0) continue;
+        holds(other === seen, () => `${viewerName(viewer)} could see ${other} instead of ${seen}`);
+      }
     },
   };
 }
 
-/** Wherever the same could be done with other cards unseen, it would have looked the same. */
-function sameInOtherWorlds({ before, after }: Passage): void {
-  const { game } = before.match;
-  const { last } = after.match;
-  if (last === null) return;
-  for (const [viewer, state] of before.redealt()) {
-    if (viewer === 'all') continue;
-    const there = act({ ...before.match, state }, last.seat, last.action);
-    if (!there.ok || chanceDue(there.value) !== null) continue;
-    const [seen, other] = [game.view(after.match.state, viewer), game.view(there.value.state, viewer)].map((view) =>
-      JSON.stringify(view),
-    );
-    holds(other === seen, () => `${viewerName(viewer)} could see ${other} instead of ${seen}`);
-  }
+/** The same done where a viewer saw the same before, with other cards unseen. */
+function otherWorlds({ before }: Passage, { seat, action }: LastAction) {
+  return [...before.redealt()].flatMap(([viewer, state]) => {
+    const was = { ...before.match, state };
+    const is = viewer === 'all' ? null : act(was, seat, action);
+    return is?.ok && chanceDue(is.value) === null ? [{ viewer, was, is: is.value }] : [];
+  });
 }
