@@ -92,9 +92,12 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
     'all cards are of the faces in play',
     { faces: (options) => modFour.faces(options).map((face) => (face === 'KS' ? 'joker' : face)) },
   ],
-  'a lead that falls by chance': [
+  'a score that falls by chance': [
     'a record replays to the same end',
-    { apply: (state, seat, action) => after(state, seat, action, (next) => ({ ...next, points: next.points.map(loaded) })) },
+    {
+      apply: (state, seat, action) =>
+        after(state, seat, action, (next) => (action.type === 'cut' ? { ...next, points: next.points.map(loaded) } : next)),
+    },
   ],
   "a neighbour's hand for all to see": [
     'a view does not change when unseen cards change',
@@ -250,8 +253,8 @@ function isSeventhPoint({ trick, points }: ModFourState): boolean {
   return trick.length === 1 && points.reduce((sum, each) => sum + each, 0) === 7;
 }
 
-function loaded(points: number): number {
-  return points + (Math.random() < 0.2 ? 1 : 0);
+function loaded(): number {
+  return Math.floor(Math.random() * 8);
 }
 
 function isSeven(card: string): boolean {
