@@ -39,7 +39,7 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
 function Regret({ link, snapshot }: RoomProps) {
   const said = words.value.takeback;
   const { regret, granted, me, seat, seats } = snapshot;
-  const answering = (yes: boolean) => () => void ask(link, 'grant', { granted: yes });
+  const answering = (yes: boolean) => () => void ask(link, 'allow', { allowed: yes });
   if (regret === me) {
     const missing = seats.filter(({ status, person }) => status === 'here' && person !== me && !granted.includes(person));
     const names = missing.map(({ name }) => name).join(', ');

@@ -109,7 +109,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   pause: wantPause,
   resume: (table) => endPause(table),
   takeback: askTakeback,
-  grant: (table, number, { granted }) => answerTakeback(table, number, granted),
+  allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
   back: async () => accepted(null),
   act: askToAct,
 };

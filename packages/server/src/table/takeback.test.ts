@@ -28,7 +28,7 @@ async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
 }
 
 const takeback = (hand: HandTable, number: number) => ask(hand.table, number, 'takeback', undefined);
-const grant = (hand: HandTable, number: number, granted = true) => ask(hand.table, number, 'grant', { granted });
+const grant = (hand: HandTable, number: number, allowed = true) => ask(hand.table, number, 'allow', { allowed });
 
 describe('a card that others have seen', () => {
   test('is taken back once everybody else has agreed; the version goes on', async () => {

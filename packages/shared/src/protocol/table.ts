@@ -53,7 +53,7 @@ export const intents = {
   /** Whoever made the last move that no bot made: to take it back, if nobody has seen anything new by it and the others agree. */
   takeback: nothing,
   /** Anybody seated who is asked for it: the move may be taken back, or stands. From whoever asked, that it stands. */
-  grant: v.strictObject({ granted: v.boolean() }),
+  allow: v.strictObject({ allowed: v.boolean() }),
   /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too. */
   back: nothing,
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
@@ -90,7 +90,7 @@ export interface IntentAnswers {
   pause: null;
   resume: null;
   takeback: null;
-  grant: null;
+  allow: null;
   back: null;
   act: number;
 }
