@@ -75,8 +75,8 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
 async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<string> {
   const { page } = ann;
   await page.goto('/');
-  await ann.presses(/Change name$/);
-  await look(ann, 'change-name');
+  await ann.presses(/^You/);
+  await look(ann, 'you');
   await page.getByLabel('Your name').fill(ann.name);
   await ann.presses('Save');
   await ann.fillsIn({ Sides: 'Two pairs', 'Points to win': 3, 'Open to strangers': true });

@@ -5,9 +5,11 @@ import { MessagePage } from './ui/message-page.tsx';
 import { NoticeBar } from './ui/notices.tsx';
 import { route } from './ui/route.ts';
 import { words } from './words/index.ts';
+import { arriving } from './you/arriving.ts';
 
 const loadRoom = async () => (await import('./room/room-page.tsx')).RoomPage;
 const RoomPage = later(loadRoom);
+const ArrivalPage = later<{ readonly code: string }>(async () => (await import('./you/arrival-page.tsx')).ArrivalPage);
 const CreditsPage = later<object>(async () => (await import('./ui/credits-page.tsx')).CreditsPage);
 
 /** The page that the address names, and what the house has to say. */
@@ -27,6 +29,7 @@ export function App() {
 function Page() {
   const { link } = words.value;
   const at = route.value;
+  if (arriving.value !== null) return <ArrivalPage code={arriving.value} />;
   switch (at.page) {
     case 'start':
       return <StartPage />;

@@ -6,6 +6,7 @@ const SECRETS = [
   'secret',
   'personId',
   'token',
+  'ticket',
   'reconnectionToken',
   'sessionId',
   'hand',

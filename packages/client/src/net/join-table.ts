@@ -13,14 +13,16 @@ import {
 } from '@hundredfold/shared/protocol/table.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
+import { becomeNobody, type Calling } from '../ui/person.ts';
+import { transferState } from './identity.ts';
 import type { Ending, Snapshot, TableLine, TableLink } from './link.ts';
 import { mirror } from './mirror.ts';
 import { browserSecret } from './secret.ts';
 import { tableLink } from './table-link.ts';
 
-/** Opens a table by its code, under a name; whoever has sat there before gets the same seat. */
-export function joinTable(code: string, name: string): TableLink {
-  return tableLink((heard) => dial(code, name, heard));
+/** Opens a table by its code; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
+export function joinTable(code: string, calling: () => Calling): TableLink {
+  return tableLink((heard) => dial(code, calling, heard));
 }
 
 const PATIENCE = 5000;
@@ -28,16 +30,29 @@ const PATIENCE = 5000;
 export const client = new Client();
 
 /** Dials a table's room, which is brought up if it was asleep. */
-async function dial(code: string, name: string, heard: (snapshot: Snapshot) => void): Promise<Result<TableLine, Ending>> {
+async function dial(
+  code: string,
+  calling: () => Calling,
+  heard: (snapshot: Snapshot) => void,
+): Promise<Result<TableLine, Ending>> {
   try {
+    if ((await transferState()) === 'moved') return refused('moved');
     const found = await lookUp(code);
     if (!found.ok) return found;
-    const options = { key: browserSecret(), name, protocol: PROTOCOL };
+    const key = browserSecret();
+    const options = { key, ...calling(), protocol: PROTOCOL };
     const room = await client.joinById<TableState>(code, options, tableSchema(found.value).Table);
-    return accepted(await lineOver(room, code, found.value, heard));
+    const line = await lineOver(room, code, found.value, heard);
+    return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
   } catch (error) {
     return refused(endingOf(error));
   }
+}
+
+/** Whoever has moved to another device, or is forgotten, is nobody here; another tab may have somebody new by now. */
+function partedAs(key: string, ending: Ending): Ending {
+  if ((ending === 'moved' || ending === 'forgotten') && browserSecret() === key) becomeNobody();
+  return ending;
 }
 
 async function lookUp(code: string): Promise<Result<Game, Ending>> {

@@ -38,7 +38,7 @@ export interface Snapshot {
   readonly seat: Seat | null;
   readonly host: number;
   readonly seats: readonly SeatSnapshot[];
-  readonly watchers: readonly { readonly person: number; readonly name: string }[];
+  readonly watchers: readonly { readonly person: number; readonly name: string; readonly seal: number }[];
   readonly version: number;
   /** What this browser may know of it. */
   readonly last: LastAction | null;
@@ -50,6 +50,8 @@ export interface SeatSnapshot {
   readonly status: SeatStatus;
   readonly person: number;
   readonly name: string;
+  /** Whose person's it is; a bot has one of its own kind. */
+  readonly seal: number;
   readonly time: Span | null;
   /** How often moves of this seat were taken back. */
   readonly takebacks: number;

@@ -38,11 +38,12 @@ describe('the mirror', () => {
     const table = tableOfFour();
     const watcher = new Watcher();
     watcher.name = 'Eve';
+    watcher.seal = 17;
     table.watchers.set('42', watcher);
     const { seat, view, watchers } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 42 });
     expect(seat).toBeNull();
     expect(view.viewer).toBe('public');
-    expect(watchers).toEqual([{ person: 42, name: 'Eve' }]);
+    expect(watchers).toEqual([{ person: 42, name: 'Eve', seal: 17 }]);
   });
 
   it('does not take an empty seat for its own before it knows who it is', () => {

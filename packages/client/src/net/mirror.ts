@@ -17,9 +17,9 @@ export interface Viewpoint {
 /** Reads everything that the synchronised state says, as one value. */
 export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint): Snapshot {
   const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
-  const seats = Array.from(state.seats, ({ status, person, name, from, due, takebacks }: SeatState) => {
+  const seats = Array.from(state.seats, ({ status, person, name, seal, from, due, takebacks }: SeatState) => {
     const time = due === 0 ? null : { from: from + ahead, due: due + ahead };
-    return { status, person, name, time, takebacks };
+    return { status, person, name, seal, time, takebacks };
   });
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
   const seat = sitting < 0 ? null : sitting;
@@ -44,7 +44,9 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     seat,
     host: state.host,
     seats,
-    watchers: Array.from(state.watchers.entries(), ([person, { name }]: [string, Watcher]) => ({ person: Number(person), name })),
+    watchers: Array.from(state.watchers.entries(), ([person, { name, seal }]: [string, Watcher]) => {
+      return { person: Number(person), name, seal };
+    }),
     version: state.version,
     last: readLast(state, wire, viewer),
     view: readView(state, wire, viewer),

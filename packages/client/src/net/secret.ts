@@ -1,12 +1,14 @@
-import { storedText } from '../ui/stored.ts';
+import { readStored, writeStored } from '../ui/stored.ts';
 
 const BYTES = 16;
 
 /** The secret by which a table knows this browser's person again; made once and kept. */
 export function browserSecret(): string {
-  const kept = storedText('key');
-  if (kept.value === '') kept.value = randomId(BYTES);
-  return kept.value;
+  const kept = readStored('key');
+  if (kept !== '') return kept;
+  const made = randomId(BYTES);
+  writeStored('key', made);
+  return made;
 }
 
 /** Random bytes as base64url. Works on plain HTTP too, where `crypto.randomUUID` does not exist. */

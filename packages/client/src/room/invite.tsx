@@ -1,32 +1,13 @@
-import { houseAddressSchema } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { encode } from 'uqr';
-import * as v from 'valibot';
 import type { Snapshot } from '../net/link.ts';
+import { houseAddress, onlyHere } from '../share/house-address.ts';
+import { QrCode } from '../share/qr-code.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { spokenCode, tablePath } from '../ui/route.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
-
-const HERE_ALONE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
-
-/** Whether an address only means the machine that uses it. */
-export function onlyHere(host: string): boolean {
-  return HERE_ALONE.test(host);
-}
-
-/** Where friends find this house: the page's own address, or what the server knows, where that address means this machine alone. */
-async function houseAddress(): Promise<string> {
-  if (!onlyHere(location.host)) return location.origin;
-  try {
-    const { address } = v.parse(houseAddressSchema, await (await fetch('/api/address')).json());
-    return address.replace(/\/$/, '') || location.origin;
-  } catch {
-    return location.origin; // The page's own address has to do.
-  }
-}
 
 export function tableAddress(house: string, code: string): string {
   return house + tablePath(code);
@@ -48,7 +29,7 @@ export function Invite({ code, game }: InviteProps) {
   return (
     <div class="invite">
       <div class="invite-qr">
-        <QrCode text={address} />
+        <QrCode text={address} label={invite.qr} />
       </div>
       <div class="invite-words">
         <p class="invite-code">
@@ -103,17 +84,6 @@ async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The link as a square that a phone's camera reads. */
-function QrCode({ text }: { readonly text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.value.invite.qr} shape-rendering="crispEdges">
-      <path d={path} />
-    </svg>
-  );
 }
 
 /** While the game goes on: the way in for those who want to watch, or to come back. */

@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Seal } from '../ui/seal.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
@@ -49,9 +50,12 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
           <section key={title}>
             <h2>{title}</h2>
             <ul>
-              {people.map(({ person, name }) => (
+              {people.map(({ person, name, seal }) => (
                 <li key={person}>
-                  <bdi>{name}</bdi>
+                  <span class="sealed">
+                    <Seal seal={seal} />
+                    <bdi>{name}</bdi>
+                  </span>
                   {me === host && person !== me && <HostWays link={link} person={person} name={name} />}
                 </li>
               ))}

@@ -7,6 +7,7 @@ import type { Staging } from '../table/staging.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/route.ts';
+import { SeatSeal } from '../ui/seal.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { LinkWarning } from './link-banner.tsx';
@@ -156,9 +157,11 @@ function AloneScore({ snapshot: { view, seats, seat } }: { readonly snapshot: Sn
 }
 
 function SeatName({ snapshot, seat }: { readonly snapshot: Snapshot; readonly seat: Seat }) {
+  const holder = snapshot.seats[seat];
   return (
     <span class="standing-name">
-      <bdi>{snapshot.seats[seat]?.name}</bdi>
+      {holder && <SeatSeal of={holder} />}
+      <bdi>{holder?.name}</bdi>
       {snapshot.seat === seat && <small>{words.value.table.you}</small>}
       <Takebacks count={snapshot.seats[seat]?.takebacks ?? 0} />
     </span>

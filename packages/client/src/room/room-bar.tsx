@@ -9,6 +9,7 @@ import { openRules } from '../ui/rules-open.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { YouButton } from '../you/you-button.tsx';
 import { ask } from './ask.ts';
 import { InviteButton } from './invite.tsx';
 import { PeopleButton } from './people.tsx';
@@ -38,6 +39,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <button type="button" class="bar-button" aria-label={rules.show} onClick={() => openRules()}>
         <Icon name="rules" />
       </button>
+      <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />
       <SettingsButton />
       <LeaveButton link={link} snapshot={snapshot} />
     </Header>

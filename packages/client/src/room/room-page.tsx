@@ -6,9 +6,10 @@ import { arrival } from '../ui/arrival.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NameForm } from '../ui/name-form.tsx';
-import { nameAt } from '../ui/person.ts';
+import { callingAt, callMe, mySeal, nameAt } from '../ui/person.ts';
 import { spokenCode } from '../ui/route.ts';
 import { words } from '../words/index.ts';
+import { YouButton } from '../you/you-button.tsx';
 import { Room } from './room.tsx';
 
 interface RoomPageProps {
@@ -19,19 +20,22 @@ interface RoomPageProps {
 export function RoomPage({ code }: RoomPageProps) {
   const named = useSignal(nameAt(code) !== '');
   if (!named.value) return <Doorway code={code} onNamed={() => (named.value = true)} />;
-  return <Inside code={code} />;
+  return <Inside code={code} onNobody={() => (named.value = false)} />;
 }
 
 function Doorway({ code, onNamed }: RoomPageProps & { readonly onNamed: () => void }) {
   const { name, table } = words.value;
-  const enter = (button: number) => {
+  const enter = (called: string, button: number) => {
+    callMe({ name: called, seal: mySeal.peek() });
     if (arrival.value?.code !== code) arrival.value = { code, sit: button === 0 };
     onNamed();
   };
   const already = arrival.peek()?.code === code;
   return (
     <div class="page message">
-      <Header />
+      <Header>
+        <YouButton />
+      </Header>
       <main class="message-main">
         <div class="paper placard doorway">
           <p class="doorway-code">
@@ -45,18 +49,18 @@ function Doorway({ code, onNamed }: RoomPageProps & { readonly onNamed: () => vo
   );
 }
 
-function Inside({ code }: RoomPageProps) {
+function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
   useEffect(() => {
-    const opened = joinTable(code, nameAt(code));
+    const opened = joinTable(code, () => callingAt(code));
     link.value = opened;
     return () => opened.leave();
   }, [code, tries.value]);
   const status = link.value?.status.value ?? 'connecting';
   const snapshot = link.value?.snapshot.value;
   if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
-    return <Closed why={status} onRetry={() => tries.value++} />;
+    return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
   }
   if (!link.value || !snapshot) return <p class="waiting">{words.value.table.opening}</p>;
   return <Room link={link.value} snapshot={snapshot} />;
@@ -65,16 +69,21 @@ function Inside({ code }: RoomPageProps) {
 interface ClosedProps {
   readonly why: Exclude<Ending, 'lost'>;
   readonly onRetry: () => void;
+  /** Comes in again as whoever they say they are. */
+  readonly onNobody: () => void;
 }
 
 /** Why there is no table on this page, and the way out. */
-function Closed({ why, onRetry }: ClosedProps) {
-  const { link } = words.value;
+function Closed({ why, onRetry, onNobody }: ClosedProps) {
+  const { link, you } = words.value;
+  const asNew = { label: you.asNew, press: onNobody };
   const said: Readonly<Record<ClosedProps['why'], Said>> = {
     gone: { title: link.goneTitle, text: link.gone },
     elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
     removed: { title: link.removedTitle, text: link.removed, way: { label: link.watchAgain, press: onRetry } },
     full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
+    moved: { title: you.movedTitle, text: you.moved, way: asNew },
+    forgotten: { title: you.forgottenTitle, text: you.forgotten, way: asNew },
     outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
   };
   const { title, text, way } = said[why];

@@ -1,5 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SeatSeal } from '../ui/seal.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
@@ -67,7 +68,7 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
   return (
     <>
       <span class="chip" aria-hidden="true">
-        {held.status === 'bot' ? <Icon name="bot" /> : initial(held.name)}
+        <SeatSeal of={held} />
       </span>
       <span class="nameplate">
         <bdi class="seat-name" title={held.name}>
@@ -113,12 +114,4 @@ function pairTag(snapshot: SeatProps['snapshot'], seat: Seat): string {
   if (partner === null) return '';
   const { table } = words.value;
   return partner === snapshot.seat ? table.partner : table.pair(String.fromCharCode(65 + Math.min(seat, partner)));
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** What stands on somebody's chip: the first sign of the name, as one reads it. */
-function initial(name: string): string {
-  const [first] = graphemes.segment(name);
-  return (first?.segment ?? '').toLocaleUpperCase();
 }

@@ -48,6 +48,7 @@ const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
   status: 'here' as const,
   person,
   name,
+  seal: person,
   time: null,
   takebacks: 0,
 }));

@@ -5,9 +5,10 @@ import { words } from '../words/index.ts';
 import { myName, readName, suggestedName } from './person.ts';
 
 interface NameFormProps {
-  /** What the buttons say; the first is the main one. Told which was pressed. */
+  /** What the buttons say; the first is the main one. */
   readonly buttons: readonly string[];
-  readonly onNamed: (button: number) => void;
+  /** Told the name as it will be shown, and which button was pressed. */
+  readonly onNamed: (called: string, button: number) => void;
 }
 
 /** Asks for a name, with the known one or a suggestion already written in. */
@@ -22,9 +23,8 @@ export function NameForm({ buttons, onNamed }: NameFormProps) {
     const read = readName(field.current?.value ?? '');
     wrong.value = read === null;
     if (read === null) return field.current?.focus();
-    myName.value = read;
     const button = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : 0;
-    onNamed(button);
+    onNamed(read, button);
   };
   return (
     <form class="name-form" onSubmit={submit} noValidate>

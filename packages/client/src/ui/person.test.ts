@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readName, suggestedName } from './person.ts';
+import { callingAt, callMe, mySeal, readName, suggestedName } from './person.ts';
 
 test('a name is taken as it will be shown', () => {
   expect(readName('  Ada   Lovelace ')).toBe('Ada Lovelace');
@@ -12,4 +12,12 @@ test('the same name is suggested all the time', () => {
   const names = ['Wren', 'Otter', 'Heron'];
   expect(names).toContain(suggestedName(names));
   expect(suggestedName(names)).toBe(suggestedName(names));
+});
+
+test('the seal that nobody has chosen stays the same, and goes with the name to every table', () => {
+  const drawn = mySeal.value;
+  expect(callingAt('7K4M2XP0').seal).toBe(drawn);
+  expect(mySeal.value).toBe(drawn);
+  callMe({ name: 'Ada', seal: 17 });
+  expect(callingAt('7K4M2XP0')).toEqual({ name: 'Ada', seal: 17 });
 });

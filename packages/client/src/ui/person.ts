@@ -1,9 +1,46 @@
 import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
+import { SEALS, sealSchema } from '@hundredfold/shared/protocol/seal.ts';
+import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { storedText } from './stored.ts';
+import { otherSeal } from './seal-form.ts';
+import { storedText, writeStored } from './stored.ts';
 
 /** What the person in front of this browser is called; empty until they have said so. */
 export const myName = storedText('name');
+
+const keptSeal = storedText('seal');
+
+/** Until somebody comes to a table they have one that nobody has seen. */
+const drawnSeal = signal(Math.floor(Math.random() * SEALS));
+
+/** The seal of the person in front of this browser. */
+export const mySeal = computed(() => readSeal(keptSeal.value) ?? drawnSeal.value);
+
+/** As whom somebody is seen at a table. */
+export interface Calling {
+  readonly name: string;
+  readonly seal: number;
+}
+
+/** The person in front of this browser is called so from now on. */
+export function callMe({ name, seal }: Calling): void {
+  myName.value = name;
+  keptSeal.value = String(seal);
+}
+
+/** Whoever it was, they are no longer here: whoever comes next has another key, another seal, and has to say a name. */
+export function becomeNobody(): void {
+  for (const key of ['key', 'ticket']) writeStored(key, '');
+  myName.value = '';
+  keptSeal.value = '';
+  drawnSeal.value = otherSeal(drawnSeal.peek());
+  forgetLent();
+}
+
+function readSeal(kept: string): number | null {
+  const read = v.safeParse(sealSchema, kept === '' ? null : Number(kept));
+  return read.success ? read.output : null;
+}
 
 const draw = Math.random();
 
@@ -29,6 +66,14 @@ export function lendName(code: string, names: readonly string[]): void {
   }
 }
 
+function forgetLent(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(LENT)) sessionStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
 /** The name under which this browser sits at a table; empty when it has to be asked for. */
 export function nameAt(code: string): string {
   if (myName.peek() !== '') return myName.peek();
@@ -37,4 +82,11 @@ export function nameAt(code: string): string {
   } catch {
     return '';
   }
+}
+
+/** As whom this browser comes to a table; from then on its seal is kept. */
+export function callingAt(code: string): Calling {
+  const seal = mySeal.peek();
+  keptSeal.value = String(seal);
+  return { name: nameAt(code), seal };
 }

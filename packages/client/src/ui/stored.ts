@@ -4,37 +4,57 @@ const PREFIX = 'hundredfold.';
 
 /** A choice out of a list that this browser remembers. */
 export function storedChoice<Value extends string>(key: string, values: readonly Value[], fallback: Value): Signal<Value> {
-  const known = read(key);
-  return remember(key, signal(values.find((value) => value === known) ?? fallback));
+  return remember(key, (kept) => values.find((value) => value === kept) ?? fallback);
 }
 
 /** A text that this browser remembers; empty until there is one. */
 export function storedText(key: string): Signal<string> {
-  return remember(key, signal(read(key) ?? ''));
+  return remember(key, (kept) => kept);
 }
 
-function remember<Value extends string>(key: string, value: Signal<Value>): Signal<Value> {
+/** The same in every tab. */
+function remember<Value extends string>(key: string, asValue: (kept: string) => Value): Signal<Value> {
+  const value = signal(asValue(readStored(key)));
   let first = true;
   effect(() => {
     const now = value.value;
-    if (!first) write(key, now);
+    if (!first) writeStored(key, now);
     first = false;
+  });
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === PREFIX + key) value.value = asValue(event.newValue ?? '');
   });
   return value;
 }
 
-function read(key: string): string | null {
+/** Where storage is forbidden things are remembered for as long as the page is open. */
+const memory = new Map<string, string>();
+
+/** What is kept under a key now; empty if nothing is. */
+export function readStored(key: string): string {
   try {
-    return localStorage.getItem(PREFIX + key);
+    return localStorage.getItem(PREFIX + key) ?? '';
   } catch {
-    return null; // Storage can be forbidden; then nothing is remembered.
+    return memory.get(key) ?? '';
   }
 }
 
-function write(key: string, value: string): void {
+/** Nothing need be kept of what is empty. */
+export function writeStored(key: string, value: string): void {
   try {
-    localStorage.setItem(PREFIX + key, value);
+    if (value === '') localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // See above.
+    memory.set(key, value);
+  }
+}
+
+/** Everything that this browser remembers goes. */
+export function forgetStored(): void {
+  memory.clear();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 }

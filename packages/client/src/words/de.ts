@@ -48,7 +48,6 @@ export const de: Words = {
     ask: 'Wie dürfen wir dich nennen?',
     about: 'Die anderen am Tisch sehen ihn. Dieser Browser merkt ihn sich.',
     wrong: 'Ein Name hat 1 bis 20 Buchstaben, Ziffern oder Emoji.',
-    change: 'Namen ändern',
     save: 'Speichern',
     go: 'An den Tisch',
     suggestions: [
@@ -65,6 +64,48 @@ export const de: Words = {
       'Klee',
       'Zeisig',
     ],
+  },
+
+  you: {
+    title: 'Du',
+    called: (name) => `Du: ${name}`,
+    another: 'Anderes Siegel',
+    devices: 'Anderes Handy, anderer Computer',
+    devicesAbout: 'Nimm deine Plätze mit, auch mitten im Spiel.',
+    away: 'Auf ein anderes Gerät umziehen',
+    awayAbout:
+      'Scanne das mit dem anderen Gerät. Oder drück dort oben auf das Siegel, dann auf „Ich habe einen Code“, und tipp ihn ein.',
+    awayOnce:
+      'Der Code gilt zehn Minuten und nur einmal. Danach bist du auf dem anderen Gerät, und in diesem Browser fängst du neu an.',
+    awayOver: 'Dieser Code gilt nicht mehr.',
+    newCode: 'Neuer Code',
+    qr: 'QR-Code für den Umzug auf ein anderes Gerät',
+    movedTitle: 'Du bist umgezogen',
+    moved: 'Deine Plätze sind jetzt auf dem anderen Gerät. In diesem Browser bist du jemand Neues.',
+    here: 'Ich habe einen Code',
+    hereHow:
+      'Drück auf dem Gerät, von dem du kommst, oben auf dein Siegel und dann auf „Auf ein anderes Gerät umziehen“. Es zeigt dir einen Code.',
+    hereAsk: 'Auf dieses Gerät umziehen?',
+    hereAbout:
+      'Dann hast du hier den Namen, das Siegel und die Plätze von dort. Wer du in diesem Browser warst, wird aufgegeben.',
+    code: 'Code',
+    take: 'Hierher umziehen',
+    stayHere: 'Jetzt nicht',
+    codeWrong: 'Dieser Code gilt nicht. Vielleicht ist er vertippt, schon benutzt oder älter als zehn Minuten.',
+    tooMany: 'Zu viele falsche Codes. Versuch es in einer Minute noch einmal.',
+    failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+    forget: 'Mich vergessen',
+    forgetTables:
+      'Dein Name, dein Siegel und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und Gastgeber wird jemand anders. Gespielte Spiele bleiben nach Plätzen aufgezeichnet, ohne Namen.',
+    forgetBrowser: 'Dieser Browser vergisst deinen Namen, dein Siegel und deine Einstellungen.',
+    forgetSure: 'Wirklich für immer vergessen?',
+    forgetForGood: 'Was vergessen ist, holt niemand zurück, weder du noch das Haus.',
+    forgetYes: 'Ja, vergesst mich',
+    keepMe: 'Nein, ich bleibe',
+    forgottenTitle: 'Du bist vergessen',
+    forgotten: 'Das Haus und dieser Browser wissen nichts mehr von dir. Als jemand Neues bist du willkommen.',
+    back: 'Zurück',
+    asNew: 'Als jemand Neues eintreten',
   },
 
   table: {

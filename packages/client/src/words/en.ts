@@ -53,7 +53,6 @@ export const en = {
     ask: 'What shall we call you?',
     about: 'The others at the table see it. This browser remembers it.',
     wrong: 'A name has 1 to 20 letters, digits or emoji.',
-    change: 'Change name',
     save: 'Save',
     go: 'To the table',
     suggestions: [
@@ -70,6 +69,47 @@ export const en = {
       'Clover',
       'Finch',
     ],
+  },
+
+  you: {
+    title: 'You',
+    called: (name: string) => `You: ${name}`,
+    another: 'Another seal',
+    devices: 'Another phone or computer',
+    devicesAbout: 'Take your seats along, in the middle of a game, too.',
+    away: 'Move to another device',
+    awayAbout:
+      'Scan this with the other device. Or press the seal at the top of the page there, then “I have a code”, and type it.',
+    awayOnce: 'The code works once, for ten minutes. After that you are on the other device, and in this browser you begin anew.',
+    awayOver: 'This code can no longer be used.',
+    newCode: 'A new code',
+    qr: 'QR code that moves you to another device',
+    movedTitle: 'You have moved',
+    moved: 'Your seats are on the other device now. In this browser you are somebody new.',
+    here: 'I have a code',
+    hereHow:
+      'On the device that you come from, press your seal at the top of the page, then “Move to another device”. It shows a code.',
+    hereAsk: 'Move to this device?',
+    hereAbout:
+      'Here you then have the name, the seal and the seats that you had there. Whoever you have been in this browser is given up.',
+    code: 'Code',
+    take: 'Move here',
+    stayHere: 'Not now',
+    codeWrong: 'This code cannot be used. Perhaps it was mistyped, used already, or is older than ten minutes.',
+    tooMany: 'Too many wrong codes. Try again in a minute.',
+    failed: 'That did not work. Try again in a moment.',
+    forget: 'Forget me',
+    forgetTables:
+      'Your name, your seal and your seats go from every table. In games that are being played a bot takes over, and the host’s part passes on. Games that are over are kept by seats, without names.',
+    forgetBrowser: 'This browser forgets your name, your seal and your settings.',
+    forgetSure: 'Forget you for good?',
+    forgetForGood: 'Nobody can bring back what is forgotten, neither you nor the house.',
+    forgetYes: 'Yes, forget me',
+    keepMe: 'No, stay',
+    forgottenTitle: 'You are forgotten',
+    forgotten: 'The house and this browser know nothing of you any more. You are welcome as somebody new.',
+    back: 'Back',
+    asNew: 'Come in as somebody new',
   },
 
   table: {

@@ -57,6 +57,18 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     expect(await archive.loadTable('abcd1234')).toBeNull();
   });
 
+  test('knows at which tables somebody sits or is the host, as they were saved last', async () => {
+    await archive.saveTable(TABLE);
+    await archive.saveTable({ ...TABLE, code: 'WXYZ1234', seats: [{ holder: 'empty' }] });
+    await archive.saveTable({ ...TABLE, code: 'KLMN1234', host: 'other' });
+    await archive.saveTable({ ...TABLE, code: 'PQRS1234', host: null, seats: [{ holder: 'bot', name: 'hash' }] });
+    expect((await archive.tablesOf('hash')).toSorted()).toEqual(['ABCD1234', 'KLMN1234', 'WXYZ1234']);
+    expect(await archive.tablesOf('other')).toEqual(['KLMN1234']);
+    await archive.saveTable({ ...TABLE, host: null, seats: [{ holder: 'empty' }] });
+    expect((await archive.tablesOf('hash')).toSorted()).toEqual(['KLMN1234', 'WXYZ1234']);
+    expect(await archive.tablesOf('nobody')).toEqual([]);
+  });
+
   test('keeps the steps of a match in order, with the intents that asked for them', async () => {
     expect(await archive.steps('m')).toEqual([]);
     await archive.append({ match: 'm', version: 0, steps: [move('7S', 'intent-1'), move('8S')] });

@@ -3,11 +3,11 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Line } from '@hundredfold/shared/core/takeback.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 
-/** Who holds a seat: a person by their id, or a bot. */
+/** Who holds a seat: a person by their id, or a bot. Older builds knew of no seals. */
 export type StoredSeat =
   | { readonly holder: 'empty' }
   | { readonly holder: 'bot'; readonly name: string }
-  | { readonly holder: 'person'; readonly person: string; readonly name: string };
+  | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
 
 /** Everything about a table that outlives its process, besides the steps of its matches. */
 export interface StoredTable {
@@ -23,6 +23,12 @@ export interface StoredTable {
   readonly round: number;
   /** The match being played, or the last one. */
   readonly match: string | null;
+}
+
+/** Everybody whom a stored table knows, by their person ids. */
+export function peopleOf({ seats, host }: Pick<StoredTable, 'seats' | 'host'>): readonly string[] {
+  const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
+  return [...new Set(host === null ? seated : [...seated, host])];
 }
 
 /** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
@@ -43,6 +49,8 @@ export interface Append {
 export interface Archive {
   saveTable(table: StoredTable): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;
+  /** The codes of the tables that somebody, by their person id, has a seat at or is the host of. */
+  tablesOf(person: string): Promise<readonly string[]>;
   /** Rejects when somebody else has written at that version. */
   append(append: Append): Promise<void>;
   steps(match: string): Promise<readonly StoredStep[]>;

@@ -74,4 +74,14 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE records (match TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
   `,
+  // Whom a table knows: whoever wants to be forgotten is found at once, also where their table is asleep.
+  `
+  CREATE TABLE people (person TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person, code)) WITHOUT ROWID;
+  CREATE INDEX people_at_table ON people (code);
+  INSERT OR IGNORE INTO people
+    SELECT json_extract(seat.value, '$.person'), code FROM tables, json_each(body, '$.seats') AS seat
+    WHERE json_extract(seat.value, '$.holder') = 'person';
+  INSERT OR IGNORE INTO people
+    SELECT json_extract(body, '$.host'), code FROM tables WHERE json_extract(body, '$.host') IS NOT NULL;
+  `,
 ];

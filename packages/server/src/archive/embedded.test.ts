@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { MIGRATIONS } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import type { StoreRequest } from './request.ts';
 import { gather } from './store.ts';
@@ -93,6 +94,25 @@ test('a data directory is refused when it is damaged, or of a newer build', asyn
   await expect(openEmbedded(newer)).rejects.toThrow('newer version');
 
   await expect(openEmbedded('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
+});
+
+test('a store that an older build made knows everybody at its tables', async () => {
+  const dir = freshDir();
+  const db = new DatabaseSync(join(dir, 'hundredfold.db'));
+  db.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
+  const table = {
+    code: 'ABCD1234',
+    seats: [{ holder: 'person', person: 'ann', name: 'Ann' }, { holder: 'bot', name: 'Ada' }, { holder: 'empty' }],
+    host: 'ben',
+  };
+  const save = db.prepare('INSERT INTO tables (code, body) VALUES (?, ?)');
+  save.run(table.code, JSON.stringify(table));
+  save.run('WXYZ1234', JSON.stringify({ ...table, code: 'WXYZ1234', host: null }));
+  db.close();
+  const archive = await openEmbedded(dir);
+  expect(await archive.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
+  expect(await archive.tablesOf('ben')).toEqual(['ABCD1234']);
+  await archive.close();
 });
 
 test('what arrives in one turn of the event loop is one group', async () => {

@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
-import type { Archive, StoredStep, StoredTable } from './archive.ts';
+import { type Archive, peopleOf, type StoredStep, type StoredTable } from './archive.ts';
 import type { FromThread, StepRow, StoreAnswer, StoreRequest, ToThread } from './request.ts';
 import type { ThreadData } from './thread.ts';
 
@@ -10,8 +10,10 @@ export async function openEmbedded(dir: string): Promise<Archive> {
   const line = await openLine(dir);
   const ask = (request: StoreRequest) => line((id) => ({ id, request }));
   return {
-    saveTable: async (table) => void (await ask({ ask: 'save-table', code: table.code, body: JSON.stringify(table) })),
+    saveTable: async (table) =>
+      void (await ask({ ask: 'save-table', code: table.code, body: JSON.stringify(table), people: peopleOf(table) })),
     loadTable: async (code) => readTable(parsed<Partial<StoredTable>>(await ask({ ask: 'load-table', code }))),
+    tablesOf: async (person) => (await ask({ ask: 'tables-of', person })) as readonly string[],
     append: async ({ match, version, steps }) => void (await ask({ ask: 'append', match, version, steps: steps.map(toRow) })),
     steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(fromRow),
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),

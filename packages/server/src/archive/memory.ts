@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import type { Archive, StoredStep, StoredTable } from './archive.ts';
+import { type Archive, peopleOf, type StoredStep, type StoredTable } from './archive.ts';
 import { conflict } from './store.ts';
 
 /** An archive that forgets everything with its process: for tests. */
@@ -19,6 +19,10 @@ export function memoryArchive(): Archive {
     loadTable: async (code) => {
       open();
       return structuredClone(tables.get(code) ?? null);
+    },
+    tablesOf: async (person) => {
+      open();
+      return [...tables.values()].filter((table) => peopleOf(table).includes(person)).map(({ code }) => code);
     },
     append: async ({ match, version, steps }) => {
       open();

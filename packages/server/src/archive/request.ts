@@ -1,7 +1,8 @@
 /** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
 export type StoreRequest =
-  | { readonly ask: 'save-table'; readonly code: string; readonly body: string }
+  | { readonly ask: 'save-table'; readonly code: string; readonly body: string; readonly people: readonly string[] }
   | { readonly ask: 'load-table'; readonly code: string }
+  | { readonly ask: 'tables-of'; readonly person: string }
   | { readonly ask: 'append'; readonly match: string; readonly version: number; readonly steps: readonly StepRow[] }
   | { readonly ask: 'steps'; readonly match: string }
   | { readonly ask: 'finish'; readonly match: string; readonly body: string }
@@ -13,7 +14,9 @@ export interface StepRow {
 }
 
 /** `failed` says why; nothing of the request has happened then. */
-export type StoreAnswer = { readonly value: string | null | readonly StepRow[] } | { readonly failed: string };
+export type StoreAnswer =
+  | { readonly value: string | null | readonly string[] | readonly StepRow[] }
+  | { readonly failed: string };
 
 /** From the archive to its thread. */
 export type ToThread = { readonly id: number; readonly request: StoreRequest } | { readonly id: number; readonly close: true };

@@ -26,6 +26,9 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
     'INSERT INTO tables (code, body) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET body = excluded.body',
   );
   const loadTable = db.prepare('SELECT body FROM tables WHERE code = ?');
+  const forgetPeople = db.prepare('DELETE FROM people WHERE code = ?');
+  const addPerson = db.prepare('INSERT INTO people (person, code) VALUES (?, ?)');
+  const tablesOf = db.prepare('SELECT code FROM people WHERE person = ? ORDER BY code');
   const nextVersion = db.prepare('SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = ?');
   const addStep = db.prepare('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)');
   const steps = db.prepare('SELECT body, intent FROM steps WHERE match = ? ORDER BY version');
@@ -35,9 +38,13 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
     switch (request.ask) {
       case 'save-table':
         saveTable.run(request.code, request.body);
+        forgetPeople.run(request.code);
+        for (const person of request.people) addPerson.run(person, request.code);
         return { value: null };
       case 'load-table':
         return { value: bodyOf(loadTable.get(request.code)) };
+      case 'tables-of':
+        return { value: tablesOf.all(request.person).map(({ code }) => String(code)) };
       case 'append': {
         const next = Number(nextVersion.get(request.match)?.next);
         if (next !== request.version) return { failed: conflict(request.match, next, request.version) };

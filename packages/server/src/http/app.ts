@@ -4,15 +4,17 @@ import { mayCall } from '../address.ts';
 import type { Archive } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
+import { openTransfers } from '../identity/transfers.ts';
 import type { Floor } from '../rooms/floor.ts';
 import { complain, complainAbout } from './complaint.ts';
+import { forgetRouter, transfersRouter } from './identity.ts';
 import { type Misses, missesLimited } from './limit.ts';
 import { pages } from './pages.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy'>;
-  readonly house: Pick<House, 'archive' | 'log'>;
+  readonly house: Pick<House, 'archive' | 'log' | 'clock'>;
   readonly floor: Floor;
   /** Where others find this server. */
   readonly address: string;
@@ -23,12 +25,15 @@ export interface Premises {
 /** Everything that is answered over plain HTTP. */
 export function houseApp({ config, house, floor, address, dist }: Premises): Express {
   const misses = missesLimited(config.limits.missesPerMinute);
+  const transfers = openTransfers(house.clock);
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
   app.use(securityHeaders(address));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
   app.use('/api/tables', tablesRouter(floor, misses, config.limits));
+  app.use('/api/transfers', transfersRouter(transfers, floor, misses, config.limits.joinsPerMinute));
+  app.use('/api/forget', forgetRouter(transfers, floor, config.limits.tablesPerMinute));
   app.use('/api/records', recordsRouter(house.archive, misses));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/health', async (_, response) => {

@@ -10,6 +10,7 @@ const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: 
   'not-found': [404, 'There is nothing here.'],
   'no-table': [404, 'There is no such table.'],
   'no-record': [404, 'There is no record of a finished game under this id.'],
+  'no-transfer': [404, 'This code cannot be used.'],
   'too-large': [413, 'This request is too large.'],
   'too-many': [429, 'Too many requests: try again in a minute.'],
   bug: [500, 'Something went wrong here.'],

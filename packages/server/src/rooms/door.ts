@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
 export interface Visitor {
-  readonly known: { readonly personId: string; readonly name: string } | null;
+  readonly known: { readonly personId: string; readonly name: string; readonly seal: number | undefined } | null;
 }
 
 const versionSchema = v.looseObject({ protocol: v.number() });
@@ -15,7 +15,8 @@ export function readVisitor(options: unknown): Visitor | null {
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
   const join = v.safeParse(joinSchema, options);
   if (!join.success) return null;
-  return { known: { personId: personIdOf(join.output.key), name: join.output.name } };
+  const { key, name, seal } = join.output;
+  return { known: { personId: personIdOf(key), name, seal } };
 }
 
 /**

@@ -11,10 +11,12 @@ import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { personIdOf } from './door.ts';
+import { inTurn } from './in-turn.ts';
+import { type People, peopleOfHouse } from './people.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What HTTP asks of the rooms. */
-export interface Floor {
+export interface Floor extends People {
   /** A new table's code, or one sentence on what is wrong with the wish. */
   create(wish: TableWish): Promise<Result<MadeTable, string>>;
   /** Brings a table up if it is not; its game, or `null` where there is no such table. */
@@ -26,8 +28,9 @@ export interface Floor {
 }
 
 export function openFloor({ archive, log }: Pick<House, 'archive' | 'log'>, whereabouts: Whereabouts): Floor {
-  const waking = new Map<string, Promise<string | null>>();
+  const turns = inTurn();
   return {
+    ...peopleOfHouse(archive, turns),
     async create(wish) {
       const wanted = tableFor(wish);
       if (!wanted.ok) return wanted;
@@ -36,11 +39,7 @@ export function openFloor({ archive, log }: Pick<House, 'archive' | 'log'>, wher
       await bringUp(table);
       return accepted({ code: table.code });
     },
-    find(code) {
-      const game = waking.get(code) ?? wake(whereabouts, code).finally(() => waking.delete(code));
-      waking.set(code, game);
-      return game;
-    },
+    find: (code) => turns(code, () => wake(whereabouts, code)),
     async join(room, options, ip) {
       if (room !== LOBBY && !(await isUp(whereabouts, room))) return refused('no-table');
       try {

@@ -6,7 +6,7 @@ import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredf
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { Times } from '../table/clock.ts';
 import type { Play } from '../table/play.ts';
-import { describe, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
+import { describe, type Person, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 
 /** A seat's takebacks are counted in one byte. */
@@ -98,24 +98,21 @@ function showPeople(seating: Seating, state: TableState): void {
   state.seats.forEach((seat, index) => {
     showSeat(seat, describe(seating, seating.seats[index] ?? { holder: 'empty' }));
   });
-  const watching = new Map(watchersOf(seating).map((each) => [String(each.number), each.name]));
+  const watching = new Map(watchersOf(seating).map((each) => [String(each.number), each]));
   for (const number of [...state.watchers.keys()]) if (!watching.has(number)) state.watchers.delete(number);
-  for (const [number, name] of watching) showWatcher(state, number, name);
+  for (const [number, person] of watching) showWatcher(state, number, person);
 }
 
-function showSeat(seat: SeatState, { status, number, name }: SeatFacts): void {
+function showSeat(seat: SeatState, { status, number, name, seal }: SeatFacts): void {
   seat.status = status;
   seat.person = number;
   seat.name = name;
+  seat.seal = seal;
 }
 
-function showWatcher(state: TableState, number: string, name: string): void {
-  const known = state.watchers.get(number);
-  if (known !== undefined) {
-    known.name = name;
-    return;
-  }
-  const watcher = new Watcher();
+function showWatcher({ watchers }: TableState, number: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {
+  const watcher = watchers.get(number) ?? new Watcher();
   watcher.name = name;
-  state.watchers.set(number, watcher);
+  watcher.seal = seal;
+  if (!watchers.has(number)) watchers.set(number, watcher);
 }

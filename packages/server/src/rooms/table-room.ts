@@ -6,6 +6,7 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
 import { answer, type Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
+import { forget } from '../table/forget.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
 import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
@@ -41,7 +42,7 @@ interface TableRoomOptions {
 }
 
 /** Everything about sockets, nothing about the table. */
-abstract class TableRoom extends BaseRoom<TableRoomOptions> {
+export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   abstract readonly game: Game;
   override autoDispose = false;
   readonly #clients = new Map<number, TableClient>();
@@ -86,7 +87,7 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (removalOf(table.value, known.personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
     if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
-    const number = await welcome(table, known.personId, known.name);
+    const number = await welcome(table, known.personId, known.name, known.seal);
     client.userData = guest(number, this.house.messagesPerSecond);
     const elsewhere = this.#clients.get(number);
     this.#clients.set(number, client);
@@ -114,6 +115,18 @@ abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   protected override onBug(error: unknown): void {
     if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
+  }
+
+  /** Closes the line of somebody, by their person id, who is somebody else from now on. */
+  showOut(personId: string): void {
+    const number = knownBy(this.#opened().value.seating, personId)?.number;
+    if (number !== undefined) this.#clients.get(number)?.leave(CLOSED.moved);
+  }
+
+  /** The table forgets somebody, and their line is closed. */
+  async forget(personId: string): Promise<void> {
+    const number = await forget(this.#opened(), personId);
+    if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
   }
 
   async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {

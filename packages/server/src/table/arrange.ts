@@ -60,13 +60,18 @@ export async function remove(table: Table, number: number): Promise<Result<null,
   const { seating } = value;
   const person = personAt(seating, number);
   if (person === undefined || number === seating.host) return refused('nobody-there');
-  const seat = seatFor(seating, number);
-  const removed = [...value.removed, { personId: person.personId, mayWatch: seat !== null }];
+  const removed = [...value.removed, { personId: person.personId, mayWatch: seatFor(seating, number) !== null }];
   const isPlaying = value.phase === 'playing' || value.phase === 'halted';
-  const freed = seat !== null && isPlaying ? replace(seating, seat, botName(seating)) : vacated(seating, seat);
-  const done = await change(table, { ...value, removed, seating: leave(freed, number, false) }, 'dropped');
+  const done = await change(table, { ...value, removed, seating: without(seating, number, isPlaying) }, 'dropped');
   if (done.ok) table.sendAway(number);
   return done;
+}
+
+/** Nobody knows them here any more; in the middle of a game a bot has their seat for good. */
+export function without(seating: Seating, number: number, isPlaying: boolean): Seating {
+  const seat = seatFor(seating, number);
+  const freed = seat !== null && isPlaying ? replace(seating, seat, botName(seating)) : vacated(seating, seat);
+  return leave(freed, number, false);
 }
 
 /** Whether the host has sent somebody away before. */

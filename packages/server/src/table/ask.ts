@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 import { arranged, getReady, handOver, isRemoved, remove, startWith } from './arrange.ts';
 import { botName } from './bots.ts';
+import { introduce } from './introduce.ts';
 import { endPause, wantPause } from './pause.ts';
 import { change, run } from './run.ts';
 import { arrive, clear, fill, personAt, type Seating, sit, stand } from './seating.ts';
@@ -93,6 +94,7 @@ export function ask<Name extends IntentName>(
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   me: async (table, number) => accepted({ person: number, now: Math.round(table.now()) }),
+  introduce,
   sit: (table, number, { seat }) =>
     reseat(table, (seating) => (isRemoved(table, number) ? refused('removed') : sit(seating, number, seat))),
   stand: (table, number) => reseat(table, (seating) => stand(seating, number)),

@@ -4,7 +4,9 @@ import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { NO_TIMES, timers } from './clock.ts';
 import { historyOf } from './history.ts';
+import { INTRODUCTIONS } from './introduce.ts';
 import { become, halt, serialQueue } from './run.ts';
+import { seldom } from './seldom.ts';
 import { pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
 import { recallIntents, standing } from './turn.ts';
@@ -31,6 +33,7 @@ export async function openTable({ house, game, stored, newMatchId, screens, send
     queue: serialQueue(),
     timers: timers(clock),
     answers: pastAnswers(),
+    introductions: seldom(INTRODUCTIONS),
     screens,
     tend: () => tend(table),
     sendAway,

@@ -20,7 +20,7 @@ const [ANN, BEN, CLEO] = [1, 2, 3];
 
 function with3(): Seating {
   return [ANN, BEN, CLEO].reduce(
-    (seating, number) => arrive(seating, { number, personId: `id of ${number}`, name: `name ${number}` }),
+    (seating, number) => arrive(seating, { number, personId: `id of ${number}`, name: `name ${number}`, seal: number }),
     emptySeating(4),
   );
 }
@@ -41,7 +41,7 @@ describe('coming', () => {
 
   test('the same person again keeps the seat, under the name they have now', () => {
     const seated = depart(taken(sit(with3(), BEN, 2)), BEN);
-    const back = arrive(seated, { number: BEN, personId: 'id of 2', name: 'Benno' });
+    const back = arrive(seated, { number: BEN, personId: 'id of 2', name: 'Benno', seal: 7 });
     expect(seatFor(back, BEN)).toBe(2);
     expect(back.people.find((each) => each.number === BEN)).toMatchObject({ name: 'Benno', presence: 'here' });
   });
@@ -94,7 +94,7 @@ describe('going', () => {
   });
 
   test('the only seat waits for its person, for whatever reason they are away', () => {
-    const alone = taken(sit(arrive(emptySeating(1), { number: ANN, personId: 'id', name: 'Ann' }), ANN, 0));
+    const alone = taken(sit(arrive(emptySeating(1), { number: ANN, personId: 'id', name: 'Ann', seal: 7 }), ANN, 0));
     for (const gone of [hold(depart(alone, ANN), ANN), leave(alone, ANN, true)]) {
       expect(seatFor(gone, ANN)).toBe(0);
       expect(playedByBot(gone, 0)).toBe(false);
@@ -104,7 +104,7 @@ describe('going', () => {
   test('after the grace time a bot plays, until the owner is back', () => {
     const held = hold(depart(taken(sit(with3(), BEN, 1)), BEN), BEN);
     expect(playedByBot(held, 1)).toBe(true);
-    expect(playedByBot(arrive(held, { number: BEN, personId: 'id of 2', name: 'Ben' }), 1)).toBe(false);
+    expect(playedByBot(arrive(held, { number: BEN, personId: 'id of 2', name: 'Ben', seal: 7 }), 1)).toBe(false);
   });
 
   test('leaving for good frees the seat, but in the middle of a game a bot holds it', () => {
@@ -125,12 +125,12 @@ describe('going', () => {
   test('a host whose line dropped stays the host for the grace time, without a seat too', () => {
     const seating = depart(with3(), ANN);
     expect(seating.host).toBe(ANN);
-    expect(arrive(seating, { number: ANN, personId: 'id of 1', name: 'Ann' }).host).toBe(ANN);
+    expect(arrive(seating, { number: ANN, personId: 'id of 1', name: 'Ann', seal: 7 }).host).toBe(ANN);
   });
 
   test('when nobody is left, the next to come is the host', () => {
     const empty = [ANN, BEN, CLEO].reduce((seating, number) => leave(seating, number, false), with3());
     expect(empty).toMatchObject({ host: 0, people: [] });
-    expect(arrive(empty, { number: 9, personId: 'id of 9', name: 'Nil' }).host).toBe(9);
+    expect(arrive(empty, { number: 9, personId: 'id of 9', name: 'Nil', seal: 7 }).host).toBe(9);
   });
 });

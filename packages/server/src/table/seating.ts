@@ -13,6 +13,7 @@ export interface Person {
   /** Hash of the secret that makes them the same person when they come again. Never shown. */
   readonly personId: string;
   readonly name: string;
+  readonly seal: number;
   readonly presence: Presence;
 }
 
@@ -77,20 +78,26 @@ export interface SeatFacts {
   readonly status: SeatStatus;
   readonly number: number;
   readonly name: string;
+  readonly seal: number;
 }
 
 export function describe(seating: Seating, occupant: Occupant): SeatFacts {
-  if (occupant.holder === 'empty') return { status: 'empty', number: 0, name: '' };
-  if (occupant.holder === 'bot') return { status: 'bot', number: 0, name: occupant.name };
-  const { presence = 'held', name = '' } = personAt(seating, occupant.number) ?? {};
-  return { status: presence, number: occupant.number, name };
+  if (occupant.holder === 'empty') return { status: 'empty', number: 0, name: '', seal: 0 };
+  if (occupant.holder === 'bot') return { status: 'bot', number: 0, name: occupant.name, seal: 0 };
+  const { presence = 'held', name = '', seal = 0 } = personAt(seating, occupant.number) ?? {};
+  return { status: presence, number: occupant.number, name, seal };
 }
 
 /** Somebody comes: the first to come is the host, a newcomer watches at first. */
-export function arrive(seating: Seating, newcomer: Pick<Person, 'number' | 'personId' | 'name'>): Seating {
+export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
   const others = seating.people.filter((each) => each.number !== newcomer.number);
   const people: readonly Person[] = [...others, { ...newcomer, presence: 'here' }];
   return { ...seating, people, host: seating.host === 0 ? newcomer.number : seating.host };
+}
+
+/** Somebody has another name, or another seal. */
+export function introduced(seating: Seating, number: number, calling: Pick<Person, 'name' | 'seal'>): Seating {
+  return { ...seating, people: seating.people.map((each) => (each.number === number ? { ...each, ...calling } : each)) };
 }
 
 /** The line dropped: a seat or the host's part is kept for them, a mere watcher is gone. */

@@ -4,11 +4,13 @@ import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Timers, Times } from './clock.ts';
 import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
+import type { Seldom } from './seldom.ts';
 
 /** What a table has in every phase. */
 interface Company {
@@ -96,6 +98,8 @@ export interface Table {
   readonly queue: Queue;
   readonly timers: Timers;
   readonly answers: PastAnswers;
+  /** Who may still have another name or seal. */
+  readonly introductions: Seldom;
   readonly screens: readonly Screen[];
   /** Starts the timers that are due by now, and calls off the others. */
   readonly tend: () => void;
@@ -132,13 +136,11 @@ export function freshTable({ code, game, options, seats, open, pace = 'free', ho
 
 /** What of a table outlives its process. */
 export function storedTable(table: Pick<Table, 'code' | 'game'>, value: TableValue): StoredTable {
-  const { seating } = value;
   return {
     code: table.code,
     game: table.game.id,
     options: value.options,
-    seats: seating.seats.map((occupant) => storedSeat(seating, occupant)),
-    host: personAt(seating, seating.host)?.personId ?? null,
+    ...storedSeating(value.seating),
     open: value.open,
     pace: value.pace,
     round: value.round,
@@ -146,18 +148,27 @@ export function storedTable(table: Pick<Table, 'code' | 'game'>, value: TableVal
   };
 }
 
+export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host'> {
+  const seats = seating.seats.map((occupant) => storedSeat(seating, occupant));
+  return { seats, host: personAt(seating, seating.host)?.personId ?? null };
+}
+
 function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
   if (occupant.holder !== 'person') return occupant;
   const person = personAt(seating, occupant.number);
-  return person === undefined ? { holder: 'empty' } : { holder: 'person', person: person.personId, name: person.name };
+  if (person === undefined) return { holder: 'empty' };
+  return { holder: 'person', person: person.personId, name: person.name, seal: person.seal };
 }
 
 /** The seating as it was kept; everybody is away until they come. */
 export function seatingFrom(stored: StoredTable): Seating {
-  const names = new Map<string, string>();
-  for (const seat of stored.seats) if (seat.holder === 'person') names.set(seat.person, seat.name);
-  if (stored.host !== null && !names.has(stored.host)) names.set(stored.host, '');
-  const people = [...names].map(([personId, name], index): Person => ({ number: index + 1, personId, name, presence: 'away' }));
+  const known = new Map<string, Pick<Person, 'name'> & Partial<Pick<Person, 'seal'>>>();
+  for (const seat of stored.seats) if (seat.holder === 'person') known.set(seat.person, seat);
+  if (stored.host !== null && !known.has(stored.host)) known.set(stored.host, { name: '' });
+  const people = [...known].map(([personId, { name, seal }], index): Person => {
+    const number = index + 1;
+    return { number, personId, name, seal: seal ?? usualSeal(number), presence: 'away' };
+  });
   const numberOf = (personId: string | null) => people.find((each) => each.personId === personId)?.number ?? 0;
   const seats = stored.seats.map(
     (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', number: numberOf(seat.person) } : seat),

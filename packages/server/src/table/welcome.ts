@@ -1,16 +1,19 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
+import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
 import { change, run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
 import type { Table } from './table.ts';
 
-/** Somebody comes to the table, known by the hash of their secret. The number they have there. */
-export async function welcome(table: Table, personId: string, name: string): Promise<number> {
+/** Somebody comes to the table, known by the hash of their secret, with a seal if they say which. The number they have there. */
+export async function welcome(table: Table, personId: string, name: string, seal?: number): Promise<number> {
   let number = 0;
   await run(table, { welcome: name }, async () => {
     const { seating } = table.value;
-    number = knownBy(seating, personId)?.number ?? nextNumber(table);
-    await change(table, { ...table.value, seating: arrive(seating, { number, personId, name }) }, 'shown');
+    const known = knownBy(seating, personId);
+    number = known?.number ?? nextNumber(table);
+    const newcomer = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
+    await change(table, { ...table.value, seating: arrive(seating, newcomer) }, 'shown');
     return accepted(null);
   });
   return number;

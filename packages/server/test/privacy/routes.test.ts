@@ -11,6 +11,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
 import { houseApp } from '../../src/http/app.ts';
+import { systemClock } from '../../src/table/clock.ts';
 import { historyOf } from '../../src/table/history.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { foundIn, unseenBy } from './canaries.ts';
@@ -43,6 +44,10 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /health': ['/health'],
   'POST /api/tables/': ['/api/tables', '/api/tables/'],
   'GET /api/tables/:code': ['/api/tables/CODE', '/api/tables/CODE?full=1', '/api/tables/CODE/', '/api/tables/MATCH'],
+  'POST /api/transfers/': ['/api/transfers'],
+  'POST /api/transfers/redeem': ['/api/transfers/redeem'],
+  'POST /api/transfers/state': ['/api/transfers/state'],
+  'POST /api/forget/': ['/api/forget'],
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
   'POST /matchmake/joinById/:room': ['/matchmake/joinById/CODE', `/matchmake/joinById/${LOBBY}`, '/matchmake/joinById/MATCH'],
   'everything at /': ['/', '/t/CODE', '/t/CODE/state', '/credits', '/index.html', '/CODE', '/assets/CODE', '/..%2f..%2fdata'],
@@ -61,13 +66,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('every place that answers over HTTP has a case here', () => {
-  const floor = { create: vi.fn(), find: vi.fn(), join: vi.fn(), tables: vi.fn() };
+  const floor = { create: vi.fn(), find: vi.fn(), join: vi.fn(), tables: vi.fn(), showOut: vi.fn(), forget: vi.fn() };
   const config = {
     trustProxy: 'none',
     limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, messagesPerSecond: 1 },
   };
   const surface = surfaceOf(() =>
-    houseApp({ config, house: { archive: seen.archive!, log: pino({ level: 'silent' }) }, floor, address: '', dist: '' }),
+    houseApp({
+      config,
+      house: { archive: seen.archive!, log: pino({ level: 'silent' }), clock: systemClock },
+      floor,
+      address: '',
+      dist: '',
+    }),
   );
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MOST_SEATS } from '../core/seat.ts';
+import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
+import { sealSchema } from './seal.ts';
 import { secretSchema } from './table.ts';
 
 /** A table asked for: `POST /api/tables`. */
@@ -34,6 +36,32 @@ export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 export const houseAddressSchema = v.object({ address: v.string() });
 export type HouseAddress = v.InferOutput<typeof houseAddressSchema>;
 
+/** Who somebody is: what one browser hands to another by way of the house, `POST /api/transfers`. */
+export const identitySchema = v.strictObject({
+  key: secretSchema,
+  /** Left out by somebody who has not said it. */
+  name: v.optional(nameSchema),
+  seal: v.optional(sealSchema),
+});
+export type Identity = v.InferOutput<typeof identitySchema>;
+
+/** What that answers: a code to be typed on the other device, and a ticket that tells whether it was. */
+export const transferSchema = v.object({ code: v.string(), ticket: v.string() });
+export type Transfer = v.InferOutput<typeof transferSchema>;
+
+/** `POST /api/transfers/redeem`: answered with the identity, once. */
+export const redemptionSchema = v.strictObject({ code: v.string() });
+
+/** `POST /api/transfers/state`. */
+export const ticketSchema = v.strictObject({ ticket: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)) });
+
+/** What became of a code: `over` is one that nobody has used in time, or that another one replaced. */
+export const transferStateSchema = v.object({ state: v.picklist(['open', 'moved', 'over']) });
+export type TransferState = v.InferOutput<typeof transferStateSchema>['state'];
+
+/** `POST /api/forget`. */
+export const forgetSchema = v.strictObject({ key: secretSchema });
+
 /** Every way to say no over HTTP. */
 export const COMPLAINTS = [
   'malformed',
@@ -42,6 +70,7 @@ export const COMPLAINTS = [
   'not-found',
   'no-table',
   'no-record',
+  'no-transfer',
   'too-large',
   'too-many',
   'bug',

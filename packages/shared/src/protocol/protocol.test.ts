@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionCodec, actionSchema } from './action.ts';
 import { codeFrom, readCode } from './code.ts';
 import { nameSchema } from './name.ts';
+import { SEALS, sealSchema, usualSeal } from './seal.ts';
 
 describe("a table's code", () => {
   test('is eight letters and digits that cannot be mistaken', () => {
@@ -61,6 +62,16 @@ describe('a name', () => {
     ['a number', 7],
   ])('%s is none', (_, typed) => {
     expect(v.is(nameSchema, typed)).toBe(false);
+  });
+});
+
+describe('a seal', () => {
+  test.each([-1, SEALS, 1.5, Number.NaN, '7', null])('%o is none', (seal) => expect(v.is(sealSchema, seal)).toBe(false));
+
+  test('is given to those who have none: another one to each, and none that there is not', () => {
+    const given = Array.from({ length: SEALS }, (_, index) => usualSeal(65_000 + index));
+    expect(new Set(given).size).toBe(SEALS);
+    for (const seal of given) expect(v.is(sealSchema, seal)).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import type { AnyAction } from '../core/action.ts';
 import { MOST_SEATS } from '../core/seat.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
+import { sealSchema } from './seal.ts';
 
 /** Counts up whenever an older client would misread a newer server. */
 export const PROTOCOL = 1;
@@ -11,7 +12,12 @@ export const PROTOCOL = 1;
 export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /** What a client sends when it joins a table; `key` is the browser's secret. */
-export const joinSchema = v.strictObject({ key: secretSchema, name: nameSchema, protocol: v.number() });
+export const joinSchema = v.strictObject({
+  key: secretSchema,
+  name: nameSchema,
+  seal: v.optional(sealSchema),
+  protocol: v.number(),
+});
 export type JoinOptions = v.InferOutput<typeof joinSchema>;
 
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
@@ -23,6 +29,8 @@ const nothing = v.optional(v.strictObject({}));
 export const intents = {
   /** Who am I at this table? Answered with a person's number. */
   me: nothing,
+  /** I have another name or another seal from now on. */
+  introduce: v.strictObject({ name: nameSchema, seal: sealSchema }),
   sit: v.strictObject({ seat: seatSchema }),
   stand: nothing,
   /** Host: a bot on an empty seat. */
@@ -76,6 +84,7 @@ export interface ActIntent extends Intent<'act'> {
 export interface IntentAnswers {
   /** `now` is the time by the table's clock, in milliseconds: that of its deadlines. */
   me: { readonly person: number; readonly now: number };
+  introduce: null;
   sit: null;
   stand: null;
   fill: null;
@@ -137,4 +146,8 @@ export const CLOSED = {
   removed: 4102,
   /** As many watch as a table bears, and no seat is free. */
   full: 4103,
+  /** This person has moved to another device. */
+  moved: 4120,
+  /** This person wanted to be forgotten. */
+  forgotten: 4121,
 } as const;

@@ -17,7 +17,7 @@ export type SeatStatus = (typeof SEAT_STATUSES)[number];
 export const HIGHEST_NUMBER = 0xffff;
 
 /** Somebody who watches. */
-export const Watcher = schema({ name: t.string().default('') }, 'Watcher');
+export const Watcher = schema({ name: t.string().default(''), seal: t.uint8().default(0) }, 'Watcher');
 export type Watcher = SchemaType<typeof Watcher>;
 
 const seatFields = {
@@ -25,6 +25,8 @@ const seatFields = {
   /** The number by which the table knows a person; 0 for an empty seat or a bot. */
   person: t.uint16().default(0),
   name: t.string().default(''),
+  /** Which seal that person has; 0, too, where there is nobody. */
+  seal: t.uint8().default(0),
   /** By the table's clock, in milliseconds: when it was first to act, and when its time is up; 0 where no clock is shown. */
   from: t.uint32().default(0),
   due: t.uint32().default(0),

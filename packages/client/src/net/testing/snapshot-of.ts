@@ -30,6 +30,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
       status: 'here',
       person: other + 1,
       name: `Seat ${other}`,
+      seal: other,
       time: null,
       takebacks: 0,
     })),

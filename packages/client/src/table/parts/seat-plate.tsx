@@ -1,5 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { SeatSeal } from '../../ui/seal.tsx';
 import type { Station } from '../geometry/frame.ts';
 import { cardsAt, sizeOf } from '../geometry/layout.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
@@ -19,8 +20,9 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
   const { seats, seat: own, phase } = stage.latest.value;
   const facts = stage.staging.seat(view, seat);
-  const status = seats[seat]?.status ?? 'empty';
-  const time = seats[seat]?.time ?? null;
+  const holder = seats[seat];
+  const status = holder?.status ?? 'empty';
+  const time = holder?.time ?? null;
   const presence = usePresence(stage, seat);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
@@ -38,10 +40,11 @@ export function SeatPlate({ seat, station, stage }: Props) {
         class={classes.filter(Boolean).join(' ')}
         style={placed(station.plate)}
         data-seat={seat}
-        aria-label={seat === own ? `${seats[seat]?.name}, ${tableWords.value.you}` : seats[seat]?.name}
+        aria-label={seat === own ? `${holder?.name}, ${tableWords.value.you}` : holder?.name}
       >
-        <span class="plate-name" title={seats[seat]?.name}>
-          {seats[seat]?.name || tableWords.value.empty}
+        {holder && <SeatSeal of={holder} />}
+        <span class="plate-name" title={holder?.name}>
+          {holder?.name || tableWords.value.empty}
         </span>
         <span class="plate-notes" title={[presence, ...facts.marks.map(({ short }) => short)].filter(Boolean).join(' · ')}>
           {presence !== '' && <span class="plate-status">{presence}</span>}

@@ -1,0 +1,173 @@
+import { modFour, playCards } from './games/mod-four.ts';
+import { lookAt } from './look.ts';
+import type { Person } from './person.ts';
+import { expect, type Scene, test } from './test.ts';
+
+type Visitor = Scene['visitor'];
+
+/** Ann and Ben in the middle of a game, the other seats with bots. */
+async function midGame(visitor: Visitor): Promise<{ readonly ann: Person; readonly ben: Person; readonly link: string }> {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
+  if (!ann || !ben) throw new Error('somebody did not come');
+  const link = await ann.makesTable(modFour);
+  await ben.comesBy(link);
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await playCards([ann, ben], 3);
+  return { ann, ben, link };
+}
+
+/** How the seal on somebody's plate is drawn. */
+const sealOf = (looking: Person, whose: string): Promise<string> => looking.plateOf(whose).locator('.seal').innerHTML();
+
+/** The code that a person's other device is to be told. */
+async function codeFor(person: Person): Promise<string> {
+  await person.presses(/^You: /);
+  await person.presses('Move to another device');
+  const code = person.page.getByRole('dialog').getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  await expect(code).toBeVisible();
+  return (await code.textContent()) ?? '';
+}
+
+test('a name and a seal are changed in the middle of a game, and everybody sees them at once', async ({
+  visitor,
+  house,
+  troubles,
+}) => {
+  const { ann, ben } = await midGame(visitor);
+  const before = await sealOf(ann, 'Ann');
+  await ann.presses('You: Ann');
+  await ann.presses('Another seal');
+  await ann.hands.write(ann.page.getByLabel('Your name'), 'Annabel');
+  await ann.presses('Save');
+  await expect(ben.plateOf('Annabel')).toBeVisible();
+  const after = await sealOf(ben, 'Annabel');
+  expect(after).not.toBe(before);
+  expect(await sealOf(ann, 'Annabel')).toBe(after);
+
+  await test.step('after a restart, too, and in the next table', async () => {
+    troubles.expectSome(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket/);
+    await house.kill();
+    await house.reopen();
+    await ben.page.reload();
+    await expect(ben.plateOf('Annabel')).toBeVisible();
+    expect(await sealOf(ben, 'Annabel')).toBe(after);
+    await ann.page.goto('/');
+    await expect(ann.page.getByRole('button', { name: 'You: Annabel' })).toBeVisible();
+  });
+});
+
+test.describe('another device', () => {
+  test('has the seat and the hand once it was told the code, and the one before is somebody new', async ({ visitor }) => {
+    const { ann, ben, link } = await midGame(visitor);
+    await ann.awaitsRest();
+    const cards = await ann.cards();
+    const code = await codeFor(ann);
+    const phone = await visitor('Phone');
+    await phone.page.goto(link);
+    await phone.presses('You');
+    await phone.presses('I have a code');
+    await phone.hands.write(phone.page.getByRole('dialog').getByLabel('Code'), code.toLowerCase());
+    await phone.presses('Move here');
+    await expect(phone.plateOf('Ann')).toBeVisible();
+    await expect(phone.page.getByRole('button', { name: 'You: Ann' })).toBeVisible();
+    await phone.awaitsRest();
+    expect(await phone.cards()).toEqual(cards);
+
+    await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
+    await ann.presses('Come in as somebody new');
+    await ann.hands.write(ann.page.getByLabel('Your name'), 'Wilma');
+    await ann.presses('Just watch');
+    await expect(ann.plateOf('Ann')).toBeVisible();
+    await expect(ann.hand).toBeHidden();
+    await expect(phone.page.getByRole('button', { name: 'Watching: 1' })).toBeVisible();
+    await playCards([phone, ben], 2);
+
+    await test.step('and in two tabs of it the newer has the seat', async () => {
+      const tab = await phone.page.context().newPage();
+      await tab.goto(link);
+      await expect(phone.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+      await phone.presses('Play here instead');
+      await expect(phone.hand).toBeVisible();
+      await expect(tab.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+    });
+  });
+
+  test('asks before it takes a link, and a page that was closed hears of it when it is opened again', async ({ visitor }) => {
+    const { ann, link } = await midGame(visitor);
+    const code = await codeFor(ann);
+    await ann.page.goto('about:blank');
+    const phone = await visitor('Phone');
+    await phone.page.goto(`${link}#move-${code}`);
+    await expect(phone.page).toHaveURL(link);
+    await phone.presses('Move here');
+    await expect(phone.plateOf('Ann')).toBeVisible();
+    await ann.page.goto(link);
+    await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
+    await expect(phone.hand).toBeVisible();
+
+    const late = await visitor('Late');
+    await late.page.goto(`/#move-${code}`);
+    await late.presses('Not now');
+    await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
+  });
+
+  test('is not reached with a code that was used or mistyped', async ({ visitor, troubles }) => {
+    troubles.expectSome(/404/);
+    const ann = await visitor('Ann');
+    await ann.page.goto('/');
+    await ann.presses('You');
+    await ann.presses('I have a code');
+    for (const typed of ['7K4M', '7K4M-2XPD']) {
+      await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
+      await ann.presses('Move here');
+      await expect(ann.page.getByText('This code cannot be used.')).toBeVisible();
+    }
+  });
+});
+
+test('whoever wants to be forgotten is asked twice; a bot has their seat, and the browser knows nothing of them', async ({
+  visitor,
+}) => {
+  const { ann, ben } = await midGame(visitor);
+  await ann.presses('You: Ann');
+  await ann.presses('Forget me');
+  await ann.presses('Forget me');
+  await ann.presses('No, stay');
+  await ann.presses('Forget me');
+  await ann.presses('Forget me');
+  await ann.presses('Yes, forget me');
+  await expect(ann.page.getByRole('heading', { name: 'You are forgotten' })).toBeVisible();
+  await expect(ben.plateOf('Ann')).toHaveCount(0);
+  await expect(ben.table.getByText('bot', { exact: true })).toHaveCount(3);
+  await expect
+    .poll(() => ann.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hundredfold.'))))
+    .toEqual([]);
+  await playCards([ben], 2);
+});
+
+test('every page on who you are fits every size', async ({ visitor, troubles }) => {
+  test.slow(); // So many pages, each at four sizes.
+  const { ann, ben } = await midGame(visitor);
+  await lookAt(ben, 'table-seals');
+  await ann.presses('You: Ann');
+  await lookAt(ann, 'you');
+  await ann.presses('Move to another device');
+  await expect(ann.page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await lookAt(ann, 'you-move-away');
+  await ann.presses('Back');
+  await ann.presses('I have a code');
+  troubles.expectSome(/404/);
+  await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), '7K4M-2XPD');
+  await ann.presses('Move here');
+  await expect(ann.page.getByText('This code cannot be used.')).toBeVisible();
+  await lookAt(ann, 'you-move-here');
+  await ann.presses('Back');
+  await ann.presses('Forget me');
+  await lookAt(ann, 'you-forget');
+  await ann.presses('Forget me');
+  await lookAt(ann, 'you-forget-sure');
+  const phone = await visitor('Phone');
+  await phone.page.goto('/#move-7K4M2XPD');
+  await lookAt(phone, 'arrival');
+});

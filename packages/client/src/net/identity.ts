@@ -1,0 +1,82 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import {
+  type Identity,
+  identitySchema,
+  type Transfer,
+  type TransferState,
+  transferSchema,
+  transferStateSchema,
+} from '@hundredfold/shared/protocol/http.ts';
+import * as v from 'valibot';
+import { becomeNobody, callMe, mySeal } from '../ui/person.ts';
+import { forgetStored, readStored, writeStored } from '../ui/stored.ts';
+import { browserSecret } from './secret.ts';
+
+const PATIENCE = 5000;
+
+/** A code with which the person in front of this browser can move to another one; the code before it is void. */
+export async function offerTransfer(name: string): Promise<Result<string, 'failed'>> {
+  const identity: Identity = { key: browserSecret(), seal: mySeal.peek(), ...(name === '' ? {} : { name }) };
+  try {
+    const { code, ticket } = v.parse(transferSchema, await (await post('/api/transfers', identity)).json()) satisfies Transfer;
+    writeStored('ticket', ticket);
+    return accepted(code);
+  } catch {
+    return refused('failed');
+  }
+}
+
+/** This browser becomes the person who was given that code, and gives up who it was. */
+export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'too-many' | 'failed'>> {
+  try {
+    const answer = await post('/api/transfers/redeem', { code });
+    if (answer.status === 404) return refused('wrong');
+    if (answer.status === 429) return refused('too-many');
+    const { key, name = '', seal = mySeal.peek() } = v.parse(identitySchema, await answer.json());
+    writeStored('ticket', '');
+    writeStored('key', key);
+    callMe({ name, seal });
+    return accepted(null);
+  } catch {
+    return refused('failed');
+  }
+}
+
+/** What became of the code that was given out here last. Whoever has moved with it is nobody here from then on. */
+export async function transferState(): Promise<TransferState | 'none' | 'unknown'> {
+  const ticket = readStored('ticket');
+  if (ticket === '') return 'none';
+  try {
+    const { state } = v.parse(transferStateSchema, await (await post('/api/transfers/state', { ticket })).json());
+    if (state === 'open') return state;
+    // Another tab may have been told before, and have given out another code since.
+    if (readStored('ticket') !== ticket) return state;
+    if (state === 'moved') becomeNobody();
+    else writeStored('ticket', '');
+    return state;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** The house forgets the person in front of this browser, and so does the browser. Whether it worked. */
+export async function forgetMe(): Promise<boolean> {
+  try {
+    const answer = await post('/api/forget', { key: browserSecret() });
+    if (!answer.ok) return false;
+    becomeNobody();
+    forgetStored();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+}

@@ -1,0 +1,24 @@
+import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import { BOT_SEAL, sealForm } from './seal-form.ts';
+
+/** Somebody's seal, as large as the style sheet says; a bot has one of its own kind. It goes with a name, and is not read aloud. */
+export function Seal({ seal }: { readonly seal: number | 'bot' }) {
+  const { rim, field, charge, wax } = seal === 'bot' ? BOT_SEAL : sealForm(seal);
+  return (
+    <svg class="seal" viewBox="-50 -50 100 100" data-wax={wax} aria-hidden="true">
+      <path class="seal-rim" d={rim} />
+      <circle class="seal-bed" r="34.5" />
+      <path class={`seal-${field.kind}`} d={field.d} />
+      <path class="seal-charge" d={charge} />
+    </svg>
+  );
+}
+
+interface SeatSealProps {
+  readonly of: { readonly status: SeatStatus; readonly seal: number };
+}
+
+/** That of whoever has a seat. */
+export function SeatSeal({ of: { status, seal } }: SeatSealProps) {
+  return status === 'empty' ? null : <Seal seal={status === 'bot' ? 'bot' : seal} />;
+}

@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import { MessagePage } from '../ui/message-page.tsx';
+import { spokenCode } from '../ui/route.ts';
+import { words } from '../words/index.ts';
+import { arriving } from './arriving.ts';
+import { arriveWith, TroubleLine } from './move-here.tsx';
+
+/** Asks whoever followed a link from another device: a link alone makes nobody somebody else. */
+export function ArrivalPage({ code }: { readonly code: string }) {
+  const trouble = useSignal<Awaited<ReturnType<typeof arriveWith>>>(null);
+  const { you } = words.value;
+  const take = async () => {
+    if (trouble.value === 'asking') return;
+    trouble.value = 'asking';
+    trouble.value = await arriveWith(code);
+  };
+  return (
+    <MessagePage title={you.hereAsk}>
+      <p class="invite-code">{spokenCode(code)}</p>
+      <p>{you.hereAbout}</p>
+      <TroubleLine trouble={trouble.value} />
+      <p class="buttons">
+        <button type="button" class="main" aria-disabled={trouble.value === 'asking'} onClick={() => void take()}>
+          {you.take}
+        </button>
+        <button type="button" class="second" onClick={() => (arriving.value = null)}>
+          {you.stayHere}
+        </button>
+      </p>
+    </MessagePage>
+  );
+}

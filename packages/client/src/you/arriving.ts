@@ -1,0 +1,29 @@
+import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import { signal } from '@preact/signals';
+
+/** The code with which somebody comes from another device, as their link said it; `null` when nobody does. */
+export const arriving = signal<string | null>(null);
+
+const MARK = '#move-';
+
+/** Leads to the page that somebody has come from; what stands behind the # is sent to nobody. */
+export function moveAddress(house: string, path: string, code: string): string {
+  return `${house}${path}${MARK}${code}`;
+}
+
+/** The code in the part of an address behind the #, if there is one. */
+export function codeIn(hash: string): string | null {
+  return hash.startsWith(MARK) ? readCode(hash.slice(MARK.length)) : null;
+}
+
+/** Notes codes in the page's address, and strikes them out there. */
+export function followArrivals(): void {
+  const note = (): void => {
+    const code = codeIn(location.hash);
+    if (code === null) return;
+    history.replaceState(null, '', location.pathname);
+    arriving.value = code;
+  };
+  addEventListener('hashchange', note);
+  note();
+}

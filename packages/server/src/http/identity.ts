@@ -1,0 +1,61 @@
+import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import {
+  forgetSchema,
+  type Identity,
+  identitySchema,
+  redemptionSchema,
+  type Transfer,
+  ticketSchema,
+} from '@hundredfold/shared/protocol/http.ts';
+import { json, Router } from 'express';
+import * as v from 'valibot';
+import type { Transfers } from '../identity/transfers.ts';
+import { personIdOf } from '../rooms/door.ts';
+import type { Floor } from '../rooms/floor.ts';
+import { complain } from './complaint.ts';
+import { limited, type Misses } from './limit.ts';
+
+/** Bodies, in bytes. */
+const LARGEST = 4 * 1024;
+
+/** `POST /` gives out a code for somebody, `POST /redeem` takes it, `POST /state` says what became of it. */
+export function transfersRouter(transfers: Transfers, floor: Floor, misses: Misses, perMinute: number): Router {
+  const router = Router();
+  router.use(limited(perMinute), json({ limit: LARGEST }));
+  router.post('/', (request, response) => {
+    const identity = v.safeParse(identitySchema, request.body);
+    if (!identity.success) return complain(response, 'malformed');
+    const transfer: Transfer | null = transfers.offer(personIdOf(identity.output.key), identity.output);
+    if (transfer === null) return complain(response, 'too-many');
+    response.status(201).json(transfer);
+  });
+  router.post('/redeem', async (request, response) => {
+    const redemption = v.safeParse(redemptionSchema, request.body);
+    const code = redemption.success ? readCode(redemption.output.code) : null;
+    const taken = await misses.attempt(request, async () => (code === null ? null : transfers.redeem(code)));
+    if (taken === 'blocked') return complain(response, 'too-many');
+    if (taken === null) return complain(response, 'no-transfer');
+    await floor.showOut(taken.personId);
+    response.json(taken.identity satisfies Identity);
+  });
+  router.post('/state', (request, response) => {
+    const asked = v.safeParse(ticketSchema, request.body);
+    if (!asked.success) return complain(response, 'malformed');
+    response.json({ state: transfers.state(asked.output.ticket) });
+  });
+  return router;
+}
+
+/** `POST /`: whatever the house knows of somebody goes. Whether there was anything is not told. */
+export function forgetRouter(transfers: Transfers, floor: Floor, perMinute: number): Router {
+  const router = Router();
+  router.post('/', limited(perMinute), json({ limit: LARGEST }), async (request, response) => {
+    const asked = v.safeParse(forgetSchema, request.body);
+    if (!asked.success) return complain(response, 'malformed');
+    const personId = personIdOf(asked.output.key);
+    transfers.withdraw(personId);
+    await floor.forget(personId);
+    response.status(204).end();
+  });
+  return router;
+}

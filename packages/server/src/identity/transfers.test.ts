@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { handClock } from '../../test/hand-clock.ts';
+import { openTransfers } from './transfers.ts';
+
+const MINUTE = 60_000;
+const ANN = { key: 'abcdefghijklmnopqrstuv', name: 'Ann', seal: 7 };
+
+function opened(most?: number) {
+  const clock = handClock();
+  const transfers = openTransfers(clock, most);
+  const offer = (personId: string, identity = ANN) => {
+    const made = transfers.offer(personId, identity);
+    if (made === null) throw new Error('nothing was offered');
+    return made;
+  };
+  return { clock, transfers, offer };
+}
+
+test('a code brings somebody over once, and nobody after that', () => {
+  const { transfers, offer } = opened();
+  const { code, ticket } = offer('ann');
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  expect(transfers.state(ticket)).toBe('open');
+  expect(transfers.redeem(code)).toEqual({ personId: 'ann', identity: ANN });
+  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.state(ticket)).toBe('moved');
+});
+
+test('a code is void after ten minutes, and its ticket knows', () => {
+  const { clock, transfers, offer } = opened();
+  const { code, ticket } = offer('ann');
+  clock.pass(10 * MINUTE - 1);
+  expect(transfers.state(ticket)).toBe('open');
+  clock.pass(1);
+  expect(transfers.state(ticket)).toBe('over');
+  expect(transfers.redeem(code)).toBeNull();
+  const last = offer('ann');
+  clock.pass(10 * MINUTE - 1);
+  expect(transfers.redeem(last.code)).not.toBeNull();
+});
+
+test('of two codes for the same person only the later one counts, for as long as it does', () => {
+  const { clock, transfers, offer } = opened();
+  const first = offer('ann');
+  clock.pass(6 * MINUTE);
+  const second = offer('ann', { ...ANN, name: 'Anna' });
+  const ben = offer('ben');
+  expect(transfers.redeem(first.code)).toBeNull();
+  expect(transfers.state(first.ticket)).toBe('over');
+  clock.pass(6 * MINUTE);
+  expect(transfers.redeem(second.code)?.identity.name).toBe('Anna');
+  expect(transfers.redeem(ben.code)).not.toBeNull();
+});
+
+test('whoever is forgotten has no code any more', () => {
+  const { transfers, offer } = opened();
+  const { code, ticket } = offer('ann');
+  const ben = offer('ben');
+  transfers.withdraw('ann');
+  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.state(ticket)).toBe('over');
+  expect(transfers.state(ben.ticket)).toBe('open');
+});
+
+test('a device that was left may come back within a day to hear of it', () => {
+  const { clock, transfers, offer } = opened();
+  const { code, ticket } = offer('ann');
+  transfers.redeem(code);
+  clock.pass(23 * 60 * MINUTE);
+  expect(transfers.state(ticket)).toBe('moved');
+  clock.pass(60 * MINUTE);
+  expect(transfers.state(ticket)).toBe('over');
+});
+
+test('no more codes are out at once than there is room for, and every one that goes makes room', () => {
+  const { clock, transfers, offer } = opened(3);
+  for (const person of ['ann', 'ben', 'cleo']) offer(person);
+  expect(transfers.offer('dan', ANN)).toBeNull();
+  expect(transfers.offer('ben', ANN)).not.toBeNull();
+  expect(transfers.redeem(offer('ann').code)).not.toBeNull();
+  offer('dan');
+  expect(transfers.offer('ann', ANN)).toBeNull();
+  clock.pass(10 * MINUTE);
+  expect(transfers.offer('ann', ANN)).not.toBeNull();
+});

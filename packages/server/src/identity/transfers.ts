@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
+import type { Identity, Transfer, TransferState } from '@hundredfold/shared/protocol/http.ts';
+import type { Clock } from '../table/clock.ts';
+
+/** How long a code can be used, in milliseconds. */
+const VALID = 10 * 60_000;
+
+/** How long it is known that somebody has moved: until then the device that they left may come and hear of it. */
+const REMEMBERED = 24 * 60 * 60_000;
+
+const MOST = 10_000;
+
+/** People on their way from one device to another. Their secrets are here and nowhere else, and go with their code. */
+export interface Transfers {
+  /** A code for somebody; the one before it is void. `null`: too many are out. */
+  offer(personId: string, identity: Identity): Transfer | null;
+  /** Who left that code; nobody has it after that. */
+  redeem(code: string): { readonly personId: string; readonly identity: Identity } | null;
+  /** What became of the code that came with that ticket. */
+  state(ticket: string): TransferState;
+  /** Whatever is out for somebody is void. */
+  withdraw(personId: string): void;
+}
+
+interface Offer {
+  readonly personId: string;
+  readonly identity: Identity;
+  readonly ticket: string;
+  readonly expire: () => void;
+}
+
+/** `most`: codes that are out at once, and moves that are remembered. */
+export function openTransfers(clock: Clock, most = MOST): Transfers {
+  const offers = new Map<string, Offer>();
+  const codes = new Map<string, string>();
+  const tickets = new Map<string, 'open' | 'moved'>();
+
+  function wipe(code: string | undefined): Offer | null {
+    const offer = code === undefined ? undefined : offers.get(code);
+    if (code === undefined || offer === undefined) return null;
+    offer.expire();
+    offers.delete(code);
+    codes.delete(offer.personId);
+    tickets.delete(offer.ticket);
+    return offer;
+  }
+
+  return {
+    withdraw: (personId) => void wipe(codes.get(personId)),
+    state: (ticket) => tickets.get(ticket) ?? 'over',
+    offer(personId, identity) {
+      wipe(codes.get(personId));
+      if (offers.size >= most) return null;
+      const code = freeCode(offers);
+      const ticket = randomBytes(16).toString('base64url');
+      offers.set(code, { personId, identity, ticket, expire: clock.after(VALID, () => wipe(code)) });
+      codes.set(personId, code);
+      tickets.set(ticket, 'open');
+      return { code, ticket };
+    },
+    redeem(code) {
+      const offer = wipe(code);
+      if (offer === null) return null;
+      const { personId, identity, ticket } = offer;
+      if (tickets.size < 2 * most) {
+        tickets.set(ticket, 'moved');
+        clock.after(REMEMBERED, () => tickets.delete(ticket));
+      }
+      return { personId, identity };
+    },
+  };
+}
+
+function freeCode(taken: ReadonlyMap<string, unknown>): string {
+  for (;;) {
+    const code = codeFrom(randomBytes(CODE_LENGTH));
+    if (!taken.has(code)) return code;
+  }
+}

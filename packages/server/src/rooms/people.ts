@@ -1,0 +1,41 @@
+import { matchMaker } from '@colyseus/core';
+import type { Archive } from '../archive/archive.ts';
+import { forgottenAsleep } from '../table/forget.ts';
+import type { InTurn } from './in-turn.ts';
+import { TableRoom } from './table-room.ts';
+
+/** What concerns somebody at every table where they are known, by their person id. */
+export interface People {
+  /** They have moved to another device: the lines of the one before are closed. */
+  showOut(personId: string): Promise<void>;
+  /** Whatever the tables know of them goes, up or asleep; rejects where the archive could not keep it. */
+  forget(personId: string): Promise<void>;
+}
+
+/** `inTurn`: in whose turn tables are brought up, so that none is while it is written to. */
+export function peopleOfHouse(archive: Archive, inTurn: InTurn): People {
+  return {
+    async showOut(personId) {
+      for (const room of await roomsUp()) room.showOut(personId);
+    },
+    async forget(personId) {
+      for (const room of await roomsUp()) await room.forget(personId);
+      for (const code of await archive.tablesOf(personId)) await inTurn(code, () => forgetAt(archive, code, personId));
+    },
+  };
+}
+
+/** At a table that may have been brought up meanwhile. */
+async function forgetAt(archive: Archive, code: string, personId: string): Promise<void> {
+  const room = matchMaker.getLocalRoomById(code);
+  if (room instanceof TableRoom) return room.forget(personId);
+  const stored = await archive.loadTable(code);
+  if (stored === null) return;
+  const isPlaying = stored.match !== null && (await archive.record(stored.match)) === null;
+  await archive.saveTable(forgottenAsleep(stored, personId, isPlaying));
+}
+
+async function roomsUp(): Promise<readonly TableRoom[]> {
+  const listed = await matchMaker.query();
+  return listed.map(({ roomId }) => matchMaker.getLocalRoomById(roomId)).filter((room) => room instanceof TableRoom);
+}

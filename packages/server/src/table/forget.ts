@@ -1,0 +1,50 @@
+import { accepted } from '@hundredfold/shared/core/result.ts';
+import type { StoredTable } from '../archive/archive.ts';
+import { without } from './arrange.ts';
+import { change, run } from './run.ts';
+import { knownBy } from './seating.ts';
+import { seatingFrom, storedSeating, type Table, type TableValue } from './table.ts';
+
+/** Whatever the table knows of somebody goes, also after they have left it. The number that they had. Rejects where it could not be kept. */
+export async function forget(table: Table, personId: string): Promise<number | null> {
+  const number = knownBy(table.value.seating, personId)?.number ?? null;
+  const done = await run(table, { forget: number }, async () => {
+    const { value } = table;
+    if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return accepted(null);
+    return change(table, forgotten(value, personId), 'dropped');
+  });
+  if (!done.ok) throw new Error(`nobody was forgotten at ${table.code}: ${done.refusal}`);
+  return number;
+}
+
+function isRemembered({ removed }: TableValue, personId: string): boolean {
+  return removed.some((each) => each.personId === personId);
+}
+
+function forgotten(value: TableValue, personId: string): TableValue {
+  const person = knownBy(value.seating, personId);
+  const removed = value.removed.filter((each) => each.personId !== personId);
+  if (person === undefined) return { ...value, removed };
+  const { number } = person;
+  const isPlaying = value.phase === 'playing' || value.phase === 'halted';
+  const seating = without(value.seating, number, isPlaying);
+  const wanted = value.pause?.wanted.filter((each) => each !== number) ?? [];
+  const pause = value.pause === null || wanted.length === 0 ? null : { ...value.pause, wanted };
+  const company = { seating, removed, pause };
+  switch (value.phase) {
+    case 'gathering':
+    case 'playing':
+      return { ...value, ...company };
+    case 'over':
+      return { ...value, ...company, ready: value.ready.filter((each) => each !== number) };
+    case 'halted':
+      return { ...value, ...company, before: { ...value.before, ...company } };
+  }
+}
+
+/** The same of a table that is asleep. */
+export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
+  const seating = seatingFrom(stored);
+  const person = knownBy(seating, personId);
+  return person === undefined ? stored : { ...stored, ...storedSeating(without(seating, person.number, isPlaying)) };
+}

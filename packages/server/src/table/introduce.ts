@@ -1,0 +1,19 @@
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { change } from './run.ts';
+import { introduced } from './seating.ts';
+import type { Measure } from './seldom.ts';
+import type { Table } from './table.ts';
+
+/** A few a minute: names that keep changing are a way to be somebody else. */
+export const INTRODUCTIONS: Measure = { times: 6, within: 60_000 };
+
+/** Somebody has another name, or another seal, from now on. */
+export async function introduce(
+  table: Table,
+  number: number,
+  { name, seal }: Intent<'introduce'>,
+): Promise<Result<null, TableRefusal>> {
+  if (!table.introductions.may(number, table.now())) return refused('too-fast');
+  return change(table, { ...table.value, seating: introduced(table.value.seating, number, { name, seal }) }, 'dropped');
+}

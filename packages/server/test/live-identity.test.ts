@@ -1,0 +1,99 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personIdOf } from '../src/rooms/door.ts';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, newSecret, type Player } from './live-player.ts';
+import { oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+
+const game: Game = modFour;
+
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse([game]);
+});
+afterAll(() => live.close());
+
+async function midGame(): Promise<{ code: string; players: Player[] }> {
+  const code = await tableFor(live, game, { target: 50 });
+  const players = await seated(live, game, code);
+  await players[0]!.ask('start');
+  for (let moves = 0; moves < 3; moves++) await oneMove(game, players);
+  await together(players);
+  return { code, players };
+}
+
+const storedText = async (code: string) => JSON.stringify(await live.house.archive.loadTable(code));
+
+describe('a name and a seal', () => {
+  test('that are changed are seen by all, and are in the archive before', async () => {
+    const { code, players } = await midGame();
+    const watcher = await join(live.address, game, code);
+    await players[1]!.ask('introduce', { name: '  Benno ', seal: 17 });
+    for (const each of [...players, watcher]) await each.sees(({ seats }) => seats[1]?.name === 'Benno' && seats[1].seal === 17);
+    expect(await storedText(code)).toContain('"name":"Benno","seal":17');
+    await watcher.ask('introduce', { name: 'Wilma', seal: 3 });
+    await players[0]!.sees(({ watchers }) => watchers.get(String(watcher.number))?.name === 'Wilma');
+    for (const [payload, word] of [
+      [{ name: '\u202e', seal: 3 }, 'malformed'],
+      [{ name: 'Ben', seal: 240 }, 'malformed'],
+      [{ name: 'Ben' }, 'malformed'],
+    ] as const) {
+      await expect(players[1]!.askFor('introduce', payload)).rejects.toThrow(word);
+    }
+  });
+});
+
+describe('somebody who moves to another device', () => {
+  test('is shown out on the one, and has seat and hand on the other', async () => {
+    const { code, players } = await midGame();
+    const old = players[2]!;
+    const other = await midGame();
+    await live.floor.showOut(personIdOf(old.secret));
+    expect(await old.closed).toBe(CLOSED.moved);
+    const here = await join(live.address, game, code, old.secret, 'Player 2');
+    expect(here.seat()).toBe(2);
+    await seesTheTruth(live, game, code, here);
+    await players[0]!.sees(({ seats }) => seats[2]?.status === 'here');
+    for (const each of other.players) expect(await each.ask('me')).toMatchObject({ person: each.number });
+  });
+});
+
+describe('somebody who wants to be forgotten', () => {
+  test('is replaced by a bot in every game, up or asleep, and is a stranger after that', async () => {
+    const up = await midGame();
+    const ben = up.players[1]!;
+    const asleep = `ASLEEP${String(up.code).slice(0, 2)}`;
+    const stored = (await live.house.archive.loadTable(up.code))!;
+    await live.house.archive.saveTable({ ...stored, code: asleep, match: 'a match that goes on' });
+    await live.floor.forget(personIdOf(ben.secret));
+    expect(await ben.closed).toBe(CLOSED.forgotten);
+    await up.players[0]!.sees(({ seats }) => seats[1]?.status === 'bot');
+    for (const code of [up.code, asleep]) {
+      expect(await storedText(code)).not.toContain(personIdOf(ben.secret));
+      expect(await storedText(code)).not.toContain('Player 1');
+      expect((await live.house.archive.loadTable(code))?.seats[1]?.holder).toBe('bot');
+    }
+    const again = await join(live.address, game, up.code, ben.secret, 'Ben');
+    expect(again.seat()).toBeNull();
+    expect(again.number).not.toBe(ben.number);
+  });
+
+  test('leaves a free seat where nobody plays, also at a table that is being brought up', async () => {
+    const secret = newSecret();
+    const code = await tableFor(live, game);
+    const ann = await join(live.address, game, code, secret);
+    await ann.ask('sit', { seat: 0 });
+    const stored = (await live.house.archive.loadTable(code))!;
+    const codes = ['WAKING00', 'WAKING01', 'WAKING02'];
+    for (const each of codes) await live.house.archive.saveTable({ ...stored, code: each });
+    await Promise.all([...codes.map((each) => live.floor.find(each)), live.floor.forget(personIdOf(secret))]);
+    for (const each of [code, ...codes]) {
+      expect(await storedText(each)).not.toContain(personIdOf(secret));
+      const other = await join(live.address, game, each);
+      expect(other.state.seats[0]?.status).toBe('empty');
+    }
+    expect(live.log.join('')).not.toContain(secret);
+  });
+});
