@@ -71,6 +71,8 @@ export interface SeatTime {
   readonly due: number | null;
   /** What of the time until then is its bank. */
   readonly bank: number;
+  /** What was left of that time when a bot took over: whoever comes back before it has moved gets no more. `null` where none did. */
+  readonly rest: number | null;
   /** So many times in a row a bot has played for it because time was up. */
   readonly missed: number;
 }

@@ -152,6 +152,27 @@ describe('without a clock', () => {
     expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
   });
 
+  test('nor at the beginning of a deal', async () => {
+    const { hand } = await atPace('free');
+    const stands = version(hand);
+    await hand.pass(LONGEST_WAIT * 1000);
+    expect(version(hand)).toBe(stands + 1);
+  });
+
+  test('nor for somebody who goes away and comes back again and again, just before a bot has moved for them', async () => {
+    const { hand, people } = await atTheFirstCard('free');
+    const number = people[due(hand).seat]!;
+    const { personId, name } = hand.table.value.seating.people.find((each) => each.number === number)!;
+    for (let times = 0; times < 2; times++) {
+      await farewell(hand.table, number, false);
+      await hand.pass(GRACE * 1000);
+      expect(presenceOf(hand, number)).toBe('held');
+      await welcome(hand.table, personId, name);
+    }
+    await hand.pass(LONGEST_WAIT * 1000 - GRACE * 1000);
+    expect(version(hand)).toBeGreaterThan(3);
+  });
+
   test('whoever is alone with bots takes as long as they like, until somebody comes to watch', async () => {
     const hand = await handTable();
     const ann = await welcome(hand.table, 'id of Ann', 'Ann');

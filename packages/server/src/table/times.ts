@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { FIRST_TURN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { FIRST_TURN, LONGEST_WAIT, timesAt } from '@hundredfold/shared/protocol/pace.ts';
 import { NO_TIMES, type SeatTime, type Times } from './clock.ts';
 import { anybodyHere, isAlone, playedByBot, type Seating } from './seating.ts';
 import type { TableValue } from './table.ts';
@@ -28,13 +28,15 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
     const was = isSameMatch ? before.seats[seat] : undefined;
     const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
     const isTimed = decides !== null && hasClock(value, seat);
-    if (!isNewDeal && was !== undefined && was.since === decides && (was.due !== null) === isTimed)
-      return delayed(was, start - then);
+    const isSame = !isNewDeal && was?.since === decides;
+    if (isSame && (was.due !== null) === isTimed) return delayed(was, start - then);
     const bank = isNewDeal || was === undefined ? times.bank * 1000 : left(was, then);
     const missed = mover === seat ? (forced === seat ? (was?.missed ?? 0) + 1 : 0) : (was?.missed ?? 0);
-    if (!isTimed) return { since: decides, from: start, due: null, bank, missed };
+    const time = { since: decides, from: start, bank, missed };
+    if (!isTimed) return { ...time, due: null, rest: isSame && playedByBot(seating, seat) ? restOf(was, then) : null };
     const free = (times.move + (isNewDeal ? FIRST_TURN : 0)) * 1000;
-    return { since: decides, from: start, due: start + free + bank, bank, missed };
+    const given = Math.min(free + bank, LONGEST_WAIT * 1000);
+    return { ...time, due: start + ((isSame ? was.rest : null) ?? given), rest: null };
   });
   return { round, deal, version: match.version, stopped, forced: forced === null ? before.forced : match.version, seats };
 }
@@ -64,6 +66,11 @@ function delayed(time: SeatTime, by: number): SeatTime {
 /** What is left of a bank when a decision ends. */
 function left({ due, bank }: SeatTime, now: number): number {
   return due === null ? bank : Math.max(0, Math.min(bank, due - now));
+}
+
+/** What is left of the time for a decision. */
+function restOf({ due }: SeatTime, now: number): number | null {
+  return due === null ? null : Math.max(0, due - now);
 }
 
 /** Whether a bot is to move for a seat by now. */
