@@ -7,7 +7,7 @@ if (browser === null) throw new Error('No Chromium for the browser tests: run `p
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   // Each test has a house and browsers of its own, and waits for people's pace more than it works.
   fullyParallel: true,
