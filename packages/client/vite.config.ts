@@ -24,7 +24,7 @@ export default defineConfig({
             // What every page needs, in one piece.
             {
               name: 'house',
-              test: /client\/src\/(?:ui|cards\/(?:pen|stock|suits)|net\/(?:identity|secret)|you\/(?:arriving|you-button)|words\/(?!de|ru))|shared\/src\/(?:cards|core\/(?!rulebook|figure)|games\/(?!.+\.md)|protocol)/,
+              test: /client\/src\/(?:ui|cards\/(?:pen|stock|suits)|net\/(?:identity|secret)|you\/(?:arriving|parted-page|you-button)|words\/(?!de|ru))|shared\/src\/(?:cards|core\/(?!rulebook|figure)|games\/(?!.+\.md)|protocol)/,
               priority: 1,
             },
           ],

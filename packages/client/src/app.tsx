@@ -6,6 +6,7 @@ import { NoticeBar } from './ui/notices.tsx';
 import { route } from './ui/route.ts';
 import { words } from './words/index.ts';
 import { arriving } from './you/arriving.ts';
+import { PartedPage, parted } from './you/parted-page.tsx';
 
 const loadRoom = async () => (await import('./room/room-page.tsx')).RoomPage;
 const RoomPage = later(loadRoom);
@@ -29,6 +30,7 @@ export function App() {
 function Page() {
   const { link } = words.value;
   const at = route.value;
+  if (parted.value === at) return <PartedPage />;
   if (arriving.value !== null) return <ArrivalPage code={arriving.value} />;
   switch (at.page) {
     case 'start':

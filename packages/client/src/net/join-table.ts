@@ -14,6 +14,7 @@ import {
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import { becomeNobody, type Calling } from '../ui/person.ts';
+import { readStored } from '../ui/stored.ts';
 import { transferState } from './identity.ts';
 import type { Ending, Snapshot, TableLine, TableLink } from './link.ts';
 import { mirror } from './mirror.ts';
@@ -51,7 +52,7 @@ async function dial(
 
 /** Whoever has moved to another device, or is forgotten, is nobody here; another tab may have somebody new by now. */
 function partedAs(key: string, ending: Ending): Ending {
-  if ((ending === 'moved' || ending === 'forgotten') && browserSecret() === key) becomeNobody();
+  if ((ending === 'moved' || ending === 'forgotten') && readStored('key') === key) becomeNobody();
   return ending;
 }
 
