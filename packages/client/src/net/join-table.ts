@@ -56,8 +56,10 @@ function partedAs(key: string, ending: Ending): Ending {
   return ending;
 }
 
+/** With the secret: whoever has a seat there is answered whatever others behind the same address have tried. */
 async function lookUp(code: string): Promise<Result<Game, Ending>> {
-  const answer = await fetch(`/api/tables/${code}`, { signal: AbortSignal.timeout(PATIENCE) });
+  const headers = { authorization: `Bearer ${browserSecret()}` };
+  const answer = await fetch(`/api/tables/${code}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
   if (answer.status === 404) return refused('gone');
   if (!answer.ok) return refused('lost');
   const { game, layout } = v.parse(foundTableSchema, await answer.json());

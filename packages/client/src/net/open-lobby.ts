@@ -3,6 +3,7 @@ import { LOBBY, type LobbyMessages } from '@hundredfold/shared/protocol/lobby.ts
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { client } from './join-table.ts';
 import { backOff, pause } from './pause.ts';
+import { browserSecret } from './secret.ts';
 
 /** The tables that are open to strangers, live for as long as somebody looks; `null` while the list is not known. */
 export function openLobby(): ReadonlySignal<LobbyMessages['rows'] | null> {
@@ -19,7 +20,7 @@ export function openLobby(): ReadonlySignal<LobbyMessages['rows'] | null> {
   async function keepLine(look: number): Promise<void> {
     for (let failures = 0; look === looking; failures++) {
       try {
-        room = await client.joinById(LOBBY);
+        room = await client.joinById(LOBBY, { key: browserSecret() }); // So that one person counts as one.
         failures = 0;
         await listen(room, look);
       } catch {

@@ -25,7 +25,8 @@ export function onWake(woken: () => void): () => void {
   };
 }
 
-const LONGEST = 5000;
+/** A house that was away is not to wait for its guests. */
+const LONGEST = 3000;
 
 /** How long to wait before the next try: longer each time, never the same for everybody. */
 export function backOff(failures: number, chance = Math.random()): number {

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { openTransfers } from '../identity/transfers.ts';
 import type { Floor } from '../rooms/floor.ts';
+import { callerOf } from './caller.ts';
 import { complain, complainAbout } from './complaint.ts';
 import { forgetRouter, transfersRouter } from './identity.ts';
 import { type Misses, missesLimited } from './limit.ts';
@@ -34,7 +35,7 @@ export function houseApp({ config, house, floor, address, dist }: Premises): Exp
   app.use('/api/tables', tablesRouter(floor, misses, config.limits));
   app.use('/api/transfers', transfersRouter(transfers, floor, misses, config.limits.joinsPerMinute));
   app.use('/api/forget', forgetRouter(transfers, floor, config.limits.tablesPerMinute));
-  app.use('/api/records', recordsRouter(house.archive, misses));
+  app.use('/api/records', recordsRouter(house.archive, missesLimited(config.limits.missesPerMinute)));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/health', async (_, response) => {
     await house.archive.loadTable('');
@@ -60,7 +61,7 @@ function ownPagesOnly(address: string): RequestHandler {
 function recordsRouter(archive: Archive, misses: Misses): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
-    const record = await misses.attempt(request, () => archive.record(request.params.id));
+    const record = await misses.attempt(callerOf(request), () => archive.record(request.params.id));
     if (record === 'blocked') return complain(response, 'too-many');
     if (record === null) return complain(response, 'no-record');
     response.json(record);

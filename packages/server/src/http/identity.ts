@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import type { Transfers } from '../identity/transfers.ts';
 import { personIdOf } from '../rooms/door.ts';
 import type { Floor } from '../rooms/floor.ts';
+import { callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import { limited, type Misses } from './limit.ts';
 
@@ -21,7 +22,7 @@ const LARGEST = 4 * 1024;
 /** `POST /` gives out a code for somebody, `POST /redeem` takes it, `POST /state` says what became of it. */
 export function transfersRouter(transfers: Transfers, floor: Floor, misses: Misses, perMinute: number): Router {
   const router = Router();
-  router.use(limited(perMinute), json({ limit: LARGEST }));
+  router.use(json({ limit: LARGEST }), limited(perMinute));
   router.post('/', (request, response) => {
     const identity = v.safeParse(identitySchema, request.body);
     if (!identity.success) return complain(response, 'malformed');
@@ -32,7 +33,7 @@ export function transfersRouter(transfers: Transfers, floor: Floor, misses: Miss
   router.post('/redeem', async (request, response) => {
     const redemption = v.safeParse(redemptionSchema, request.body);
     const code = redemption.success ? readCode(redemption.output.code) : null;
-    const taken = await misses.attempt(request, async () => (code === null ? null : transfers.redeem(code)));
+    const taken = await misses.attempt(callerOf(request), async () => (code === null ? null : transfers.redeem(code)));
     if (taken === 'blocked') return complain(response, 'too-many');
     if (taken === null) return complain(response, 'no-transfer');
     await floor.showOut(taken.personId);
@@ -49,7 +50,7 @@ export function transfersRouter(transfers: Transfers, floor: Floor, misses: Miss
 /** `POST /`: whatever the house knows of somebody goes. Whether there was anything is not told. */
 export function forgetRouter(transfers: Transfers, floor: Floor, perMinute: number): Router {
   const router = Router();
-  router.post('/', limited(perMinute), json({ limit: LARGEST }), async (request, response) => {
+  router.post('/', json({ limit: LARGEST }), limited(perMinute), async (request, response) => {
     const asked = v.safeParse(forgetSchema, request.body);
     if (!asked.success) return complain(response, 'malformed');
     const personId = personIdOf(asked.output.key);

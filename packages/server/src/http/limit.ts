@@ -1,61 +1,74 @@
 import type { NextFunction, Request, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 
-type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
+/** Everybody behind one address may do so many times as much as one person: a school, or a whole café. */
+const CROWD = 10;
 
-/** Lets a visitor through so many times a minute. */
-export function limited(perMinute: number): Handler {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return async (request, response, next) => {
-    if (await spend(limiter, callerOf(request.ip))) next();
-    else complain(response, 'too-many');
-  };
+/** What each may do so often. Who shows no secret is, to us, all who come from there. */
+export interface Limit {
+  /** Whether it may be done once more; takes it. */
+  spend(caller: Caller): Promise<boolean>;
+  giveBack(caller: Caller): Promise<void>;
 }
 
-/** Counts the tries that led nowhere. */
-export interface Misses {
-  /** Runs a look-up for a visitor; `blocked` once too many of theirs found nothing. */
-  attempt<Found>(request: Request, look: () => Promise<Found | null>): Promise<Found | null | 'blocked'>;
-}
-
-export function missesLimited(perMinute: number): Misses {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+export function perMinute(times: number): Limit {
+  const each = new RateLimiterMemory({ points: times, duration: 60 });
+  const crowd = new RateLimiterMemory({ points: times * CROWD, duration: 60 });
+  const keyOf = ({ person, network }: Caller): string => person ?? network;
   return {
-    async attempt(request, look) {
-      const caller = callerOf(request.ip);
-      // Paid in advance and given back: many tries at the same time are no way around it.
-      const paid = await spend(limiter, caller);
-      const found = paid ? await look() : null;
-      if (!paid || found !== null) await limiter.reward(caller);
-      return paid ? found : 'blocked';
+    // First the crowd, so that secrets made up by the thousand take no memory; what one of it may not do is not its loss.
+    async spend(caller) {
+      if (!(await take(crowd, caller.network))) return false;
+      if (await take(each, keyOf(caller))) return true;
+      await crowd.reward(caller.network);
+      return false;
+    },
+    async giveBack(caller) {
+      await each.reward(keyOf(caller));
+      await crowd.reward(caller.network);
     },
   };
 }
 
-async function spend(limiter: RateLimiterMemory, visitor: string): Promise<boolean> {
+type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
+
+/** Lets a caller through so many times a minute; behind whatever reads the body, so that people can be told apart. */
+export function limited(times: number): Handler {
+  const limit = perMinute(times);
+  return async (request, response, next) => {
+    if (await limit.spend(callerOf(request))) next();
+    else complain(response, 'too-many');
+  };
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   try {
-    await limiter.consume(visitor);
+    await limiter.consume(key);
     return true;
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) return false;
-    throw reason;
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    await limiter.reward(key);
+    return false;
   }
 }
 
-/** By which address limits are counted: somebody on IPv6 has a whole network of 2⁶⁴ addresses to come from. */
-export function callerOf(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  return `${groups(address).slice(0, 4).join(':')}::/64`;
+/** Counts the tries that led nowhere. */
+export interface Misses {
+  /** Looks something up for a caller; `blocked` once too many of theirs found nothing. */
+  attempt<Found>(caller: Caller, look: () => Promise<Found | null>): Promise<Found | null | 'blocked'>;
 }
 
-function groups(address: string): readonly string[] {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(gap).fill('0'), ...after];
+export function missesLimited(times: number): Misses {
+  const limit = perMinute(times);
+  return {
+    async attempt(caller, look) {
+      // Paid in advance and given back: many tries at the same time are no way around it.
+      if (!(await limit.spend(caller))) return 'blocked';
+      const found = await look();
+      if (found !== null) await limit.giveBack(caller);
+      return found;
+    },
+  };
 }

@@ -1,11 +1,13 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { LAYOUT, newTableSchema } from '@hundredfold/shared/protocol/http.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { Floor } from '../rooms/floor.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
-import { limited, type Misses } from './limit.ts';
+import { limited, type Misses, perMinute } from './limit.ts';
 
 /** Bodies, in bytes. */
 const LARGEST_WISH = 16 * 1024;
@@ -14,7 +16,7 @@ const LARGEST_JOIN = 4 * 1024;
 /** `POST /` makes a table, `GET /:code` finds one and wakes it up. */
 export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Router {
   const router = Router();
-  router.post('/', limited(limits.tablesPerMinute), json({ limit: LARGEST_WISH }), async (request, response) => {
+  router.post('/', json({ limit: LARGEST_WISH }), limited(limits.tablesPerMinute), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
     if (!wish.success) return complain(response, 'malformed');
     if (floor.tables() >= limits.tables) return complain(response, 'house-full');
@@ -24,7 +26,9 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code);
-    const game = await misses.attempt(request, async () => (code === null ? null : floor.find(code)));
+    const caller = callerOf(request);
+    const look = async () => (code === null ? null : floor.find(code));
+    const game = (await isOfTable(floor, code, caller)) ? await look() : await misses.attempt(caller, look);
     if (game === 'blocked') return complain(response, 'too-many');
     if (game === null) return complain(response, 'no-table');
     response.json({ code, game, layout: LAYOUT });
@@ -34,18 +38,29 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
 
 /** The one way into a room. Colyseus' own routes would also let clients create rooms and find out why one is closed to them. */
 export function matchmakeRouter(floor: Floor, misses: Misses, limits: Limits): Router {
+  const joining = perMinute(limits.joinsPerMinute);
   const router = Router();
-  router.use(limited(limits.joinsPerMinute), json({ limit: LARGEST_JOIN }));
-  router.post('/joinById/:room', async (request, response) => {
+  router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
     const { room } = request.params;
     if (typeof request.body !== 'object' || request.body === null) return complain(response, 'malformed');
-    const place = await misses.attempt(request, async () => {
+    const caller = callerOf(request);
+    const enter = async () => {
       const joined = await floor.join(room, request.body, request.ip);
       return joined.ok ? joined.value : null;
-    });
+    };
+    // Who comes back is in nobody's way: after a restart all do at once, and from one school perhaps.
+    const isBack = await isOfTable(floor, room, caller);
+    if (isBack) await floor.find(room);
+    else if (!(await joining.spend(caller))) return complain(response, 'too-many');
+    const place = isBack || room === LOBBY ? await enter() : await misses.attempt(caller, enter);
     if (place === 'blocked') return complain(response, 'too-many');
     if (place === null) return complain(response, 'no-table');
     response.json(place);
   });
   return router;
+}
+
+/** Whether somebody has a seat there, or is the host: their own table is no secret to them, whatever others try. */
+async function isOfTable(floor: Floor, code: string | null, { person }: Caller): Promise<boolean> {
+  return code !== null && person !== null && floor.knows(code, person);
 }

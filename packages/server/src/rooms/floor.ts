@@ -21,6 +21,8 @@ export interface Floor extends People {
   create(wish: TableWish): Promise<Result<MadeTable, string>>;
   /** Brings a table up if it is not; its game, or `null` where there is no such table. */
   find(code: string): Promise<string | null>;
+  /** Whether somebody, by their person id, has a seat at a table or is its host. */
+  knows(code: string, personId: string): Promise<boolean>;
   /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
   join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
   /** How many tables are up. */
@@ -40,6 +42,10 @@ export function openFloor({ archive, log }: Pick<House, 'archive' | 'log'>, wher
       return accepted({ code: table.code });
     },
     find: (code) => turns(code, () => wake(whereabouts, code)),
+    async knows(code, personId) {
+      const stored = isCode(code) ? await archive.loadTable(code) : null;
+      return stored !== null && isOf(stored, personId);
+    },
     async join(room, options, ip) {
       if (room !== LOBBY && !(await isUp(whereabouts, room))) return refused('no-table');
       try {
@@ -60,6 +66,11 @@ export function isRoomId(id: string): boolean {
 
 function isCode(id: string): boolean {
   return readCode(id) === id;
+}
+
+/** Who watches is not kept: that is nobody the table would know again. */
+function isOf({ host, seats }: StoredTable, personId: string): boolean {
+  return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
 }
 
 async function isUp(whereabouts: Whereabouts, room: string): Promise<boolean> {

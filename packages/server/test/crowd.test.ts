@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { afterEach, expect, test } from 'vitest';
+import { join, newClient, newSecret, type Player } from './live-player.ts';
+import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+
+/** Of four each, all behind one address, under the limits as they are. */
+const TABLES = 75;
+
+const game: Game = modFour;
+
+let running: HouseProcess | undefined;
+afterEach(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+});
+
+async function open(env: Readonly<Record<string, string>>): Promise<string> {
+  running = startHouse(env);
+  const address = await running.address;
+  if (address === null) throw new Error((await running.ended).errors);
+  return address;
+}
+
+/** Four people who play, and the code of their table. */
+async function four(address: string): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
+  const host = newSecret();
+  const made = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: game.id, key: host }),
+  });
+  const { code } = (await made.json()) as { code: string };
+  const players: Player[] = [];
+  for (const [seat, secret] of [host, newSecret(), newSecret(), newSecret()].entries()) {
+    players.push(await join(address, game, code, secret, `Player ${seat}`));
+    await players[seat]!.ask('sit', { seat });
+  }
+  await players[0]!.ask('start');
+  return { code, players };
+}
+
+/** As a page does: it looks for the table, goes in, and tries again where nobody answers. What it was refused is noted. */
+async function comeBack(address: string, code: string, secret: string, refused: unknown[]): Promise<Player> {
+  for (let failures = 0; ; failures++) {
+    try {
+      const found = await fetch(`${address}/api/tables/${code}`, { headers: { authorization: `Bearer ${secret}` } });
+      if (!found.ok) refused.push(found.status);
+      return await join(address, game, code, secret);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && typeof error.code === 'number') refused.push(error.code);
+      await sleep(Math.min(3000, 250 * 2 ** failures) * (0.5 + Math.random() / 2));
+    }
+  }
+}
+
+test('300 people behind one address all have their seats again after a crash', { timeout: 240_000 }, async () => {
+  // Were those who come back counted like those who come, there would be too many of them.
+  const env = { DATA_DIR: newDataDir(), JOINS_PER_MINUTE: '40' };
+  const address = await open(env);
+  const tables = await Promise.all(Array.from({ length: TABLES }, () => four(address)));
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+
+  const refused: number[] = [];
+  const coming = tables.flatMap(({ code, players }) =>
+    players.map(async ({ secret }, seat) => {
+      const back = await comeBack(address, code, secret, refused);
+      expect(back.seat()).toBe(seat);
+      expect(back.state.phase).toBe('playing');
+      return performance.now();
+    }),
+  );
+  await open({ ...env, PORT: new URL(address).port });
+  const opened = performance.now();
+  const seated = (await Promise.all(coming)).map((when) => when - opened).sort((one, other) => one - other);
+  expect(refused).toEqual([]);
+  const seconds = (share: number) => (seated[Math.ceil(seated.length * share) - 1]! / 1000).toFixed(1);
+  process.stdout.write(`${seated.length} people back after ${seconds(0.5)} s (half of them), ${seconds(1)} s (all)\n`);
+});
+
+test('whoever guesses codes locks nobody out of their own table, the list or a record', async () => {
+  const address = await open({ DATA_DIR: newDataDir() });
+  const { code, players } = await four(address);
+  const found = (secret: string, what = code) =>
+    fetch(`${address}/api/tables/${what}`, { headers: { authorization: `Bearer ${secret}` } });
+  const guesses = await Promise.all(Array.from({ length: 150 }, (_, guess) => found(newSecret(), `00000${100 + guess}`)));
+  expect(guesses.filter(({ status }) => status === 404)).toHaveLength(100);
+  expect((await found(newSecret())).status).toBe(429);
+  await expect(join(address, game, code)).rejects.toMatchObject({ code: 429 });
+
+  await players[2]!.drop();
+  expect((await found(players[2]!.secret)).status).toBe(200);
+  expect((await join(address, game, code, players[2]!.secret)).seat()).toBe(2);
+  expect((await fetch(`${address}/api/records/none`)).status).toBe(404);
+  const lobby = await newClient(address).joinById(LOBBY);
+  await new Promise((heard) => lobby.onMessage('rows', heard));
+});
