@@ -27,6 +27,6 @@ export function mayCall(origin: string | undefined, host: string | undefined, pu
   const page = URL.parse(origin);
   if (page === null || page.origin !== origin || !/^https?:$/.test(page.protocol)) return false;
   if (page.host !== host?.toLowerCase()) return false;
-  // Under any name that reaches this server, but where the public address is https a page that came over http is not ours.
+  // Under any name that this server goes by, but where the public address is https a page that came over http is not ours.
   return page.host !== URL.parse(publicAddress)?.host;
 }

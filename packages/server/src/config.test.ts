@@ -21,6 +21,13 @@ test.each(['none', 'loopback, 10.0.0.0/8', '2001:db8::/32,uniquelocal'])('a prox
   expect(readConfig({ TRUST_PROXY: list })).toMatchObject({ ok: true, value: { trustProxy: list } });
 });
 
+test('names may be allowed', () => {
+  expect(readConfig({ ALLOWED_HOSTS: 'NAS, cards.my-home.example' })).toMatchObject({
+    ok: true,
+    value: { allowedHosts: ['nas', 'cards.my-home.example'] },
+  });
+});
+
 test('what is set is taken', () => {
   const env = {
     HOST: '127.0.0.1',
@@ -52,6 +59,9 @@ test.each([
   [{ PUBLIC_ADDRESS: 'https://example.org/cards' }, 'PUBLIC_ADDRESS must be'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be'],
   [{ TRUST_PROXY: 'loopback, 10.0.0.1000' }, 'TRUST_PROXY must be'],
+  [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS must be a list of names like'],
+  [{ ALLOWED_HOSTS: 'http://nas' }, 'ALLOWED_HOSTS must be'],
+  [{ ALLOWED_HOSTS: 'nas,,cards' }, 'ALLOWED_HOSTS must be'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ DATABASE_URL: 'postgres://db/cards' }, 'DATABASE_URL is set, but this build has only its embedded store'],
   [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set'],

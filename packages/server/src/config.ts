@@ -22,6 +22,8 @@ export interface Config {
   readonly port: number;
   /** Origin to show in links; `null`: the machine's own address on its network. */
   readonly publicAddress: string | null;
+  /** Names by which this server may be asked besides its own. */
+  readonly allowedHosts: readonly string[];
   /** Whose word on a visitor's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
   readonly dataDir: string;
@@ -45,6 +47,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     host: given(env, 'HOST') ?? '0.0.0.0',
     port: whole('PORT', 2567, 0, 65_535),
     publicAddress: readOrigin(env, complaints),
+    allowedHosts: readHosts(env, complaints),
     trustProxy: readProxies(env, complaints),
     dataDir: given(env, 'DATA_DIR') ?? './data',
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
@@ -86,6 +89,16 @@ function readOrigin(env: Environment, complaints: string[]): string | null {
   }
   complaints.push(`PUBLIC_ADDRESS must be an address like https://cards.example.org, not ${JSON.stringify(text)}`);
   return null;
+}
+
+/** Names with commas between them. */
+function readHosts(env: Environment, complaints: string[]): readonly string[] {
+  const text = given(env, 'ALLOWED_HOSTS');
+  if (text === undefined) return [];
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  if (names.every((name) => /^[\w-]+(?:\.[\w-]+)*$/.test(name))) return names;
+  complaints.push(`ALLOWED_HOSTS must be a list of names like cards.example.org, not ${JSON.stringify(text)}`);
+  return [];
 }
 
 /** Names of networks, addresses and subnets, with commas between them. */

@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
@@ -7,6 +7,7 @@ import { openEmbedded } from './archive/embedded.ts';
 import { thinker } from './bots/thinker.ts';
 import { threads } from './bots/threads.ts';
 import type { Config } from './config.ts';
+import { openHosts } from './hosts.ts';
 import { type House, liveChance } from './house.ts';
 import { houseApp } from './http/app.ts';
 import { openLog, reportTally, startTally } from './log.ts';
@@ -35,8 +36,8 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const house = furnish(config, { archive, log, count: tally.count });
   const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
-  const where = { address: '' };
-  const rooms = await openRooms(house, http, ({ headers }) => mayCall(headers.origin, headers.host, where.address));
+  let isOurs = (_: IncomingHttpHeaders): boolean => false;
+  const rooms = await openRooms(house, http, ({ headers }) => isOurs(headers));
   const closeDown = async () => {
     http.close();
     await rooms.close();
@@ -52,8 +53,9 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   try {
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
-    where.address = address;
-    http.on('request', houseApp({ config, house, floor: rooms.floor, address, dist: client }));
+    const hosts = openHosts({ address, allowed: config.allowedHosts, log });
+    isOurs = ({ host, origin }) => hosts.know(host) && mayCall(origin, host, address);
+    http.on('request', houseApp({ config, house, floor: rooms.floor, hosts, address, dist: client }));
     return { port, address, close };
   } catch (error) {
     await close();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type OpenHouse, openHouse } from './open-house.ts';
@@ -9,7 +10,12 @@ const PUBLIC = 'https://cards.example.org';
 let house: OpenHouse;
 let code: string;
 beforeAll(async () => {
-  house = await openHouse({ PUBLIC_ADDRESS: PUBLIC, TABLES_PER_MINUTE: '1000', MISSES_PER_MINUTE: '1000' });
+  house = await openHouse({
+    PUBLIC_ADDRESS: PUBLIC,
+    ALLOWED_HOSTS: 'nas.home',
+    TABLES_PER_MINUTE: '1000',
+    MISSES_PER_MINUTE: '1000',
+  });
   code = ((await (await house.post('/api/tables', { game: 'mod-four' })).json()) as { code: string }).code;
 });
 afterAll(() => house.close());
@@ -20,8 +26,8 @@ interface Answer {
 }
 
 /** Like a browser's request from a page of another origin, which `fetch` here would not let us forge. */
-async function call(method: string, path: string, origin: string | undefined): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', ...(origin === undefined ? {} : { origin }) };
+async function call(method: string, path: string, origin: string | undefined, host = own().slice(7)): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', host, ...(origin === undefined ? {} : { origin }) };
   const asked = request({ host: '127.0.0.1', port: house.port, method, path, headers });
   asked.end(method === 'POST' ? '{"game":"mod-four"}' : undefined);
   const [answer] = await once(asked, 'response');
@@ -30,11 +36,9 @@ async function call(method: string, path: string, origin: string | undefined): P
 }
 
 /** What a socket comes to: the status of a refused handshake, or 101. */
-async function dial(origin: string | undefined): Promise<number> {
-  const socket = new WebSocket(
-    `ws://127.0.0.1:${house.port}/process/${code}?sessionId=nobody`,
-    origin === undefined ? {} : { origin },
-  );
+async function dial(origin: string | undefined, host = own().slice(7)): Promise<number> {
+  const headers = { host, ...(origin === undefined ? {} : { origin }) };
+  const socket = new WebSocket(`ws://127.0.0.1:${house.port}/process/${code}?sessionId=nobody`, { headers });
   return new Promise((resolve) => {
     socket.on('open', () => {
       socket.terminate();
@@ -90,4 +94,36 @@ describe('a page of somebody else', () => {
     }
     expect(await dial(origin)).toBe(403);
   });
+});
+
+describe('a name that leads here', () => {
+  const places = [
+    ['GET', '/'],
+    ['GET', '/health'],
+    ['GET', '/api/address'],
+    ['POST', '/api/tables'],
+    ['GET', '/api/records/any'],
+    ['POST', '/matchmake/joinById/tables'],
+  ] as const;
+
+  test.each(['evil.example', `evil.example:2567`, 'localhost.evil.example', 'sub.nas.home'])(
+    'and is not ours, %s, is not answered by, not even where a page says the same name',
+    async (host) => {
+      for (const [method, path] of places) {
+        expect((await call(method, path, undefined, host)).status, path).toBe(421);
+        expect((await call(method, path, `http://${host}`, host)).status, path).toBe(421);
+      }
+      expect(await dial(undefined, host)).toBe(403);
+      expect(await dial(`http://${host}`, host)).toBe(403);
+    },
+  );
+
+  test.each(['localhost', 'localhost:2567', '192.168.7.9:2567', '[::1]:2567', hostname(), `${hostname()}.local`, 'nas.home'])(
+    'and is ours, %s, is as good as any other',
+    async (host) => {
+      expect((await call('POST', '/api/tables', `http://${host}`, host)).status).toBe(201);
+      expect((await call('GET', '/health', undefined, host)).status).toBe(200);
+      expect(await dial(`http://${host}`, host)).toBe(101);
+    },
+  );
 });

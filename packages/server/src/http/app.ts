@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { mayCall } from '../address.ts';
 import type { Archive } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
+import type { Hosts } from '../hosts.ts';
 import type { House } from '../house.ts';
 import { openTransfers } from '../identity/transfers.ts';
 import type { Floor } from '../rooms/floor.ts';
@@ -17,6 +18,7 @@ export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy'>;
   readonly house: Pick<House, 'archive' | 'log' | 'clock'>;
   readonly floor: Floor;
+  readonly hosts: Hosts;
   /** Where others find this server. */
   readonly address: string;
   /** Folder of the built client. */
@@ -24,13 +26,14 @@ export interface Premises {
 }
 
 /** Everything that is answered over plain HTTP. */
-export function houseApp({ config, house, floor, address, dist }: Premises): Express {
+export function houseApp({ config, house, floor, hosts, address, dist }: Premises): Express {
   const misses = missesLimited(config.limits.missesPerMinute);
   const transfers = openTransfers(house.clock);
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
   app.use(securityHeaders(address));
+  app.use(ownNamesOnly(hosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
   app.use('/api/tables', tablesRouter(floor, misses, config.limits));
   app.use('/api/transfers', transfersRouter(transfers, floor, misses, config.limits.joinsPerMinute));
@@ -47,6 +50,13 @@ export function houseApp({ config, house, floor, address, dist }: Premises): Exp
   app.use((_, response) => complain(response, 'not-found'));
   app.use(complainAbout(house.log));
   return app;
+}
+
+function ownNamesOnly(hosts: Hosts): RequestHandler {
+  return (request, response, next) => {
+    if (hosts.know(request.headers.host)) next();
+    else complain(response, 'wrong-host');
+  };
 }
 
 function ownPagesOnly(address: string): RequestHandler {

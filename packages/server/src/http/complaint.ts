@@ -12,6 +12,7 @@ const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: 
   'no-record': [404, 'There is no record of a finished game under this id.'],
   'no-transfer': [404, 'This code cannot be used.'],
   'too-large': [413, 'This request is too large.'],
+  'wrong-host': [421, 'This house does not go by that name. Open it by the address that it shows.'],
   'too-many': [429, 'Too many requests: try again in a minute.'],
   bug: [500, 'Something went wrong here.'],
   'house-full': [503, 'All tables are taken: try again later.'],

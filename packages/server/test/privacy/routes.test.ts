@@ -76,6 +76,7 @@ test('every place that answers over HTTP has a case here', () => {
       config,
       house: { archive: seen.archive!, log: pino({ level: 'silent' }), clock: systemClock },
       floor,
+      hosts: { know: () => true },
       address: '',
       dist: '',
     }),

@@ -67,6 +67,7 @@ export const COMPLAINTS = [
   'malformed',
   'bad-table',
   'wrong-origin',
+  'wrong-host',
   'not-found',
   'no-table',
   'no-record',
