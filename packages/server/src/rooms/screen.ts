@@ -5,6 +5,7 @@ import { type Project, projection } from '@hundredfold/shared/schema/projection.
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { Times } from '../table/clock.ts';
+import { shownName } from '../table/names.ts';
 import type { Play } from '../table/play.ts';
 import { describe, type Person, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
@@ -98,7 +99,9 @@ function showPeople(seating: Seating, state: TableState): void {
   state.seats.forEach((seat, index) => {
     showSeat(seat, describe(seating, seating.seats[index] ?? { holder: 'empty' }));
   });
-  const watching = new Map(watchersOf(seating).map((each) => [String(each.number), each]));
+  const watching = new Map(
+    watchersOf(seating).map((each) => [String(each.number), { ...each, name: shownName(seating, each.number) }]),
+  );
   for (const number of [...state.watchers.keys()]) if (!watching.has(number)) state.watchers.delete(number);
   for (const [number, person] of watching) showWatcher(state, number, person);
 }

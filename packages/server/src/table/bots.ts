@@ -3,6 +3,7 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { looksOf } from './look.ts';
 import type { Play } from './play.ts';
 import { run } from './run.ts';
 import { playedByBot, type Seating } from './seating.ts';
@@ -96,9 +97,10 @@ function awaitArchive(table: Table): string {
 /** Names that no two bots at a table share; the seat itself is marked as a bot's. */
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty', 'Hedy', 'Ivo', 'Jost', 'Kiki', 'Leo'] as const;
 
-/** The first name that nobody at the table has. */
+/** The first name that nobody at the table has, or one like it. */
 export function botName({ seats, people }: Seating): string {
   const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
-  const taken = [...bots, ...people.map((each) => each.name)];
-  return NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length + 1}`;
+  const names = [...bots, ...people.map((each) => each.name)];
+  const taken = names.flatMap(looksOf);
+  return NAMES.find((name) => !looksOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
 }

@@ -2,6 +2,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import { shownName } from './names.ts';
 
 /** `held`: away for longer than the grace time, left in the middle of a game, or idle for too long; a bot plays meanwhile. */
 export type Presence = 'here' | 'away' | 'held';
@@ -12,6 +13,7 @@ export interface Person {
   readonly number: number;
   /** Hash of the secret that makes them the same person when they come again. Never shown. */
   readonly personId: string;
+  /** As they gave it; `shownName` is what others are shown. */
   readonly name: string;
   readonly seal: number;
   readonly presence: Presence;
@@ -84,8 +86,8 @@ export interface SeatFacts {
 export function describe(seating: Seating, occupant: Occupant): SeatFacts {
   if (occupant.holder === 'empty') return { status: 'empty', number: 0, name: '', seal: 0 };
   if (occupant.holder === 'bot') return { status: 'bot', number: 0, name: occupant.name, seal: 0 };
-  const { presence = 'held', name = '', seal = 0 } = personAt(seating, occupant.number) ?? {};
-  return { status: presence, number: occupant.number, name, seal };
+  const { presence = 'held', seal = 0 } = personAt(seating, occupant.number) ?? {};
+  return { status: presence, number: occupant.number, name: shownName(seating, occupant.number), seal };
 }
 
 /** Somebody comes: the first to come is the host, a newcomer watches at first. */

@@ -32,6 +32,11 @@ describe("a table's code", () => {
   });
 });
 
+const BIDI = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+const UNSEEN = [
+  ...'\u00ad\u034f\u115f\u1160\u17b4\u180e\u200b\u200c\u200d\u2060\u2061\u2064\u206a\u2800\u3164\ufe00\uffa0\ufff9\u{1d173}',
+];
+
 describe('a name', () => {
   test.each([
     ['  Ann   Marie ', 'Ann Marie'],
@@ -42,11 +47,19 @@ describe('a name', () => {
     ['Ann ❤️', 'Ann ❤️'],
     ['อรุณ', 'อรุณ'],
     ['👩‍👩‍👧‍👦'.repeat(15), '👩‍👩‍👧‍👦'.repeat(15)],
+    ['Nguyễn Thị Hường', 'Nguyễn Thị Hường'],
+    ['मैत्रेयी', 'मैत्रेयी'],
+    ['ကြွေး', 'ကြွေး'],
+    ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFKC')],
+    ['محمّد', 'محمّد'],
+    ['Ann ②', 'Ann 2'],
+    ['Ann\ufeffMarie', 'Ann Marie'],
+    ['<b>Ann</b>'.replaceAll(/[<>]/g, '‹'), '‹b‹Ann‹/b‹'],
   ])('%s is shown as %s', (typed, shown) => {
     expect(v.safeParse(nameSchema, typed)).toMatchObject({ success: true, output: shown });
   });
 
-  test.each([
+  test.each<readonly [string, unknown]>([
     ['nothing', ''],
     ['blanks', '   '],
     ['more than 20 letters', 'x'.repeat(21)],
@@ -60,8 +73,31 @@ describe('a name', () => {
     ['a letter that is drawn as nothing', '\u3164'],
     ['only an accent', '\u0301'],
     ['a number', 7],
+    ['accents that pile up', `A${'\u0301\u0302\u0303'.repeat(10)}nn`],
+    ['marks without end', `က${'\u1031'.repeat(7)}`],
+    ['a ring around a letter', 'A\u20dd'],
+    ['a number in a ring that stays one', 'Ann ❷'],
+    ['a numeral as long as a line', '𒐫'],
+    ['a word that is one character and comes apart', 'ﷺﷺ'],
+    ['markup', '<b>Ann</b>'],
+    ['a line', 'Ann\u2028Ben\u0000'],
+    ...BIDI.map(
+      (character) => [`what turns text around, ${character.codePointAt(0)?.toString(16)}`, `Ann${character}x`] as const,
+    ),
+    ...UNSEEN.map((character) => [`what is not seen, ${character.codePointAt(0)?.toString(16)}`, `Ann${character}x`] as const),
+    ['half a character', 'Ann\ud83c'],
+    ['a character of nobody’s', 'Ann\ue000'],
+    ['one that is no character', 'Ann\uffff'],
+    ['a tag', 'Ann\u{e0041}'],
+    ['half a flag', 'Ann\u{1f1e9}'],
   ])('%s is none', (_, typed) => {
     expect(v.is(nameSchema, typed)).toBe(false);
+  });
+
+  test.each([...BIDI, ...UNSEEN])('with something that turns text around or is not seen is none', (character) => {
+    for (const typed of [`Ann${character}x`, `${character}Ann`, `Ann${character}`, character]) {
+      expect(v.is(nameSchema, typed), character.codePointAt(0)?.toString(16)).toBe(false);
+    }
   });
 });
 
