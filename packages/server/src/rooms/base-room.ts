@@ -13,6 +13,8 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     this.house.count('bug');
     this.house.log.error({ err: error.cause, room: this.roomId, method }, 'a bug in a room');
     this.onBug(error.cause);
+    // Colyseus tells whoever was coming in what went wrong; what that is may be a card.
+    if (error.cause instanceof Error) error.cause.message = 'bug';
   }
 
   /** What else a bug means for this room. */

@@ -1,15 +1,13 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { NO_TIMES, timers } from './clock.ts';
-import { historyOf } from './history.ts';
 import { INTRODUCTIONS } from './introduce.ts';
+import { asLeft } from './mend.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { seldom } from './seldom.ts';
-import { pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
+import { pastAnswers, type Screen, seatingFrom, type Table } from './table.ts';
 import { tend } from './tend.ts';
-import { recallIntents, standing } from './turn.ts';
 
 export interface Opening {
   readonly house: House;
@@ -51,12 +49,4 @@ export async function openTable({ house, game, stored, newMatchId, screens, send
     halt(table, { opened: stored.match }, error);
   }
   return table;
-}
-
-async function asLeft(table: Table, { match, seats, round }: StoredTable): Promise<TableValue> {
-  if (match === null) return table.value;
-  const start = startMatch(table.game, table.value.options, seats.length);
-  const { play, intents } = historyOf(match, start, await table.house.archive.steps(match));
-  recallIntents(table, intents);
-  return standing(table, play, round);
 }

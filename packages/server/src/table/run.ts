@@ -101,7 +101,7 @@ export async function change(table: Table, value: TableValue, unkept: 'dropped' 
   return accepted(null);
 }
 
-/** Stops the table; it is tried again when it is next brought up from the archive. */
+/** Stops the table; it is tried again when somebody comes, and when it is next brought up from the archive. */
 export function halt(table: Table, about: object, error: unknown): void {
   const { value } = table;
   const play = playOf(value);

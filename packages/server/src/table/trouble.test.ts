@@ -7,7 +7,7 @@ import type { Archive } from '../archive/archive.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { playOf } from './table.ts';
-import { welcome } from './welcome.ts';
+import { farewell, welcome } from './welcome.ts';
 
 const game: Game = modFour;
 
@@ -92,6 +92,28 @@ describe('a bug', () => {
     expect(await ask(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
     expect(await ask(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
     expect(await hand.archive.steps('match 1')).toHaveLength(3);
+  });
+
+  test('that is gone by then does not keep the table from going on when somebody comes', async () => {
+    let broken = true;
+    const apply: Game['apply'] = (...move) => (broken ? buggy.apply(...move) : game.apply(...move));
+    const hand = await handTable({ game: { ...game, apply } });
+    const people = await playing(hand);
+    await move(hand, people);
+    const { seat, action } = due(hand);
+    const sent = intent(hand, action);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    await farewell(hand.table, people[seat]!, false);
+    expect(hand.table.value.phase).toBe('halted');
+    await welcome(hand.table, 'id of a watcher', 'Wim');
+    expect(await move(hand, people)).toEqual(refusal('halted')); // It is tried, and halts again.
+    expect(hand.table.value.phase).toBe('halted');
+    broken = false;
+    const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
+    expect(await welcome(hand.table, `id of ${names[seat]}`, names[seat]!)).toBe(people[seat]);
+    expect(hand.table.value.phase).toBe('playing');
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    await toTheEnd(hand, people);
   });
 
   test('in what viewers see does not come out of the table either', async () => {

@@ -1,6 +1,7 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
+import { mend } from './mend.ts';
 import { change, run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
 import type { Table } from './table.ts';
@@ -16,6 +17,7 @@ export async function welcome(table: Table, personId: string, name: string, seal
     await change(table, { ...table.value, seating: arrive(seating, newcomer) }, 'shown');
     return accepted(null);
   });
+  await run(table, { mended: number }, async () => accepted(await mend(table)));
   return number;
 }
 

@@ -1,0 +1,28 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import type { StoredTable } from '../archive/archive.ts';
+import { historyOf } from './history.ts';
+import { become } from './run.ts';
+import { companyOf, type Table, type TableValue } from './table.ts';
+import { recallIntents, standing } from './turn.ts';
+
+/** The table with its match as far as the archive has it. */
+export async function asLeft(table: Table, { match, seats, round }: StoredTable): Promise<TableValue> {
+  if (match === null) return { ...companyOf(table.value), phase: 'gathering' };
+  const start = startMatch(table.game, table.value.options, seats.length);
+  const { play, intents } = historyOf(match, start, await table.house.archive.steps(match));
+  recallIntents(table, intents);
+  return standing(table, play, round);
+}
+
+/**
+ * A table that halted is tried again whenever somebody comes: what went wrong may have been a move that was never taken, or has been
+ * put right since. If it goes wrong once more, it halts once more.
+ */
+export async function mend(table: Table): Promise<void> {
+  if (table.value.phase !== 'halted') return;
+  const { archive, log } = table.house;
+  const stored = await archive.loadTable(table.code);
+  if (stored === null) return;
+  become(table, await asLeft(table, stored));
+  log.info({ table: table.code }, 'a halted table goes on');
+}

@@ -1,0 +1,141 @@
+import { matchMaker, type Room } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inPlace } from '../src/bots/thinker.ts';
+import { tableRoom } from '../src/rooms/table-room.ts';
+import { freshTable } from '../src/table/table.ts';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, newSecret, type Player } from './live-player.ts';
+import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+
+/** What must reach nobody: it is in the text of every bug that is planted here. */
+const TOLD = 'Ben holds the queen';
+const plant = (): never => {
+  throw new Error(`planted: ${TOLD}`);
+};
+
+/** Where the bug is, as long as there is one. */
+const bug: { at: string } = { at: 'nowhere' };
+const breaksAt = (place: string) => {
+  if (bug.at === place) plant();
+};
+
+const game: Game = modFour;
+const fragile: Game = {
+  ...game,
+  apply(state, seat, action) {
+    breaksAt('a move');
+    return game.apply(state, seat, action);
+  },
+  view(state, viewer) {
+    breaksAt('what is shown');
+    return game.view(state, viewer);
+  },
+};
+
+let live: LiveHouse;
+let bystanders: { readonly code: string; readonly players: readonly Player[] };
+beforeAll(async () => {
+  const thinker = inPlace(seeded(1));
+  const choose: typeof thinker.choose = async (of, view) => {
+    breaksAt('a bot’s thought');
+    return thinker.choose(of, view);
+  };
+  live = await liveHouse([game], { thinker: { ...thinker, choose } }, (what) => {
+    if (what === 'refused not-host') breaksAt('a request');
+  });
+  const code = await tableFor(live, game, { target: 50 });
+  bystanders = { code, players: await seated(live, game, code) };
+  await bystanders.players[0]!.ask('start');
+});
+afterAll(() => live.close());
+
+const HANDLERS = ['onJoin', 'onLeave', 'onDispose'] as const;
+
+/** A room that breaks in the handler where the bug is. */
+function fragileRoom() {
+  const Sound = tableRoom(fragile, live.house);
+  const handlers: Record<string, unknown> = Sound.prototype;
+  for (const name of HANDLERS) {
+    const sound = handlers[name] as (this: unknown, ...given: unknown[]) => unknown;
+    handlers[name] = async function (this: Room, ...given: unknown[]) {
+      breaksAt(name);
+      return sound.apply(this, given);
+    };
+  }
+  const { onAuth } = Sound as unknown as { onAuth(...given: unknown[]): Promise<unknown> };
+  return Object.assign(Sound, {
+    onAuth: async (...given: unknown[]) => {
+      breaksAt('onAuth');
+      return onAuth(...given);
+    },
+  });
+}
+
+let tables = 0;
+async function fragileTable(): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
+  const code = `FRAG1LE${tables++}`;
+  const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
+  await live.house.archive.saveTable(freshTable({ code, game: game.id, options, seats: 4, open: false }));
+  matchMaker.defineRoomType(`fragile ${code}`, fragileRoom());
+  await matchMaker.handleCreateRoom(`fragile ${code}`, { code });
+  const players = await seated(live, game, code);
+  await players[0]!.ask('start');
+  for (let moves = 0; moves < 6; moves++) await oneMove(game, players);
+  await together(players);
+  return { code, players };
+}
+
+type Table = Awaited<ReturnType<typeof fragileTable>>;
+
+/** What sets the bug off; what anybody was told of it. */
+const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
+  onAuth: ({ code }) => live.floor.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, undefined),
+  onJoin: ({ code }) => told(join(live.address, game, code)),
+  onLeave: ({ players }) => players[3]!.drop(),
+  onDispose: async ({ code, players }) => {
+    await matchMaker.getLocalRoomById(code).disconnect(4001);
+    await Promise.all(players.map(({ closed }) => closed));
+    await live.floor.find(code);
+  },
+  'a request': ({ players }) => told(players[1]!.ask('open', { open: true })),
+  'a move': ({ players }) => told(move(players)),
+  'what is shown': ({ players }) => told(move(players)),
+  'a bot’s thought': async ({ code, players }) => {
+    const idle = players.find((player) => choices(game, player).length > 0)!;
+    await idle.room.leave(true); // A bot plays for them.
+    const other = players.find((player) => player !== idle)!;
+    await vi.waitFor(() => expect(other.state.phase).toBe('halted'), 5000);
+    return code;
+  },
+};
+
+const told = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
+const move = (players: readonly Player[]) => {
+  const mover = players.find((player) => choices(game, player).length > 0)!;
+  return mover.act(choices(game, mover)[0]!);
+};
+
+describe.each(Object.entries(OCCASIONS))('a bug in %s', (place, occasion) => {
+  test('ends no process, tells nobody what it is, leaves the others alone, and is forgotten when somebody comes', async () => {
+    const table = await fragileTable();
+    bug.at = place;
+    const said = JSON.stringify(await occasion(table));
+    bug.at = 'nowhere';
+    expect(said ?? '').not.toContain(TOLD);
+    for (const { frames } of table.players) for (const frame of frames) expect(Buffer.from(frame).includes(TOLD)).toBe(false);
+
+    await oneMove(game, bystanders.players);
+    await together(bystanders.players);
+    for (const player of bystanders.players) await seesTheTruth(live, game, bystanders.code, player);
+
+    const back = await Promise.all(table.players.map(({ secret }) => join(live.address, game, table.code, secret)));
+    await together(back);
+    expect(back.map(({ state }) => state.phase)).toEqual(Array(4).fill('playing'));
+    expect(await oneMove(game, back)).not.toBeNull();
+    for (const player of back) await seesTheTruth(live, game, table.code, player);
+  });
+});
