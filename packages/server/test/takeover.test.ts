@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { join, newSecret, type Player } from './live-player.ts';
+import { choices } from './live-table.ts';
+import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const game = gameById('mod-four')!;
+const ROOMY = { TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '100000' };
+
+// A process of its own, that says everything it has to say: it is searched at the end.
+let house: HouseProcess;
+let address: string;
+const secrets = new Set<string>();
+beforeAll(async () => {
+  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'trace', ...ROOMY });
+  address = (await house.address)!;
+});
+
+afterAll(async () => {
+  house.child.kill('SIGTERM');
+  const { status, errors, out } = await house.ended;
+  expect(status).toBe(0);
+  const said = errors + out;
+  expect(said).toContain('nobody let in'); // Else nothing would have been searched.
+  expect([...secrets].filter((secret) => said.includes(secret))).toEqual([]);
+});
+
+async function post(path: string, body: unknown): Promise<Response> {
+  return fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+async function newTable(): Promise<string> {
+  return ((await (await post('/api/tables', { game: game.id })).json()) as { code: string }).code;
+}
+
+/** Somebody at a table, whose secrets are to be found nowhere. */
+async function comes(code: string, secret = newSecret()): Promise<Player> {
+  const player = await join(address, game, code, secret);
+  for (const each of [secret, tokenOf(player), player.room.sessionId]) secrets.add(each);
+  return player;
+}
+
+/** Of `<room>:<token>`, what nobody else knows. */
+const tokenOf = ({ room }: Player): string => room.reconnectionToken.split(':').at(-1)!;
+
+async function playing(): Promise<{ readonly code: string; readonly ann: Player }> {
+  const code = await newTable();
+  const ann = await comes(code);
+  await ann.ask('sit', { seat: 0 });
+  for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
+  await ann.ask('start');
+  return { code, ann };
+}
+
+/** What comes over a socket that is opened like this until it is closed, and with which code. */
+async function tries(code: string, query: Record<string, string>): Promise<{ readonly bytes: Buffer; readonly closed: number }> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${code}?${new URLSearchParams(query)}`);
+  const frames: Buffer[] = [];
+  socket.on('message', (frame: Buffer) => void frames.push(frame));
+  socket.on('error', () => undefined);
+  const refused = new Promise<number>((resolve) =>
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0)),
+  );
+  const closed = await Promise.race([once(socket, 'close').then(([why]) => why as number), refused]);
+  return { bytes: Buffer.concat(frames), closed };
+}
+
+/** Whoever has the seat can still do something, and the hand is theirs alone. */
+async function isStillHers(ann: Player): Promise<void> {
+  expect(ann.seat()).toBe(0);
+  await ann.ask('me');
+  expect(ann.view().seats[0]!.hand).toBeInstanceOf(Array);
+}
+
+const JOIN_ROOM = 10;
+const GUESSES = 200;
+
+describe('nobody gets at the seat of somebody who is there', () => {
+  test.each([
+    ['her session alone', (ann: Player) => ({ sessionId: ann.room.sessionId })],
+    ['her session and no token', (ann: Player) => ({ sessionId: ann.room.sessionId, reconnectionToken: '' })],
+    ['her session and a wrong token', (ann: Player) => ({ sessionId: ann.room.sessionId, reconnectionToken: 'AAAAAAAAA' })],
+    ['a name of every object', (ann: Player) => ({ sessionId: ann.room.sessionId, reconnectionToken: '__proto__' })],
+    ['her token under another session', (ann: Player) => ({ sessionId: 'AAAAAAAAA', reconnectionToken: tokenOf(ann) })],
+    ['nothing but a session of nobody', () => ({ sessionId: 'AAAAAAAAA' })],
+  ])('with %s', async (_, queryOf) => {
+    const { code, ann } = await playing();
+    const { bytes, closed } = await tries(code, queryOf(ann));
+    expect(closed).toBeGreaterThanOrEqual(400);
+    expect(bytes[0]).not.toBe(JOIN_ROOM);
+    await isStillHers(ann);
+  });
+
+  test('with what was hers at another table', async () => {
+    const { code, ann } = await playing();
+    const elsewhere = await playing();
+    const there = { sessionId: elsewhere.ann.room.sessionId, reconnectionToken: tokenOf(elsewhere.ann) };
+    expect((await tries(code, there)).bytes[0]).not.toBe(JOIN_ROOM);
+    await isStillHers(ann);
+    await isStillHers(elsewhere.ann);
+  });
+
+  test('by guessing', async () => {
+    const { code, ann } = await playing();
+    for (let guess = 0; guess < GUESSES; guess += 20) {
+      const tried = await Promise.all(
+        Array.from({ length: 20 }, (_, each) =>
+          tries(code, { sessionId: ann.room.sessionId, reconnectionToken: String(guess + each).padStart(9, '0') }),
+        ),
+      );
+      expect(tried.filter(({ bytes }) => bytes[0] === JOIN_ROOM)).toEqual([]);
+    }
+    await isStillHers(ann);
+  });
+});
+
+test('nobody gets at the seat of somebody whose line dropped, with her session, her token, or a place used twice; she does', async () => {
+  const { code, ann } = await playing();
+  const [sessionId, reconnectionToken] = [ann.room.sessionId, tokenOf(ann)];
+  await ann.drop();
+  for (const query of [{ sessionId }, { sessionId, reconnectionToken }, { sessionId, reconnectionToken: '' }]) {
+    const { bytes, closed } = await tries(code, query);
+    expect(closed).toBeGreaterThan(4000);
+    expect(bytes[0]).not.toBe(JOIN_ROOM);
+  }
+  for (const method of ['reconnect', 'joinOrCreate', 'create', 'join']) {
+    expect((await post(`/matchmake/${method}/${code}`, { reconnectionToken })).status).toBe(404);
+  }
+  const back = await comes(code, ann.secret);
+  await isStillHers(back);
+  const [action] = choices(game, back);
+  if (action !== undefined) expect(await back.act(action)).toBeGreaterThan(0);
+});
+
+test('who knows her name, her number and the code of the table is somebody else', async () => {
+  const { code, ann } = await playing();
+  const mallory = await comes(code);
+  expect(mallory.seat()).toBeNull();
+  expect(mallory.number).not.toBe(ann.number);
+  expect(JSON.stringify(mallory.state.toJSON())).not.toContain(ann.room.sessionId);
+  for (const key of [
+    '',
+    'x',
+    String(ann.number),
+    `${ann.secret} `,
+    ann.secret.slice(0, -1),
+    `${ann.secret}=`,
+    null,
+    [ann.secret],
+  ]) {
+    expect((await post(`/matchmake/joinById/${code}`, { key, name: 'Ann', protocol: 1 })).status).toBe(404);
+  }
+  await isStillHers(ann);
+});
+
+/** Places that are asked for and never taken, at a time and in all. */
+const AT_ONCE = 60;
+const SQUATS = 6;
+
+test('places that nobody takes keep no friend from the table', async () => {
+  const code = await newTable();
+  const waits: number[] = [];
+  for (let squat = 0; squat < SQUATS; squat++) {
+    const places = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => post(`/matchmake/joinById/${code}`, { key: newSecret(), name: 'M', protocol: 1 })),
+    );
+    expect(new Set(places.map(({ status }) => status))).toEqual(new Set([200]));
+    const asked = performance.now();
+    const friend = await comes(code);
+    if (squat < game.seats.max) await friend.ask('sit', { seat: squat });
+    waits.push(performance.now() - asked);
+  }
+  process.stdout.write(
+    `${AT_ONCE * SQUATS} places squatted; ${SQUATS} friends came in after ${Math.round(Math.max(...waits))} ms at the most\n`,
+  );
+});
