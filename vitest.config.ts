@@ -13,6 +13,8 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     REFUSAL_SPLITS: '2',
     FUZZ_INTENTS: '3000',
     FUZZ_FRAMES: '300',
+    LEAVING_GAMES: '1',
+    STORM_GAMES: '1',
   },
   soak: {
     LAW_GAMES: '5000',
@@ -21,6 +23,8 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     REFUSAL_SPLITS: '100',
     FUZZ_INTENTS: '1000000',
     FUZZ_FRAMES: '100000',
+    LEAVING_GAMES: '1000',
+    STORM_GAMES: '1000',
   },
 };
 

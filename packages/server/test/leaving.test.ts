@@ -1,0 +1,80 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { LONGEST_WAIT, PACES } from '@hundredfold/shared/protocol/pace.ts';
+import { describe, expect, test } from 'vitest';
+import { ask } from '../src/table/ask.ts';
+import { playOf } from '../src/table/table.ts';
+import { farewell, welcome } from '../src/table/welcome.ts';
+import { ok, version } from './hand-people.ts';
+import { type HandTable, handTable, PACE } from './hand-table.ts';
+import { PRIVATE_GAMES } from './privacy/games.ts';
+import { oneOf } from './privacy/mangle.ts';
+
+/** More of them by `LEAVING_GAMES=1000`, others by `LEAVING_SEED=17`. */
+const ROUNDS = Number(process.env.LEAVING_GAMES ?? 3);
+const FIRST_SEED = Number(process.env.LEAVING_SEED ?? 1);
+
+/** Somebody leaves and says so, or their line drops, or they just do nothing any more. */
+const WAYS = ['leaves', 'drops', 'idles'] as const;
+
+/** Somebody goes before so many moves at the latest, twice as likely in each half of them: games are of any length. */
+const LATEST = 64;
+
+/** How long the others waited at the most for a move, in seconds, where one person goes in the middle of a game. Everybody plays like a bot. */
+async function longestWait(game: Game, seed: number, planted?: (hand: HandTable) => void): Promise<number> {
+  const chance = seeded(seed);
+  const hand = await handTable({ game, seed, options: {}, pace: oneOf(PACES, chance) });
+  planted?.(hand);
+  const { table } = hand;
+  const people: number[] = [];
+  for (const seat of allSeats(game.seats.max)) {
+    people.push(await welcome(table, `id of ${seat}`, `Player ${seat}`));
+    expect(await ask(table, people[seat]!, 'sit', { seat })).toEqual(ok(null));
+  }
+  expect(await ask(table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  const [leaver, way] = [chance.below(people.length), oneOf(WAYS, chance)];
+  const moment = chance.below(LATEST >> chance.below(6));
+  let [gone, moves, moved, longest] = [false, 0, hand.clock.now(), 0];
+  while (table.value.phase === 'playing' && longest <= 2 * LONGEST_WAIT) {
+    if (!gone && moves >= moment) {
+      gone = true;
+      if (way !== 'idles') await farewell(table, people[leaver]!, way === 'leaves');
+    }
+    const { match } = playOf(table.value)!;
+    const before = version(hand);
+    const mover = match.game.toAct(match.state).find((seat) => !gone || seat !== leaver);
+    if (mover === undefined) await hand.pass(PACE);
+    else {
+      const action = game.bot(game.view(match.state, mover), chance);
+      const answer = await ask(table, people[mover]!, 'act', { id: `move-number-${moves}`, version: before, action });
+      expect(answer).toMatchObject({ ok: true });
+    }
+    moves++;
+    longest = Math.max(longest, (hand.clock.now() - moved) / 1000);
+    if (table.value.phase !== 'playing' || version(hand) !== before) moved = hand.clock.now();
+  }
+  expect(hand.log).toEqual([]);
+  return longest;
+}
+
+describe.each(PRIVATE_GAMES.filter(({ seats }) => seats.max > 1))(
+  'whoever leaves a game of $id',
+  { timeout: 120_000 },
+  (game) => {
+    test('keeps nobody waiting for longer than a minute and a half, and the game ends', { timeout: 3_600_000 }, async () => {
+      let longest = 0;
+      for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
+        const wait = await longestWait(game, seed);
+        expect(wait, `seed ${seed}`).toBeLessThanOrEqual(LONGEST_WAIT + PACE / 1000);
+        longest = Math.max(longest, wait);
+      }
+      process.stdout.write(`${game.id}: ${ROUNDS} games that somebody left; nobody waited for more than ${longest} s\n`);
+    });
+
+    test('is found to keep them waiting where nobody tends the table', async () => {
+    const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
+    const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
+    expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
+  });
+});
