@@ -73,8 +73,9 @@ describe.each(PRIVATE_GAMES.filter(({ seats }) => seats.max > 1))(
     });
 
     test('is found to keep them waiting where nobody tends the table', async () => {
-    const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
-    const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
-    expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
-  });
-});
+      const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
+      const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
+      expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
+    });
+  },
+);

@@ -66,7 +66,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('every place that answers over HTTP has a case here', () => {
-  const floor = { create: vi.fn(), find: vi.fn(), knows: vi.fn(), join: vi.fn(), tables: vi.fn(), showOut: vi.fn(), forget: vi.fn() };
+  const floor = {
+    create: vi.fn(),
+    find: vi.fn(),
+    knows: vi.fn(),
+    join: vi.fn(),
+    tables: vi.fn(),
+    showOut: vi.fn(),
+    forget: vi.fn(),
+  };
   const config = {
     trustProxy: 'none',
     limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, messagesPerSecond: 1 },
