@@ -11,6 +11,8 @@ import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 /** What must reach nobody: it is in the text of every bug that is planted here. */
 const TOLD = 'Ben holds the queen';
 const plant = (): never => {
