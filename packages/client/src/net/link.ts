@@ -22,6 +22,8 @@ export interface Snapshot {
   /** Whether there is a pause, and who wants one, by their numbers. */
   readonly paused: boolean;
   readonly wanting: readonly number[];
+  /** Who would like which seat, and has asked for it. */
+  readonly wishes: readonly WishSnapshot[];
   /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
   readonly forced: number;
   /** The version that the last takeback led to; 0 if there was none. */
@@ -55,6 +57,11 @@ export interface SeatSnapshot {
   readonly time: Span | null;
   /** How often moves of this seat were taken back. */
   readonly takebacks: number;
+}
+
+export interface WishSnapshot {
+  readonly person: number;
+  readonly seat: Seat;
 }
 
 /** From when to when, in milliseconds. */

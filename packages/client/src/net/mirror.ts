@@ -3,7 +3,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
 import type { SeatState, TableState, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
-import type { Snapshot } from './link.ts';
+import type { Snapshot, WishSnapshot } from './link.ts';
 
 /** Whose browser this is, and what they look at. */
 export interface Viewpoint {
@@ -34,6 +34,7 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     pace: state.pace,
     paused: state.paused,
     wanting: numbersIn(state.wanting),
+    wishes: listIn(state.wishes).map(wishIn),
     ready: numbersIn(state.ready),
     forced: state.forced,
     undone: state.undone,
@@ -54,5 +55,14 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
 }
 
 function numbersIn(list: string): readonly number[] {
-  return list === '' ? [] : list.split(',').map(Number);
+  return listIn(list).map(Number);
+}
+
+function wishIn(packed: string): WishSnapshot {
+  const [person = 0, seat = 0] = packed.split('>').map(Number);
+  return { person, seat };
+}
+
+function listIn(list: string): readonly string[] {
+  return list === '' ? [] : list.split(',');
 }

@@ -56,7 +56,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
                     <Seal seal={seal} />
                     <bdi>{name}</bdi>
                   </span>
-                  {me === host && person !== me && <HostWays link={link} person={person} name={name} />}
+                  {me === host && person !== me && <HostWays link={link} snapshot={snapshot} person={person} name={name} />}
                 </li>
               ))}
             </ul>
@@ -67,27 +67,24 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   );
 }
 
-interface HostWaysProps extends Pick<RoomProps, 'link'> {
+interface HostWaysProps extends RoomProps {
   readonly person: number;
   readonly name: string;
 }
 
-function HostWays({ link, person, name }: HostWaysProps) {
+function HostWays({ link, snapshot: { phase, seats }, person, name }: HostWaysProps) {
   const { table } = words.value;
+  const seat = seats.findIndex((each) => each.person === person);
+  const isKept = phase === 'playing' && seats[seat]?.status === 'held';
   const ways = [
-    { intent: 'host', label: table.makeHost },
-    { intent: 'remove', label: table.sendAway },
-  ] as const;
+    { label: table.clear, offered: isKept, press: () => ask(link, 'clear', { seat }) },
+    { label: table.makeHost, offered: !isKept, press: () => ask(link, 'host', { person }) },
+    { label: table.sendAway, offered: true, press: () => ask(link, 'remove', { person }) },
+  ].filter(({ offered }) => offered);
   return (
     <span class="people-ways">
-      {ways.map(({ intent, label }) => (
-        <button
-          key={intent}
-          type="button"
-          class="quiet"
-          aria-label={`${label}: ${name}`}
-          onClick={() => void ask(link, intent, { person })}
-        >
+      {ways.map(({ label, press }) => (
+        <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={() => void press()}>
           {label}
         </button>
       ))}

@@ -14,6 +14,7 @@ import { ask } from './ask.ts';
 import { InviteButton } from './invite.tsx';
 import { PeopleButton } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
+import { TakeSeatButton } from './take-seat.tsx';
 import { TakebackButton } from './takeback.tsx';
 
 interface RoomBarProps extends RoomProps {
@@ -29,6 +30,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       {begun && <Title snapshot={snapshot} />}
       <TakebackButton link={link} snapshot={snapshot} />
       <PeopleButton link={link} snapshot={snapshot} />
+      <TakeSeatButton link={link} snapshot={snapshot} />
       {begun && <InviteButton snapshot={snapshot} />}
       {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>

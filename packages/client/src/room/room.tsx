@@ -14,6 +14,7 @@ import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
+import { WishBanner } from './wish-banner.tsx';
 
 /** Milliseconds for the last cards to come to rest. */
 const RESULT_AFTER = 1800;
@@ -46,6 +47,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="banners">
         <LinkBanner link={link} snapshot={snapshot} />
         <WaitingBanner link={link} snapshot={snapshot} />
+        <WishBanner link={link} snapshot={snapshot} />
       </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>

@@ -59,7 +59,8 @@ interface Way {
   readonly press: () => void;
 }
 
-function Waiting({ text, ways }: { readonly text: string; readonly ways: readonly Way[] }) {
+/** A line over the table, and what can be done about it. */
+export function Waiting({ text, ways }: { readonly text: string; readonly ways: readonly Way[] }) {
   return (
     <div class="banner-place">
       <p class="banner is-waiting">

@@ -7,6 +7,7 @@ const PATHS = {
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   share: 'M12 14.5V3.5m-3.8 3.7L12 3.5l3.8 3.7M7 11H5v9.5h14V11h-2',
   bot: 'M6 9h12v9.5H6zM12 9V5m0 0a1 1 0 1 0 0-.1M9.6 13v1.4m4.8-1.4v1.4M3.5 12.5v3m17-3v3',
+  chair: 'M7.5 3.5v9m9-9v9M7.5 6.5h9M6 12.5h12v3.5H6zM7.5 16v4.5m9-4.5v4.5',
   plus: 'M12 5v14M5 12h14',
   pen: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   trophy:

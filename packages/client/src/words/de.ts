@@ -140,6 +140,9 @@ export const de: Words = {
     sendAway: 'Wegschicken',
     makeHost: 'Zum Gastgeber machen',
     clear: 'Freigeben',
+    takeOver: 'Mitspielen',
+    takeOverFrom: (bot) => `Für ${bot} einspringen`,
+    areIn: 'Du bist im Spiel: Das sind jetzt deine Karten.',
     openSwitch: 'Offen für Fremde',
     leave: 'Tisch verlassen',
     leaveSure: 'Das Spiel verlassen?',
@@ -180,6 +183,14 @@ export const de: Words = {
     waits: (names: string) => `Du möchtest deinen Zug zurücknehmen. Es fehlt noch: ${names}.`,
     stands: 'Der Zug bleibt stehen.',
     count: (times: number) => many(times, { one: '# Zug zurückgenommen', other: '# Züge zurückgenommen' }),
+  },
+
+  wishes: {
+    wantsSeat: (name, bot) => `${name} möchte für ${bot} einspringen.`,
+    letIn: 'Mitspielen lassen',
+    notNow: 'Jetzt nicht',
+    askedHost: 'Der Gastgeber wird gefragt …',
+    notThisTime: 'Diesmal wird leider nichts daraus.',
   },
 
   invite: {
@@ -291,6 +302,7 @@ export const de: Words = {
     'seats-empty': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
     'nobody-there': 'Diese Person ist nicht da.',
     removed: 'Der Gastgeber möchte nicht, dass du hier sitzt.',
+    'has-seen': 'Du hast schon Karten dieser Runde gesehen. Ab dem nächsten Geben kannst du einspringen.',
     'bad-table': 'So lässt sich das Spiel nicht spielen.',
     'already-playing': 'Das Spiel läuft schon.',
     'not-playing': 'Gerade läuft kein Spiel.',

@@ -143,6 +143,9 @@ export const en = {
     sendAway: 'Send away',
     makeHost: 'Make host',
     clear: 'Free the seat',
+    takeOver: 'Join the game',
+    takeOverFrom: (bot: string) => `Play in ${bot}’s place`,
+    areIn: 'You are in the game: these cards are yours now.',
     openSwitch: 'Open to strangers',
     leave: 'Leave the table',
     leaveSure: 'Leave the game?',
@@ -183,6 +186,14 @@ export const en = {
     waits: (names: string) => `You would like to take your move back. Waiting for ${names}.`,
     stands: 'The move stands.',
     count: (times: number) => many(times, { one: 'took back # move', other: 'took back # moves' }),
+  },
+
+  wishes: {
+    wantsSeat: (name: string, bot: string) => `${name} would like to play in ${bot}’s place.`,
+    letIn: 'Let them play',
+    notNow: 'Not now',
+    askedHost: 'The host is being asked …',
+    notThisTime: 'It did not work out this time.',
   },
 
   invite: {
@@ -293,6 +304,7 @@ export const en = {
     'seats-empty': 'The game starts when every seat is taken.',
     'nobody-there': 'That person is not here.',
     removed: 'The host has asked you not to sit here.',
+    'has-seen': 'You have seen cards of this deal. With the next one you may join.',
     'bad-table': 'The game cannot be played like that.',
     'already-playing': 'The game has already begun.',
     'not-playing': 'No game is being played.',

@@ -141,6 +141,9 @@ export const ru: Words = {
     sendAway: 'Попросить уйти',
     makeHost: 'Сделать хозяином',
     clear: 'Освободить',
+    takeOver: 'Вступить в игру',
+    takeOverFrom: (bot) => `Играть вместо бота ${bot}`,
+    areIn: 'Вы в игре: теперь это ваши карты.',
     openSwitch: 'Открыт для всех',
     leave: 'Покинуть стол',
     leaveSure: 'Покинуть игру?',
@@ -181,6 +184,14 @@ export const ru: Words = {
     waits: (names: string) => `Вы просите вернуть ход. Ждём ответа: ${names}.`,
     stands: 'Ход остаётся в силе.',
     count: (times: number) => many(times, { one: '# ход возвращён', few: '# хода возвращено', other: '# ходов возвращено' }),
+  },
+
+  wishes: {
+    wantsSeat: (name, bot) => `${name} хочет играть вместо бота ${bot}.`,
+    letIn: 'Пустить',
+    notNow: 'Не сейчас',
+    askedHost: 'Спрашиваем хозяина стола …',
+    notThisTime: 'На этот раз не получилось.',
   },
 
   invite: {
@@ -291,6 +302,7 @@ export const ru: Words = {
     'seats-empty': 'Игра начнётся, когда все места будут заняты.',
     'nobody-there': 'Этого человека здесь нет.',
     removed: 'Хозяин стола попросил вас не садиться.',
+    'has-seen': 'Вы уже видели карты этой сдачи. Вступить в игру можно со следующей.',
     'bad-table': 'Так в эту игру не играют.',
     'already-playing': 'Игра уже идёт.',
     'not-playing': 'Сейчас никто не играет.',

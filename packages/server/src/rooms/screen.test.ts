@@ -29,7 +29,16 @@ const stored: StoredTable = {
   seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
 };
 const match = startMatch(unseen, options, 4);
-const company = { seating: seatingFrom(stored), open: false, round: 1, options, pace: 'free', pause: null, removed: [] } as const;
+const company = {
+  seating: seatingFrom(stored),
+  open: false,
+  round: 1,
+  options,
+  pace: 'free',
+  pause: null,
+  wishes: [],
+  removed: [],
+} as const;
 const value = { ...company, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {

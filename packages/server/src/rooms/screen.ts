@@ -9,6 +9,7 @@ import { shownName } from '../table/names.ts';
 import type { Play } from '../table/play.ts';
 import { describe, type Person, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
+import { standingWishes } from '../table/wishes.ts';
 
 /** A seat's takebacks are counted in one byte. */
 const MOST_COUNTED = 0xff;
@@ -65,6 +66,9 @@ function showFacts(value: TableValue, state: TableState): void {
   state.pace = value.pace;
   state.paused = value.pause?.on ?? false;
   state.wanting = value.pause?.wanted.join() ?? '';
+  state.wishes = standingWishes(value)
+    .map(({ number, seat }) => `${number}>${seat}`)
+    .join();
   state.round = value.round;
   const sound = soundValue(value);
   state.record = sound.phase === 'over' ? (sound.record ?? '') : '';

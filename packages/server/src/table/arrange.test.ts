@@ -91,7 +91,7 @@ describe('the next game', () => {
     expect(await ask(hand.table, ben!, 'start', {})).toEqual(refusal('not-host'));
     expect(await ask(hand.table, ann!, 'start', {})).toEqual(ok(null));
     const presence = (number: number) => hand.table.value.seating.people.find((each) => each.number === number)?.presence;
-    expect([ann!, ben!, cleo!].map(presence)).toEqual(['here', 'here', 'held']);
+    expect([ann!, ben!, cleo!].map(presence)).toEqual(['here', 'here', 'idle']);
     await ask(hand.table, cleo!, 'back', undefined);
     expect(presence(cleo!)).toBe('here');
   });

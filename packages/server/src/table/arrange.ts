@@ -1,10 +1,23 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { botName } from './bots.ts';
 import { change } from './run.ts';
-import { hold, leave, type Person, passHost, personAt, replace, type Seating, seatFor, vacated, withSeats } from './seating.ts';
+import {
+  hold,
+  leave,
+  type Person,
+  passHost,
+  personAt,
+  release,
+  replace,
+  type Seating,
+  seatFor,
+  vacated,
+  withSeats,
+} from './seating.ts';
 import { busy, companyOf, removalOf, type Table, type TableValue } from './table.ts';
 import { start } from './turn.ts';
 
@@ -72,6 +85,13 @@ export function without(seating: Seating, number: number, isPlaying: boolean): S
   const seat = seatFor(seating, number);
   const freed = seat !== null && isPlaying ? replace(seating, seat, botName(seating)) : vacated(seating, seat);
   return leave(freed, number, false);
+}
+
+/** A bot holds a seat for somebody: it need not any more, and plays on for itself. */
+export async function giveToBot(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
+  const { seating } = table.value;
+  const released = release(seating, seat, botName(seating));
+  return released.ok ? change(table, { ...table.value, seating: released.value }, 'dropped') : released;
 }
 
 /** Whether the host has sent somebody away before. */

@@ -8,15 +8,16 @@ import {
   type TableRefusal,
 } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { arranged, getReady, handOver, isRemoved, remove, startWith } from './arrange.ts';
+import { arranged, getReady, giveToBot, handOver, isRemoved, remove, startWith } from './arrange.ts';
 import { botName } from './bots.ts';
 import { introduce } from './introduce.ts';
 import { endPause, wantPause } from './pause.ts';
 import { change, run } from './run.ts';
-import { arrive, clear, fill, personAt, type Seating, sit, stand } from './seating.ts';
+import { arrive, clear, fill, isAbsent, personAt, type Seating, sit, stand } from './seating.ts';
 import { busy, type Table, type TableValue } from './table.ts';
 import { answerTakeback, askTakeback } from './takeback.ts';
 import { catchUp, takeTurn } from './turn.ts';
+import { decline, grant, take } from './wishes.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
 export interface Reply {
@@ -100,13 +101,19 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
   fill: (table, number, { seat }) =>
     byHost(table, number, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
-  clear: (table, number, { seat }) => byHost(table, number, () => reseat(table, (seating) => clear(seating, seat))),
+  clear: (table, number, { seat }) =>
+    byHost(table, number, () =>
+      table.value.phase === 'playing' ? giveToBot(table, seat) : reseat(table, (seating) => clear(seating, seat)),
+    ),
   open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
   start: (table, number, intent) => byHost(table, number, () => startWith(table, intent?.seats ?? null)),
   arrange: (table, number, intent) => byHost(table, number, () => between(table, () => arranged(table, intent))),
   rematch: getReady,
   remove: (table, number, { person }) => byHost(table, number, () => remove(table, person)),
   host: (table, number, { person }) => byHost(table, number, () => handOver(table, person)),
+  take: (table, number, { seat }) => take(table, { number, seat }),
+  grant: (table, number, { person }) => grant(table, number, person),
+  decline: (table, number, { person }) => decline(table, number, person),
   pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
   pause: wantPause,
   resume: (table) => endPause(table),
@@ -120,7 +127,8 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
 async function comeBack(table: Table, number: number): Promise<void> {
   const { seating } = table.value;
   const person = personAt(seating, number);
-  if (person?.presence === 'held') await change(table, { ...table.value, seating: arrive(seating, person) }, 'shown');
+  if (person !== undefined && isAbsent(person))
+    await change(table, { ...table.value, seating: arrive(seating, person) }, 'shown');
 }
 
 /** The same id has its effect once and the same answer always, but for a failure of the archive. */

@@ -3,10 +3,11 @@ import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { NO_TIMES, timers } from './clock.ts';
 import { INTRODUCTIONS } from './introduce.ts';
+import { firstMemory } from './memory.ts';
 import { asLeft } from './mend.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { seldom } from './seldom.ts';
-import { pastAnswers, type Screen, seatingFrom, type Table } from './table.ts';
+import { dealOf, pastAnswers, type Screen, seatingFrom, type Table } from './table.ts';
 import { tend } from './tend.ts';
 
 export interface Opening {
@@ -37,14 +38,17 @@ export async function openTable({ house, game, stored, newMatchId, screens, send
     sendAway,
     newMatchId,
     now: () => clock.now() - opened,
-    value: { seating, options, open, round, pace, pause: null, removed: [], phase: 'gathering' },
+    value: { seating, options, open, round, pace, pause: null, wishes: [], removed: [], phase: 'gathering' },
     times: NO_TIMES,
+    memory: firstMemory(null),
     saved: JSON.stringify(stored),
     lastNumber: seating.people.length,
     unsure: false,
   };
   try {
-    become(table, await asLeft(table, stored));
+    const left = await asLeft(table, stored);
+    table.memory = firstMemory(dealOf(left));
+    become(table, left);
   } catch (error) {
     halt(table, { opened: stored.match }, error);
   }

@@ -3,8 +3,9 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
 import type { Append } from '../archive/archive.ts';
+import { memoryAfter } from './memory.ts';
 import type { Play, Taken } from './play.ts';
-import { companyOf, playOf, type Queue, soundValue, storedTable, type Table, type TableValue } from './table.ts';
+import { companyOf, dealOf, playOf, type Queue, soundValue, storedTable, type Table, type TableValue } from './table.ts';
 import { timesAfter } from './times.ts';
 
 /** Makes a turn durable. When it could not be, nobody may see it. */
@@ -90,6 +91,7 @@ export function run<Value>(
 export function become(table: Table, value: TableValue, forced: Seat | null = null): void {
   table.value = value;
   table.times = timesAfter(table.times, value, { now: table.now(), forced });
+  table.memory = memoryAfter(table.memory, value.seating, dealOf(value));
   for (const screen of table.screens) screen.show(value, table.times);
 }
 

@@ -4,8 +4,11 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { shownName } from './names.ts';
 
-/** `held`: away for longer than the grace time, left in the middle of a game, or idle for too long; a bot plays meanwhile. */
-export type Presence = 'here' | 'away' | 'held';
+/**
+ * `held`: away for longer than the grace time, or left in the middle of a game; `idle`: here, and did nothing for too long. A bot
+ * plays for both meanwhile.
+ */
+export type Presence = 'here' | 'idle' | 'away' | 'held';
 
 /** Somebody whom the table knows: here, seated, or its host. */
 export interface Person {
@@ -72,7 +75,12 @@ export function isFull(seating: Seating): boolean {
 export function playedByBot(seating: Seating, seat: Seat): boolean {
   const occupant = seating.seats[seat] ?? EMPTY;
   if (occupant.holder !== 'person') return occupant.holder === 'bot';
-  return personAt(seating, occupant.number)?.presence === 'held';
+  return isAbsent(personAt(seating, occupant.number));
+}
+
+/** Whether a bot has to play for them as long as they have a seat. */
+export function isAbsent(person: Person | undefined): boolean {
+  return person?.presence === 'held' || person?.presence === 'idle';
 }
 
 /** What everybody knows of a seat's holder. */
@@ -87,7 +95,8 @@ export function describe(seating: Seating, occupant: Occupant): SeatFacts {
   if (occupant.holder === 'empty') return { status: 'empty', number: 0, name: '', seal: 0 };
   if (occupant.holder === 'bot') return { status: 'bot', number: 0, name: occupant.name, seal: 0 };
   const { presence = 'held', seal = 0 } = personAt(seating, occupant.number) ?? {};
-  return { status: presence, number: occupant.number, name: shownName(seating, occupant.number), seal };
+  const status = presence === 'idle' ? 'held' : presence;
+  return { status, number: occupant.number, name: shownName(seating, occupant.number), seal };
 }
 
 /** Somebody comes: the first to come is the host, a newcomer watches at first. */
@@ -104,23 +113,38 @@ export function introduced(seating: Seating, number: number, calling: Pick<Perso
 
 /** The line dropped: a seat or the host's part is kept for them, a mere watcher is gone. */
 export function depart(seating: Seating, number: number): Seating {
-  const isHeld = personAt(seating, number)?.presence === 'held';
-  return forgetStrangers(isHeld ? seating : withPresence(seating, number, 'away'));
+  const presence = isAbsent(personAt(seating, number)) ? 'held' : 'away';
+  return forgetStrangers(withPresence(seating, number, presence));
 }
 
-/** Away for longer than the grace time: a bot holds the seat, somebody else is the host. */
+/** Away for longer than the grace time, or idle: a bot holds the seat, somebody else is the host. */
 export function hold(seating: Seating, number: number): Seating {
-  return forgetStrangers(passHosting(withPresence(seating, number, held(seating, number)), number));
-}
-
-/** Who plays alone is waited for: nobody wants a bot to finish their solitaire. */
-function held(seating: Seating, number: number): Presence {
-  return isAlone(seating, number) ? 'away' : 'held';
+  const isHere = personAt(seating, number)?.presence === 'here';
+  const presence = isAlone(seating, number) ? 'away' : isHere ? 'idle' : 'held';
+  return forgetStrangers(passHosting(withPresence(seating, number, presence), number));
 }
 
 /** In the middle of a game somebody else takes over a seat for good. */
 export function replace(seating: Seating, seat: Seat, name: string): Seating {
   return occupied(seating, seat, { holder: 'bot', name });
+}
+
+/** A seat that a bot holds is the bot's from now on; its person watches, if they are here. */
+export function release(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder !== 'person' || !playedByBot(seating, seat)) return refused('already-playing');
+  const { number } = occupant;
+  const awake = personAt(seating, number)?.presence === 'idle' ? withPresence(seating, number, 'here') : seating;
+  return accepted(forgetStrangers(replace(awake, seat, name)));
+}
+
+/** A bot gives up its seat to somebody who watches. */
+export function relieve(seating: Seating, seat: Seat, number: number): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder !== 'bot') return refused('seat-taken');
+  return accepted(occupied(seating, seat, { holder: 'person', number }));
 }
 
 /** Another person is the host, who has to be here. */
@@ -131,7 +155,7 @@ export function passHost(seating: Seating, number: number): Result<Seating, Tabl
 /** Left for good: the seat is free at once, unless a game is being played. */
 export function leave(seating: Seating, number: number, playing: boolean): Seating {
   const left = playing ? seating : vacated(seating, seatFor(seating, number));
-  const passed = passHosting(withPresence(left, number, held(seating, number)), number);
+  const passed = passHosting(withPresence(left, number, isAlone(seating, number) ? 'away' : 'held'), number);
   const gone = !playing && passed.host === number;
   return forgetStrangers(gone ? { ...passed, host: 0 } : passed);
 }
@@ -205,7 +229,11 @@ function passHosting(seating: Seating, from: number): Seating {
 /** Those who are neither here nor seated nor the host are forgotten. */
 function forgetStrangers(seating: Seating): Seating {
   const people = seating.people.filter(
-    (each) => each.presence === 'here' || each.number === seating.host || seatFor(seating, each.number) !== null,
+    (each) =>
+      each.presence === 'here' ||
+      each.presence === 'idle' ||
+      each.number === seating.host ||
+      seatFor(seating, each.number) !== null,
   );
   return { ...seating, people };
 }

@@ -2,12 +2,13 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Timers, Times } from './clock.ts';
+import type { Deal, Memory } from './memory.ts';
 import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
 import type { Seldom } from './seldom.ts';
@@ -21,6 +22,7 @@ interface Company {
   readonly round: number;
   readonly pace: Pace;
   readonly pause: Pause | null;
+  readonly wishes: readonly Wish[];
   /** The person ids of those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
   readonly removed: readonly Removed[];
 }
@@ -40,6 +42,12 @@ export function removalOf({ removed }: TableValue, personId: string): Removed | 
 export interface Pause {
   readonly wanted: readonly number[];
   readonly on: boolean;
+}
+
+/** Somebody would like a seat, and somebody else has to agree. */
+export interface Wish {
+  readonly number: number;
+  readonly seat: Seat;
 }
 
 /** A table at which nothing went wrong. `record` is the id under which the finished match can be asked for, `null` where that failed. */
@@ -67,9 +75,9 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
   return phase === 'playing' ? 'already-playing' : null;
 }
 
-/** What stays as it is when the phase changes; a pause is over then. */
+/** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
 export function companyOf({ seating, options, open, round, pace, removed }: TableValue): Company {
-  return { seating, options, open, round, pace, pause: null, removed };
+  return { seating, options, open, round, pace, pause: null, wishes: [], removed };
 }
 
 export function soundValue(value: TableValue): SoundValue {
@@ -80,6 +88,13 @@ export function soundValue(value: TableValue): SoundValue {
 export function playOf(value: TableValue): Play | null {
   const sound = soundValue(value);
   return sound.phase === 'gathering' ? null : sound.play;
+}
+
+/** The deal that is being played, if one is. */
+export function dealOf(value: TableValue): Deal | null {
+  if (value.phase !== 'playing') return null;
+  const { game, state } = value.play.match;
+  return { round: value.round, number: game.deal(state) };
 }
 
 /** Runs tasks one at a time, in order of arrival. */
@@ -110,6 +125,7 @@ export interface Table {
   readonly now: () => number;
   value: TableValue;
   times: Times;
+  memory: Memory;
   /** What the archive holds of this table, as text. */
   saved: string;
   /** What the last newcomer was given. */

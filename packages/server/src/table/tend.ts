@@ -5,6 +5,7 @@ import { change, run } from './run.ts';
 import { anybodyHere, hold, isAlone } from './seating.ts';
 import type { Table } from './table.ts';
 import { awaitConsent } from './takeback.ts';
+import { awaitWishes } from './wishes.ts';
 
 /** Starts the timers that are due now and calls off the others. With nobody here, the table waits. */
 export function tend(table: Table): void {
@@ -14,7 +15,7 @@ export function tend(table: Table): void {
     for (const { number, presence } of seating.people) {
       if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
     }
-    const awaited = [awaitBots, awaitDeadlines, awaitPauseEnd, awaitConsent].flatMap((each) => each(table));
+    const awaited = [awaitBots, awaitDeadlines, awaitPauseEnd, awaitConsent, awaitWishes].flatMap((each) => each(table));
     for (const name of awaited) due.add(name);
   }
   table.timers.keepOnly(due);

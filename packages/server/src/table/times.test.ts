@@ -76,7 +76,7 @@ describe('a clock', () => {
     while (people[due(hand).seat] !== idler) await move(hand, people);
     expect(presenceOf(hand, idler)).toBe('here');
     await hand.pass(8_000);
-    expect(presenceOf(hand, idler)).toBe('held');
+    expect(presenceOf(hand, idler)).toBe('idle');
     while (people[due(hand).seat] !== idler) await move(hand, people);
     expect(secondsLeft(hand)).toBe(null);
     expect(await ask(hand.table, idler, 'back', undefined)).toEqual(ok(null));

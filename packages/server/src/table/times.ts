@@ -24,8 +24,9 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   const toAct = match.game.toAct(match.state);
   const times = timesAt(value.pace);
   const mover = isSameMatch && match.version > before.version ? (match.last?.seat ?? null) : null;
-  const seats = seating.seats.map((_, seat): SeatTime => {
-    const was = isSameMatch ? before.seats[seat] : undefined;
+  const seats = seating.seats.map(({ holder }, seat): SeatTime => {
+    // Whoever takes a bot's seat has a clock of their own, whatever was left to who had it before.
+    const was = isSameMatch && holder === 'person' ? before.seats[seat] : undefined;
     const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
     const isTimed = decides !== null && hasClock(value, seat);
     const isSame = !isNewDeal && was?.since === decides;

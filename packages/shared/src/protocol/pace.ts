@@ -38,3 +38,6 @@ export function takesBack(pace: Pace): boolean {
 /** Seconds after which a pause ends by itself, and after which one that not everybody wanted is forgotten. */
 export const LONGEST_PAUSE = 15 * 60;
 export const PAUSE_ASKED = 30;
+
+/** Seconds after which silence is a no to somebody who would like a seat. */
+export const SEAT_ASKED = 30;

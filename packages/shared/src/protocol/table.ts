@@ -35,7 +35,7 @@ export const intents = {
   stand: nothing,
   /** Host: a bot on an empty seat. */
   fill: v.strictObject({ seat: seatSchema }),
-  /** Host: whoever sits there has to leave the seat. */
+  /** Host: whoever sits there has to leave the seat. In the middle of a game, a bot that holds it has it from then on. */
   clear: v.strictObject({ seat: seatSchema }),
   /** Host: shown to strangers on the start page, or not. */
   open: v.strictObject({ open: v.boolean() }),
@@ -52,6 +52,12 @@ export const intents = {
   remove: v.strictObject({ person: personSchema }),
   /** Host: somebody else who is here is the host. */
   host: v.strictObject({ person: personSchema }),
+  /** A watcher, in the middle of a game: the seat of a bot, from now on. At a table that is open to strangers, the host is asked. */
+  take: v.strictObject({ seat: seatSchema }),
+  /** Whoever is asked for a seat: yes, to that person. */
+  grant: v.strictObject({ person: personSchema }),
+  /** Whoever is asked for a seat: no, to that person; or that person themselves: never mind. */
+  decline: v.strictObject({ person: personSchema }),
   /** Host, while nobody plays: how long one may think over a move. */
   pace: v.strictObject({ pace: v.picklist(PACES) }),
   /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
@@ -95,6 +101,9 @@ export interface IntentAnswers {
   arrange: null;
   remove: null;
   host: null;
+  take: null;
+  grant: null;
+  decline: null;
   pace: null;
   pause: null;
   resume: null;
@@ -116,6 +125,7 @@ export const TABLE_REFUSALS = [
   'seats-empty',
   'nobody-there',
   'removed',
+  'has-seen',
   'bad-table',
   'already-playing',
   'not-playing',

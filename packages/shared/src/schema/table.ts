@@ -48,6 +48,8 @@ const tableFields = {
   /** Whether there is a pause, and who wants one: their numbers, with commas between them. */
   paused: t.boolean().default(false),
   wanting: t.string().default(''),
+  /** Who would like which seat: their number and the seat's, as in `7>0`, with commas between them. */
+  wishes: t.string().default(''),
   /** The version of the last move that a bot made because somebody's time was up. */
   forced: t.number().default(0),
   /** The version that the last takeback led to. */

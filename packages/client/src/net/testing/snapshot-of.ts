@@ -17,6 +17,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     pace: 'free',
     paused: false,
     wanting: [],
+    wishes: [],
     ready: [],
     forced: 0,
     undone: 0,

@@ -39,12 +39,13 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
   }
   const same = decidesStill(stage, before, next);
   const tookBack = next.round === before.round && next.undone > before.version;
-  const last = next.round === before.round && !tookBack ? next.last : null;
+  const isStep = next.version !== before.version;
+  const last = next.round === before.round && isStep && !tookBack ? next.last : null;
   const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
   const explained = beats.every(({ move }) => move !== null);
   if (next.round !== before.round) stage.entries.value = [];
   if (tookBack) noteTakeback(stage, before, next);
-  else if (explained || isNextStep(before, next)) note(stage, before, next);
+  else if (isStep && (explained || isNextStep(before, next))) note(stage, before, next);
   if (explained && last?.seat === next.seat) player.hurry();
   player.play(
     paced(beats, explained).map((beat, index, { length }) => {

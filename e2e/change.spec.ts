@@ -1,0 +1,53 @@
+import { everybodySees, nobodySees, playTurns } from './game.ts';
+import { hundredRummy } from './games/hundred-rummy.ts';
+import { lookAt } from './look.ts';
+import type { Person } from './person.ts';
+import { expect, test } from './test.ts';
+
+test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const cleo = await visitor('Cleo');
+  const wim = await visitor('Wim');
+  const link = await ann.makesTable(hundredRummy, { Players: 3, 'Open to strangers': true });
+  for (const friend of [ben, cleo]) await friend.comesBy(link);
+  await ann.presses('Start the game');
+  await wim.comesBy(link, 'watch');
+  await everybodySees([ann, ben, cleo, wim], ({ table }) => table);
+  await playTurns([ann, ben, cleo], hundredRummy, 2);
+
+  await test.step('a bot holds the seat until the host frees it', async () => {
+    await leavesForGood(ben);
+    await expect(ann.plateOf('Ben')).toContainText('bot plays');
+    await expect(wim.page.getByRole('button', { name: 'Join the game' })).toBeHidden();
+    await ann.presses('Watching: 1');
+    await lookAt(ann, 'free-a-held-seat');
+    await ann.presses('Free the seat: Ben');
+    await ann.page.keyboard.press('Escape');
+    await expect(wim.plateOf('Ben')).toBeHidden();
+  });
+
+  await test.step('the host is asked, and says no; asked again, yes', async () => {
+    await wim.presses('Join the game');
+    await expect(wim.page.getByText('The host is being asked …')).toBeVisible();
+    await expect(ann.page.getByText(/^Wim would like to play in \w+’s place\.$/)).toBeVisible();
+    await nobodySees([cleo], ({ page }) => page.getByText(/^Wim would like/));
+    await ann.presses('Not now');
+    await expect(wim.page.getByText('It did not work out this time.')).toBeVisible();
+    await wim.presses('Join the game');
+    await ann.presses('Let them play');
+  });
+
+  await test.step('whoever watched has the cards, and plays on', async () => {
+    await expect(wim.page.getByText('You are in the game: these cards are yours now.')).toBeVisible();
+    await everybodySees([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
+    expect(await wim.cards()).not.toHaveLength(0);
+    await lookAt(wim, 'took-a-seat');
+    await playTurns([ann, cleo, wim], hundredRummy, 6);
+  });
+});
+
+async function leavesForGood({ presses, hands, page }: Person): Promise<void> {
+  await presses('Leave the table');
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
+}

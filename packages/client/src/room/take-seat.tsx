@@ -1,0 +1,50 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from '../ui/icon.tsx';
+import { say } from '../ui/notices.tsx';
+import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import type { RoomProps } from './room-props.ts';
+
+/** For whoever watches a game in which bots sit: a way in. Where there are several bots, one chooses. */
+export function TakeSeatButton({ link, snapshot }: RoomProps) {
+  const id = useId();
+  const { phase, seats, seat: own, wishes, me } = snapshot;
+  const { table } = words.value;
+  useWelcome(snapshot);
+  const bots = seats.flatMap(({ status, name }, seat) => (status === 'bot' ? [{ seat, name }] : []));
+  const [first] = bots;
+  if (phase !== 'playing' || own !== null || first === undefined || wishes.some(({ person }) => person === me)) return null;
+  const take = (seat: Seat) => void ask(link, 'take', { seat });
+  const opens = bots.length > 1 ? { popovertarget: id } : { onClick: () => take(first.seat) };
+  return (
+    <>
+      <button type="button" class="bar-button worded" aria-label={table.takeOver} {...opens}>
+        <Icon name="chair" />
+        <span>{table.takeOver}</span>
+      </button>
+      {bots.length > 1 && (
+        <div id={id} popover="auto" class="paper slip take-over">
+          <ul>
+            {bots.map(({ seat, name }) => (
+              <li key={seat}>
+                <button type="button" class="quiet" onClick={() => take(seat)}>
+                  {table.takeOverFrom(name)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whoever watched and plays now is told so. */
+function useWelcome({ phase, seat, round }: RoomProps['snapshot']): void {
+  const watched = useRef<number | null>(null);
+  useEffect(() => {
+    if (phase === 'playing' && seat !== null && watched.current === round) say({ text: words.value.table.areIn });
+    watched.current = phase === 'playing' && seat === null ? round : null;
+  }, [phase, seat, round]);
+}
