@@ -1,5 +1,7 @@
-import { everybodySees, nobodySees, playTurns } from './game.ts';
+import type { Locator } from '@playwright/test';
+import { everybodySees, nobodySees, playToTheEnd, playTurns } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
+import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
@@ -50,4 +52,46 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
 async function leavesForGood({ presses, hands, page }: Person): Promise<void> {
   await presses('Leave the table');
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }));
+}
+
+test('the host takes up another game between two: everybody comes along unasked, and nobody’s result is torn away', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const wim = await visitor('Wim');
+  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
+  await ben.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await playToTheEnd([ann, ben], modFour);
+
+  await test.step('everybody is told, and whoever looks at the result goes on looking', async () => {
+    await everybodySees([ann, ben, wim], resultOf);
+    await ann.presses('Change the table');
+    await ann.presses('Change the table');
+    await ann.fillsIn({ Game: hundredRummy.name });
+    await everybodySees([ann, ben, wim], ({ page }) => page.getByText('The table plays 100 Points Rummy now.'));
+    await ann.fillsIn({ Players: 3 });
+    await lookAt(ann, 'change-game');
+    await ann.presses('Done');
+    await everybodySees([ben, wim], resultOf);
+    for (const person of [ben, wim]) await person.presses('To the table');
+  });
+
+  await test.step('with the seats they had, and fewer of them; whoever watched does', async () => {
+    for (const { page } of [ann, ben, wim]) {
+      await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
+      await expect(page.getByText('Watching: Wim')).toBeVisible();
+    }
+    await lookAt(ben, 'another-game');
+    await ann.presses('Start the game');
+    await playTurns([ann, ben], hundredRummy, 4);
+    await everybodySees([ann, ben, wim], ({ plateOf }) => plateOf('Ben'));
+  });
+});
+
+function resultOf({ page }: Person): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: /^(?:Look at the table|To the table)$/ });
 }

@@ -10,7 +10,7 @@ import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace, type Thinker } from '../src/bots/thinker.ts';
 import { startTally } from '../src/log.ts';
 import { openTable } from '../src/table/open.ts';
-import { freshTable, type Table, type TableValue } from '../src/table/table.ts';
+import { type Company, freshTable, type Table, type TableValue } from '../src/table/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -39,6 +39,7 @@ interface Given {
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
   readonly sendAway?: (number: number) => void;
+  readonly moveOut?: (company: Company) => void;
   readonly seed?: number;
   readonly lots?: LotSource;
   readonly thinker?: Thinker;
@@ -79,6 +80,7 @@ export async function handTable({
     game,
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
     sendAway: (number) => void given.sendAway?.(number),
+    moveOut: (company) => void given.moveOut?.(company),
     newMatchId: () => `match ${++matches}`,
     screens: [{ show: (value) => given.show?.(value) }, { show: (value) => void shown.push(value) }],
   });

@@ -13,6 +13,7 @@ import type { House } from '../src/house.ts';
 import { startTally } from '../src/log.ts';
 import { type Floor, openFloor } from '../src/rooms/floor.ts';
 import { lobbyRoom } from '../src/rooms/lobby-room.ts';
+import { openMoves } from '../src/rooms/moves.ts';
 import { frameworkLog } from '../src/rooms/open-rooms.ts';
 import { tableRoom } from '../src/rooms/table-room.ts';
 import { localWhereabouts } from '../src/rooms/whereabouts.ts';
@@ -59,14 +60,15 @@ export async function liveHouse(
     gracefullyShutdown: false,
     logger: frameworkLog(house.log),
   });
-  for (const game of games) server.define(game.id, tableRoom(game, house)).enableRealtimeListing();
+  const moves = openMoves();
+  for (const game of games) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
   server.define(LOBBY, lobbyRoom(house));
   await server.listen(0, '127.0.0.1');
   await matchMaker.createRoom(LOBBY, {});
   const { port } = http.address() as AddressInfo;
   return {
     house,
-    floor: openFloor(house, localWhereabouts(house.archive)),
+    floor: openFloor(house, localWhereabouts(house.archive, moves)),
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,
     log,

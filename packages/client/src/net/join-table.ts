@@ -41,7 +41,7 @@ async function dial(
     const found = await lookUp(code);
     if (!found.ok) return found;
     const key = browserSecret();
-    const options = { key, ...calling(), protocol: PROTOCOL };
+    const options = { key, ...calling(), protocol: PROTOCOL, game: found.value.id };
     const room = await client.joinById<TableState>(code, options, tableSchema(found.value).Table);
     const line = await lineOver(room, code, found.value, heard);
     return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });

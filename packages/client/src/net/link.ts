@@ -7,7 +7,7 @@ import type { CLOSED, Intent, IntentAnswers, IntentName, Refusal } from '@hundre
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
-export type LinkStatus = 'connecting' | 'live' | Ending;
+export type LinkStatus = 'connecting' | 'live' | Exclude<Ending, 'otherGame'>;
 
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot {
@@ -85,7 +85,7 @@ export interface TableLink {
 
 /**
  * Why there is no line, or no longer one: it dropped, there is no such table, or the table closed it. After `lost` it is
- * worth dialling again.
+ * worth dialling again, and so it is after `otherGame`.
  */
 export type Ending = 'lost' | 'gone' | keyof typeof CLOSED;
 

@@ -49,6 +49,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a link to a table', () => {
+  it('goes along at once where the table takes up another game, and holds what is asked meanwhile', async () => {
+    const [first, next] = [fakeLine(lost), fakeLine(async () => accepted(null))];
+    const link = tableLink(dialling(first, 'otherGame', next));
+    await vi.advanceTimersByTimeAsync(0);
+    first.end('otherGame');
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('fill', { seat: 0 });
+    expect([link.status.value, next.said]).toEqual(['lost', []]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(link.status.value).toBe('live');
+    expect(await answer).toEqual(accepted(null));
+  });
+
   it('is live as soon as there is a line, and dials again when it is lost', async () => {
     const first = fakeLine(lost);
     const link = tableLink(dialling('lost', first, 'lost', 'lost', fakeLine(lost)));

@@ -28,7 +28,7 @@ export function tableLink(dial: DialTable): TableLink {
     const stopProbing = onWake(() => void probe(line));
     const ending = await line.ended;
     stopProbing();
-    desk.disconnect();
+    desk.disconnect(ending === 'otherGame');
     return { ending, stood: true };
   }
 
@@ -37,7 +37,8 @@ export function tableLink(dial: DialTable): TableLink {
     while (!left) {
       const { ending, stood } = await oneLine();
       if (left) return;
-      if (ending !== 'lost') {
+      if (ending === 'otherGame' && stood) continue; // It plays another game now, and is there at once.
+      if (ending !== 'lost' && ending !== 'otherGame') {
         status.value = ending;
         return;
       }
@@ -72,6 +73,7 @@ async function probe(line: TableLine): Promise<void> {
 function callDesk() {
   let line: TableLine | null = null;
   let waiting: (() => void)[] = [];
+  let moving = false;
 
   function lineBefore(deadline: number): Promise<TableLine | null> {
     if (line !== null) return Promise.resolve(line);
@@ -90,7 +92,7 @@ function callDesk() {
   ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
     const deadline = Date.now() + PATIENCE;
     while (Date.now() < deadline) {
-      const current = name === 'act' ? await lineBefore(deadline) : line;
+      const current = name === 'act' || moving ? await lineBefore(deadline) : line;
       if (current === null) break;
       try {
         return await current.request(name, payload);
@@ -107,11 +109,14 @@ function callDesk() {
     ask,
     connect(made: TableLine): void {
       line = made;
+      moving = false;
       for (const wake of waiting) wake();
       waiting = [];
     },
-    disconnect(): void {
+    /** `moves`: the table is about to be there again. */
+    disconnect(moves: boolean): void {
       line = null;
+      moving = moves;
     },
     close(): void {
       line?.hangUp(true); // The table frees the seat by itself if the game has not begun.

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../ui/dialog.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
-import { Options, SeatsField } from '../ui/terms.tsx';
+import { GameField, Options, SeatsField } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
 
-/** The host changes how many play, and how; everybody at the table sees it at once. */
+/** The host changes what is played, how many play, and how; everybody at the table sees it at once. */
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = words.value;
@@ -18,6 +18,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         {table.arrange}
       </button>
       <Dialog title={table.arrange} open={open.value} onClose={() => (open.value = false)} class="arrange">
+        <GameField game={game} onChoose={({ id }) => arrange({ game: id })} />
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <Options game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => void ask(link, 'pace', { pace: wanted })} />}

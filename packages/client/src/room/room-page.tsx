@@ -67,7 +67,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
 }
 
 interface ClosedProps {
-  readonly why: Exclude<Ending, 'lost'>;
+  readonly why: Exclude<Ending, 'lost' | 'otherGame'>;
   readonly onRetry: () => void;
   /** Comes in again as whoever they say they are. */
   readonly onNobody: () => void;

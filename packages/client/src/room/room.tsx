@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { later } from '../ui/later.tsx';
+import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
@@ -28,6 +29,7 @@ export function Room({ link, snapshot }: RoomProps) {
   const result = useResult(snapshot);
   const beginning = useArrival(link, snapshot);
   useAttention(snapshot);
+  useNews(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
     loadTable().catch(() => undefined);
@@ -102,6 +104,15 @@ function useResult(snapshot: Snapshot): Result {
     return () => clearTimeout(timer);
   }, [over, round]);
   return { shown, ended: ended.current, isReady };
+}
+
+/** Whoever is at the table when it takes up another game is told so. */
+function useNews({ game }: Snapshot): void {
+  const played = useRef(game);
+  useEffect(() => {
+    if (played.current !== game) say({ text: words.value.table.nowPlays(gameWords(game.id).name) });
+    played.current = game;
+  }, [game]);
 }
 
 const CALM = '/favicon.svg';

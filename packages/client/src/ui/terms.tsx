@@ -1,5 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { gameWords, summary } from '../words/abouts.ts';
@@ -11,6 +12,29 @@ const USUAL_SEATS = 4;
 
 export function usualSeats({ seats: { min, max } }: Game): number {
   return Math.max(min, Math.min(max, USUAL_SEATS));
+}
+
+interface GameFieldProps {
+  readonly game: Game;
+  readonly onChoose: (game: Game) => void;
+}
+
+/** What is played, by name alone. */
+export function GameField({ game, onChoose }: GameFieldProps) {
+  const id = useId();
+  return (
+    <fieldset class="option">
+      <legend>{words.value.start.games}</legend>
+      <div class="pegs">
+        {GAMES.map((each) => (
+          <label key={each.id} class="peg">
+            <input type="radio" name={id} checked={each === game} onChange={() => onChoose(each)} />
+            <span>{gameWords(each.id).name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 interface SeatsFieldProps {

@@ -134,6 +134,7 @@ export const de: Words = {
     startWith: (players) =>
       `Zu ${['', 'allein', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][players] ?? players} beginnen`,
     arrange: 'Tisch ändern',
+    nowPlays: (game) => `An diesem Tisch spielt ihr jetzt ${game}.`,
     arrangeDone: 'Fertig',
     people: 'Leute am Tisch',
     seated: 'Am Spiel',
@@ -307,6 +308,7 @@ export const de: Words = {
     'already-playing': 'Das Spiel läuft schon.',
     'not-playing': 'Gerade läuft kein Spiel.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
+    'other-game': 'Der Tisch wird gerade für ein anderes Spiel gedeckt.',
     paused: 'Das Spiel macht Pause.',
     'no-takebacks': 'Bei diesem Tempo bleibt ein Zug stehen.',
     'nothing-to-take-back': 'Der letzte Zug war nicht deiner.',

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
 export interface Visitor {
   readonly known: { readonly personId: string; readonly name: string; readonly seal: number | undefined } | null;
+  /** The game that they expect, if they say. */
+  readonly game?: string | undefined;
 }
 
 const versionSchema = v.looseObject({ protocol: v.number() });
@@ -15,8 +17,8 @@ export function readVisitor(options: unknown): Visitor | null {
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
   const join = v.safeParse(joinSchema, options);
   if (!join.success) return null;
-  const { key, name, seal } = join.output;
-  return { known: { personId: personIdOf(key), name, seal } };
+  const { key, name, seal, game } = join.output;
+  return { known: { personId: personIdOf(key), name, seal }, game };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { House } from '../house.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { lobbyRoom } from './lobby-room.ts';
+import { openMoves } from './moves.ts';
 import { tableRoom } from './table-room.ts';
 import { HouseTransport, startKeepAlive } from './transport.ts';
 import { localWhereabouts } from './whereabouts.ts';
@@ -28,12 +29,13 @@ export async function openRooms(house: House, http: HttpServer, mayCall: (reques
   const keepAlive = startKeepAlive(KEEP_ALIVE);
   const transport = new HouseTransport({ http, keepAlive, admit: (request) => admit(request, mayCall) });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
-  for (const game of GAMES) server.define(game.id, tableRoom(game, house)).enableRealtimeListing();
+  const moves = openMoves();
+  for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
   server.define(LOBBY, lobbyRoom(house));
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});
   return {
-    floor: openFloor(house, localWhereabouts(house.archive)),
+    floor: openFloor(house, localWhereabouts(house.archive, moves)),
     async close() {
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },

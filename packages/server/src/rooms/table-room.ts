@@ -10,12 +10,13 @@ import { forget } from '../table/forget.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
 import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
-import { removalOf, type Table, type TableValue } from '../table/table.ts';
+import { type Company, removalOf, type Table, type TableValue } from '../table/table.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { readVisitor, type Visitor } from './door.ts';
 import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
 import { type Listing, listedAlike, listingOf } from './listing.ts';
+import { type Moves, openMoves } from './moves.ts';
 import { type LiveScreen, liveScreen } from './screen.ts';
 
 /** People who may watch a table at once; whoever has a seat always comes in. */
@@ -28,10 +29,11 @@ const PATIENCE = 3;
 const LINGER = 30_000;
 
 /** A game's room as Colyseus makes them. */
-export function tableRoom(game: Game, house: House): RoomClass<TableRoomOptions> {
+export function tableRoom(game: Game, house: House, moves: Moves = openMoves()): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
     override readonly game = game;
     override readonly house = house;
+    override readonly moves = moves;
   };
 }
 
@@ -44,6 +46,7 @@ interface TableRoomOptions {
 /** Everything about sockets, nothing about the table. */
 export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   abstract readonly game: Game;
+  abstract readonly moves: Moves;
   override autoDispose = false;
   readonly #clients = new Map<number, TableClient>();
   #table: Table | undefined;
@@ -67,8 +70,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       house,
       game,
       stored,
+      company: this.moves.arrive(code),
       newMatchId,
       sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
+      moveOut: (company) => this.#moveOut(company),
       screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });
     this.#list(this.#table.value);
@@ -81,13 +86,15 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   override async onJoin(client: TableClient): Promise<void> {
-    const { known } = client.auth as Visitor;
+    const { known, game = this.game.id } = client.auth as Visitor;
     if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
+    if (game !== this.game.id) throw new ServerError(CLOSED.otherGame, 'other game');
     const table = this.#opened();
     if (removalOf(table.value, known.personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
     if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     const number = await welcome(table, known.personId, known.name, known.seal);
+    if (table.gone) throw new ServerError(CLOSED.otherGame, 'other game');
     client.userData = guest(number, this.house.messagesPerSecond);
     const elsewhere = this.#clients.get(number);
     this.#clients.set(number, client);
@@ -162,6 +169,12 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (listing.row === this.metadata?.row) return;
     void this.setMetadata(listing);
     void this.setPrivate(listing.row === null);
+  }
+
+  /** The answer to whoever asked for it goes out before the line is closed. */
+  #moveOut(company: Company): void {
+    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSED.otherGame));
+    this.moves.begin(this.roomId, company, closed);
   }
 
   #opened(): Table {

@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 import { arranged, getReady, giveToBot, handOver, isRemoved, remove, startWith } from './arrange.ts';
 import { botName } from './bots.ts';
+import { changeGame } from './change-game.ts';
 import { introduce } from './introduce.ts';
 import { endPause, wantPause } from './pause.ts';
 import { change, run } from './run.ts';
@@ -107,7 +108,12 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
     ),
   open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
   start: (table, number, intent) => byHost(table, number, () => startWith(table, intent?.seats ?? null)),
-  arrange: (table, number, intent) => byHost(table, number, () => between(table, () => arranged(table, intent))),
+  arrange: (table, number, intent) =>
+    byHost(table, number, () =>
+      (intent.game ?? table.game.id) === table.game.id
+        ? between(table, () => arranged(table, intent))
+        : changeGame(table, intent),
+    ),
   rematch: getReady,
   remove: (table, number, { person }) => byHost(table, number, () => remove(table, person)),
   host: (table, number, { person }) => byHost(table, number, () => handOver(table, person)),

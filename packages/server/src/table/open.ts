@@ -7,7 +7,7 @@ import { firstMemory } from './memory.ts';
 import { asLeft } from './mend.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { seldom } from './seldom.ts';
-import { dealOf, pastAnswers, type Screen, seatingFrom, type Table } from './table.ts';
+import { type Company, dealOf, pastAnswers, type Screen, seatingFrom, type Table } from './table.ts';
 import { tend } from './tend.ts';
 
 export interface Opening {
@@ -17,14 +17,17 @@ export interface Opening {
   readonly newMatchId: () => string;
   readonly screens: readonly Screen[];
   readonly sendAway: (number: number) => void;
+  readonly moveOut: (company: Company) => void;
+  /** Those who come along from another room; left out where they come one by one. */
+  readonly company?: Company | null;
 }
 
 /** Brings up a table, new or as it was left: the same seats, the same cards. */
-export async function openTable({ house, game, stored, newMatchId, screens, sendAway }: Opening): Promise<Table> {
-  const { code, options, open, pace, round } = stored;
+export async function openTable({ house, game, stored, company = null, ...given }: Opening): Promise<Table> {
+  const { code } = stored;
   const { clock } = house;
   const opened = clock.now();
-  const seating = seatingFrom(stored);
+  const value: TableValue = { ...(company ?? companyFrom(stored)), phase: 'gathering' };
   const table: Table = {
     code,
     game,
@@ -33,16 +36,15 @@ export async function openTable({ house, game, stored, newMatchId, screens, send
     timers: timers(clock),
     answers: pastAnswers(),
     introductions: seldom(INTRODUCTIONS),
-    screens,
     tend: () => tend(table),
-    sendAway,
-    newMatchId,
+    ...given,
     now: () => clock.now() - opened,
-    value: { seating, options, open, round, pace, pause: null, wishes: [], removed: [], phase: 'gathering' },
+    value,
     times: NO_TIMES,
     memory: firstMemory(null),
     saved: JSON.stringify(stored),
-    lastNumber: seating.people.length,
+    lastNumber: Math.max(0, ...value.seating.people.map(({ number }) => number)),
+    gone: false,
     unsure: false,
   };
   try {
@@ -53,4 +55,10 @@ export async function openTable({ house, game, stored, newMatchId, screens, send
     halt(table, { opened: stored.match }, error);
   }
   return table;
+}
+
+/** At a table that comes from the archive, whoever was sent away before is not known any more. */
+function companyFrom(stored: StoredTable): Company {
+  const { options, open, pace, round } = stored;
+  return { seating: seatingFrom(stored), options, open, round, pace, pause: null, wishes: [], removed: [] };
 }

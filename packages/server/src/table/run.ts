@@ -1,3 +1,4 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -5,7 +6,17 @@ import { whatStands } from '@hundredfold/shared/core/takeback.ts';
 import type { Append } from '../archive/archive.ts';
 import { memoryAfter } from './memory.ts';
 import type { Play, Taken } from './play.ts';
-import { companyOf, dealOf, playOf, type Queue, soundValue, storedTable, type Table, type TableValue } from './table.ts';
+import {
+  type Company,
+  companyOf,
+  dealOf,
+  playOf,
+  type Queue,
+  soundValue,
+  storedTable,
+  type Table,
+  type TableValue,
+} from './table.ts';
 import { timesAfter } from './times.ts';
 
 /** Makes a turn durable. When it could not be, nobody may see it. */
@@ -31,6 +42,15 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
   if (!kept.ok) return kept;
   table.saved = text;
   return accepted(null);
+}
+
+/** Makes durable that a table plays another game from now on. */
+export function keepMoved(table: Table, game: Game, company: Company): Promise<Result<null, 'halted'>> {
+  const stored = storedTable({ code: table.code, game }, { ...company, phase: 'gathering' });
+  return durable(table, async () => {
+    await table.house.archive.saveTable(stored);
+    return null;
+  });
 }
 
 /** Puts the record of a finished match where it can be asked for. Its id, or `null` if that failed. */
@@ -73,6 +93,7 @@ export function run<Value>(
   task: () => Promise<Result<Value, string>>,
 ): Promise<Result<Value, string>> {
   return table.queue(async () => {
+    if (table.gone) return refused('other-game');
     try {
       const answer = await task();
       table.tend();

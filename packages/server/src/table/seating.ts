@@ -179,6 +179,12 @@ export function fill(seating: Seating, seat: Seat, name: string): Result<Seating
   return occupant.holder === 'empty' ? accepted(occupied(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
 }
 
+/** Everybody's line closes at once; whoever only watched is expected back like the others. */
+export function allAway(seating: Seating): Seating {
+  const people = seating.people.map((each) => (each.presence === 'held' ? each : { ...each, presence: 'away' as const }));
+  return { ...seating, people };
+}
+
 /** As many seats as wanted. Of too many the empty ones go, then those of bots, then of whoever came last; these watch. */
 export function withSeats(seating: Seating, wanted: number): Seating {
   const { seats } = seating;

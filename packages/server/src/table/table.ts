@@ -14,7 +14,7 @@ import { type Occupant, type Person, personAt, type Seating } from './seating.ts
 import type { Seldom } from './seldom.ts';
 
 /** What a table has in every phase. */
-interface Company {
+export interface Company {
   readonly seating: Seating;
   readonly options: OptionValues;
   readonly open: boolean;
@@ -120,6 +120,8 @@ export interface Table {
   readonly tend: () => void;
   /** Closes the line of somebody whom the host has removed. */
   readonly sendAway: (number: number) => void;
+  /** Everybody leaves for a room of the game that the table is to play. */
+  readonly moveOut: (company: Company) => void;
   readonly newMatchId: () => string;
   /** Milliseconds since the table was brought up; no change of the system's time moves them. */
   readonly now: () => number;
@@ -130,6 +132,8 @@ export interface Table {
   saved: string;
   /** What the last newcomer was given. */
   lastNumber: number;
+  /** It goes on in another room: nothing here changes it any more. */
+  gone: boolean;
   /** A step may or may not have been written: the archive is asked before anything else happens. */
   unsure: boolean;
 }

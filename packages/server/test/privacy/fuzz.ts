@@ -80,6 +80,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     game,
     newMatchId: () => `match ${++matches}`,
     sendAway: () => undefined,
+    moveOut: () => undefined,
     screens: [],
   });
 }

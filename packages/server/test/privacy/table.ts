@@ -50,7 +50,12 @@ export const LATE = 91;
 const ROOM = 'privacy';
 
 /** Lays a table on a server and seats everybody; nothing of it depends on chance but what `seed` says. */
-export async function layTable(address: string, setting: Setting, seed: number, build: Build = tableRoom): Promise<LaidTable> {
+export async function layTable(
+  address: string,
+  setting: Setting,
+  seed: number,
+  build: Build = (game, house) => tableRoom(game, house),
+): Promise<LaidTable> {
   const world = worldOf(setting.game);
   const log: string[] = [];
   let chance = seeded(seed);

@@ -17,6 +17,8 @@ export const joinSchema = v.strictObject({
   name: nameSchema,
   seal: v.optional(sealSchema),
   protocol: v.number(),
+  /** What the client has found the table to play, and can read the state of. */
+  game: v.optional(v.string()),
 });
 export type JoinOptions = v.InferOutput<typeof joinSchema>;
 
@@ -41,8 +43,9 @@ export const intents = {
   open: v.strictObject({ open: v.boolean() }),
   /** Host: the game begins; with fewer seats, if some are empty. After the end, for those who are not ready a bot plays. */
   start: v.optional(v.strictObject({ seats: v.optional(countSchema) })),
-  /** Host, while nobody plays: how many sit here, and how the game is played. */
+  /** Host, while nobody plays: how many sit here, and how the game is played. Another game is played in another room. */
   arrange: v.strictObject({
+    game: v.optional(v.string()),
     seats: v.optional(countSchema),
     options: v.optional(v.record(v.string(), v.unknown())),
   }),
@@ -130,6 +133,7 @@ export const TABLE_REFUSALS = [
   'already-playing',
   'not-playing',
   'not-over',
+  'other-game',
   'paused',
   'no-takebacks',
   'nothing-to-take-back',
@@ -146,7 +150,7 @@ export interface Refusal {
   readonly refusal: TableRefusal | (string & {});
 }
 
-/** Close codes of our own: the client does not come back by itself after these. */
+/** Close codes of our own: but for `otherGame`, the client does not come back by itself after these. */
 export const CLOSED = {
   /** The same person opened the table in another window, which has the seat now. */
   elsewhere: 4100,
@@ -156,6 +160,8 @@ export const CLOSED = {
   removed: 4102,
   /** As many watch as a table bears, and no seat is free. */
   full: 4103,
+  /** The table plays another game now, under the same code: the client looks it up again and comes along. */
+  otherGame: 4104,
   /** This person has moved to another device. */
   moved: 4120,
   /** This person wanted to be forgotten. */

@@ -31,7 +31,7 @@ type ShownBeat = Beat & Shown;
 
 function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void {
   const before = stage.latest.peek();
-  if (next === before) return;
+  if (next === before || next.game !== before.game) return; // A table that plays another game is another table.
   stage.latest.value = next;
   if (isSameStep(before, next)) {
     keepShown(stage, before, next);

@@ -1,0 +1,60 @@
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, newClient, newSecret, type Player } from './live-player.ts';
+import { oneMove, seated, seesTheTruth, tableFor } from './live-table.ts';
+
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse([modFour, hundredRummy]);
+});
+afterAll(() => live.close());
+
+const back = (code: string, { secret }: Player) => join(live.address, hundredRummy, code, secret);
+
+/** As a page does: it looks the table up, and comes. */
+async function comesAlong(code: string, player: Player): Promise<Player> {
+  expect(await player.closed).toBe(CLOSED.otherGame);
+  expect(await live.floor.find(code)).toBe(hundredRummy.id);
+  return back(code, player);
+}
+
+test('a table takes up another game between two: everybody finds it under the same code, with their number and their seat', async () => {
+  const code = await tableFor(live, modFour, { target: 2 }, false);
+  const players = await seated(live, modFour, code);
+  const [ann] = players;
+  const wim = await join(live.address, modFour, code, undefined, 'Wim');
+  const eve = await join(live.address, modFour, code, undefined, 'Eve');
+  await ann?.ask('remove', { person: eve.number });
+  await ann?.ask('start');
+  while ((await oneMove(modFour, players)) !== null);
+  await ann?.ask('arrange', { game: hundredRummy.id, seats: 3 });
+
+  const again = await Promise.all([...players, wim].map((player) => comesAlong(code, player)));
+  expect(again.map(({ number }) => number)).toEqual([...players, wim].map(({ number }) => number));
+  expect(again.map((player) => player.seat())).toEqual([0, 1, 2, null, null]);
+  const [host] = again;
+  expect(host?.state).toMatchObject({ phase: 'gathering', host: host?.number, version: 0 });
+  await expect(back(code, eve)).rejects.toThrow('removed');
+
+  await host?.ask('start');
+  for (let moves = 0; moves < 6; moves++) expect(await oneMove(hundredRummy, again)).not.toBeNull();
+  for (const player of again) await seesTheTruth(live, hundredRummy, code, player);
+});
+
+test('whoever asks for a table that is moving waits for it, and there is one of it', async () => {
+  const code = await tableFor(live, modFour, {}, false);
+  const ann = await join(live.address, modFour, code);
+  const tables = live.floor.tables();
+  await ann.ask('arrange', { game: hundredRummy.id });
+  expect(new Set(await Promise.all(Array.from({ length: 5 }, () => live.floor.find(code))))).toEqual(new Set([hundredRummy.id]));
+  expect(live.floor.tables()).toBe(tables);
+});
+
+test('whoever looked it up before comes to a room of another game, and is told so', async () => {
+  const code = await tableFor(live, hundredRummy, {}, false);
+  const visitor = { key: newSecret(), name: 'Ann', protocol: PROTOCOL, game: modFour.id };
+  await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSED.otherGame });
+});
