@@ -4,6 +4,7 @@ import { hundredRummy } from './games/hundred-rummy.ts';
 import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import type { Person } from './person.ts';
+import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
 test('a player leaves for good, and a stranger who watched plays on in their place', async ({ visitor }) => {
@@ -48,6 +49,25 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await playTurns([ann, cleo, wim], hundredRummy, 6);
   });
 });
+
+test('whoever is left alone has bots finish the game, and the record says so', async ({ visitor, house }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  await ben.comesBy(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
+  await ann.presses('Start the game');
+  await playTurns([ann, ben], hundredRummy, 2);
+  await leavesForGood(ben);
+  await expect(ann.page.getByText('Everybody else has left.')).toBeVisible();
+  await lookAt(ann, 'left-alone');
+  await ann.presses('Let bots finish');
+  await everybodySees([ann], resultOf, { timeout: LONG });
+  await expect(ann.page.getByText('Bots played this game to its end.')).toBeVisible();
+  await lookAt(ann, 'finished-by-bots');
+  expect(await takesRecord(ann, house)).toMatchObject({ botsFrom: expect.any(Number) });
+});
+
+/** The end of a game is shown move by move, also where bots played it in a moment. */
+const LONG = 120_000;
 
 async function leavesForGood({ presses, hands, page }: Person): Promise<void> {
   await presses('Leave the table');

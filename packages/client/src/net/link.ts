@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly wanting: readonly number[];
   /** Who would like which seat, and has asked for it. */
   readonly wishes: readonly WishSnapshot[];
+  /** Whether bots finish the game, or have finished it, because only one person was left. */
+  readonly finishing: boolean;
   /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
   readonly forced: number;
   /** The version that the last takeback led to; 0 if there was none. */

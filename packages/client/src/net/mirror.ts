@@ -36,6 +36,7 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     wanting: numbersIn(state.wanting),
     wishes: listIn(state.wishes).map(wishIn),
     ready: numbersIn(state.ready),
+    finishing: state.finishing,
     forced: state.forced,
     undone: state.undone,
     regret: state.regret,

@@ -33,6 +33,7 @@ export function ResultDialog({ link, snapshot, ended, open, isReady, onClose }: 
       {outcome.won !== false && <Trophy />}
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
+      {ended.finishing && <p class="hint">{words.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={onClose} />
     </Dialog>
   );

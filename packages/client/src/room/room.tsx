@@ -8,6 +8,7 @@ import { useArrivalFocus } from '../ui/route.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
+import { LeftAlone } from './left-alone.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { RoomBar } from './room-bar.tsx';
@@ -49,6 +50,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="banners">
         <LinkBanner link={link} snapshot={snapshot} />
         <WaitingBanner link={link} snapshot={snapshot} />
+        <LeftAlone link={link} snapshot={snapshot} />
         <WishBanner link={link} snapshot={snapshot} />
       </div>
       <div class="room-body">

@@ -23,6 +23,8 @@ export interface StoredTable {
   readonly round: number;
   /** The match being played, or the last one. */
   readonly match: string | null;
+  /** The version of that match from which only bots play, if somebody had them finish it. */
+  readonly botsFrom?: number | null;
 }
 
 /** Everybody whom a stored table knows, by their person ids. */

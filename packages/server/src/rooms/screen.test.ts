@@ -37,6 +37,7 @@ const company = {
   pace: 'free',
   pause: null,
   wishes: [],
+  botsFrom: null,
   removed: [],
 } as const;
 const value = { ...company, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;

@@ -69,6 +69,7 @@ function showFacts(value: TableValue, state: TableState): void {
   state.wishes = standingWishes(value)
     .map(({ number, seat }) => `${number}>${seat}`)
     .join();
+  state.finishing = value.botsFrom !== null;
   state.round = value.round;
   const sound = soundValue(value);
   state.record = sound.phase === 'over' ? (sound.record ?? '') : '';

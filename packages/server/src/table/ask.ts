@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { arranged, getReady, giveToBot, handOver, isRemoved, remove, startWith } from './arrange.ts';
 import { botName } from './bots.ts';
 import { changeGame } from './change-game.ts';
+import { finish } from './finish.ts';
 import { introduce } from './introduce.ts';
 import { endPause, wantPause } from './pause.ts';
 import { change, run } from './run.ts';
@@ -125,6 +126,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   resume: (table) => endPause(table),
   takeback: askTakeback,
   allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
+  finish: (table, number) => finish(table, number),
   back: async () => accepted(null),
   act: askToAct,
 };

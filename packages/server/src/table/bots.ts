@@ -6,8 +6,8 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { looksOf } from './look.ts';
 import type { Play } from './play.ts';
 import { run } from './run.ts';
-import { playedByBot, type Seating } from './seating.ts';
-import type { Table } from './table.ts';
+import type { Seating } from './seating.ts';
+import { isBots, type Table } from './table.ts';
 import { stands } from './times.ts';
 import { catchUp, type Mover, takeTurn } from './turn.ts';
 
@@ -18,8 +18,8 @@ const RETRY = 5000;
 export function awaitBots(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || stands(value)) return [];
-  const { play, seating } = value;
-  const seats = play.match.game.toAct(play.match.state).filter((seat) => playedByBot(seating, seat));
+  const { play } = value;
+  const seats = play.match.game.toAct(play.match.state).filter((seat) => isBots(value, seat));
   if (seats.length > 0 && table.unsure) return [awaitArchive(table)];
   return seats.map((seat) => awaitBot(table, seat, play));
 }
@@ -29,10 +29,11 @@ export function awaitBots(table: Table): readonly string[] {
  * else to decide.
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
-  const name = `bot ${table.value.round} ${since[seat]} ${seat}`;
+  const pace = table.value.botsFrom === null ? table.house.botPace : 0;
+  const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace}`;
   table.timers.startMaking(
     name,
-    table.house.botPace,
+    pace,
     () => think(table, seat, match),
     (thought) => {
       void run(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, match.version, thought));

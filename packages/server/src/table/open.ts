@@ -7,7 +7,7 @@ import { firstMemory } from './memory.ts';
 import { asLeft } from './mend.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { seldom } from './seldom.ts';
-import { type Company, dealOf, pastAnswers, type Screen, seatingFrom, type Table } from './table.ts';
+import { type Company, dealOf, pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
 
 export interface Opening {
@@ -59,6 +59,6 @@ export async function openTable({ house, game, stored, company = null, ...given 
 
 /** At a table that comes from the archive, whoever was sent away before is not known any more. */
 function companyFrom(stored: StoredTable): Company {
-  const { options, open, pace, round } = stored;
-  return { seating: seatingFrom(stored), options, open, round, pace, pause: null, wishes: [], removed: [] };
+  const { options, open, pace, round, botsFrom = null } = stored;
+  return { seating: seatingFrom(stored), options, open, round, pace, pause: null, wishes: [], botsFrom, removed: [] };
 }

@@ -57,8 +57,12 @@ export function keepMoved(table: Table, game: Game, company: Company): Promise<R
 export async function keepRecord(table: Table, play: Play): Promise<string | null> {
   const { archive } = table.house;
   const kept = await durable(table, async () => {
-    const { steps, takenBack } = whatStands((await archive.steps(play.id)).map(({ step }) => step));
-    await archive.finish(play.id, recordOf(play.match, steps, takenBack));
+    const stored = (await archive.steps(play.id)).map(({ step }) => step);
+    const { steps, takenBack } = whatStands(stored);
+    const record = recordOf(play.match, steps, takenBack);
+    const { botsFrom } = table.value;
+    const left = botsFrom === null ? {} : { botsFrom: whatStands(stored.slice(0, botsFrom)).steps.length };
+    await archive.finish(play.id, { ...record, ...left });
   });
   return kept.ok ? play.id : null;
 }

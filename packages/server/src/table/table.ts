@@ -10,7 +10,7 @@ import type { House } from '../house.ts';
 import type { Timers, Times } from './clock.ts';
 import type { Deal, Memory } from './memory.ts';
 import type { Play } from './play.ts';
-import { type Occupant, type Person, personAt, type Seating } from './seating.ts';
+import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import type { Seldom } from './seldom.ts';
 
 /** What a table has in every phase. */
@@ -23,6 +23,8 @@ export interface Company {
   readonly pace: Pace;
   readonly pause: Pause | null;
   readonly wishes: readonly Wish[];
+  /** The version from which only bots play, because whoever was left alone had them finish the game. */
+  readonly botsFrom: number | null;
   /** The person ids of those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
   readonly removed: readonly Removed[];
 }
@@ -77,11 +79,16 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
 export function companyOf({ seating, options, open, round, pace, removed }: TableValue): Company {
-  return { seating, options, open, round, pace, pause: null, wishes: [], removed };
+  return { seating, options, open, round, pace, pause: null, wishes: [], botsFrom: null, removed };
 }
 
 export function soundValue(value: TableValue): SoundValue {
   return value.phase === 'halted' ? value.before : value;
+}
+
+/** Whether a bot acts for a seat now; once bots finish the game, for every one. */
+export function isBots({ seating, botsFrom }: TableValue, seat: Seat): boolean {
+  return botsFrom !== null || playedByBot(seating, seat);
 }
 
 /** The match of the moment, or the last one. */
@@ -165,6 +172,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game'>, value: TableVal
     pace: value.pace,
     round: value.round,
     match: value.phase === 'gathering' ? null : (playOf(value)?.id ?? null),
+    botsFrom: value.botsFrom,
   };
 }
 

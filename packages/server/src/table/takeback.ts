@@ -28,6 +28,7 @@ export async function askTakeback(table: Table, number: number): Answer {
   if (!caughtUp.ok) return caughtUp;
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
+  if (value.botsFrom !== null) return refused('left-to-bots');
   if (!takesBack(value.pace)) return refused('no-takebacks');
   const seat = seatFor(value.seating, number);
   if (seat === null) return refused('not-seated');

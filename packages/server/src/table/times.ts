@@ -1,8 +1,8 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { FIRST_TURN, LONGEST_WAIT, timesAt } from '@hundredfold/shared/protocol/pace.ts';
 import { NO_TIMES, type SeatTime, type Times } from './clock.ts';
-import { anybodyHere, isAlone, playedByBot, type Seating } from './seating.ts';
-import type { TableValue } from './table.ts';
+import { anybodyHere, isAlone, type Seating } from './seating.ts';
+import { isBots, type TableValue } from './table.ts';
 
 /** What a change of the table happened with: when, by its clock, and for whom a bot had to move. */
 export interface Happened {
@@ -34,7 +34,7 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
     const bank = isNewDeal || was === undefined ? times.bank * 1000 : left(was, then);
     const missed = mover === seat ? (forced === seat ? (was?.missed ?? 0) + 1 : 0) : (was?.missed ?? 0);
     const time = { since: decides, from: start, bank, missed };
-    if (!isTimed) return { ...time, due: null, rest: isSame && playedByBot(seating, seat) ? restOf(was, then) : null };
+    if (!isTimed) return { ...time, due: null, rest: isSame && isBots(value, seat) ? restOf(was, then) : null };
     const free = (times.move + (isNewDeal ? FIRST_TURN : 0)) * 1000;
     const given = Math.min(free + bank, LONGEST_WAIT * 1000);
     return { ...time, due: start + ((isSame ? was.rest : null) ?? given), rest: null };
@@ -49,9 +49,10 @@ export function stands(value: TableValue): boolean {
 }
 
 /** A person's seat has a clock; where the table has none, only if others wait. */
-function hasClock({ seating, pace }: TableValue, seat: Seat): boolean {
+function hasClock(value: TableValue, seat: Seat): boolean {
+  const { seating, pace } = value;
   const occupant = seating.seats[seat];
-  if (occupant?.holder !== 'person' || playedByBot(seating, seat)) return false;
+  if (occupant?.holder !== 'person' || isBots(value, seat)) return false;
   if (isAlone(seating, occupant.number)) return false;
   return pace !== 'free' || othersHere(seating, occupant.number);
 }

@@ -10,8 +10,8 @@ import * as v from 'valibot';
 import { historyOf, type PastIntent } from './history.ts';
 import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
 import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
-import { hold, isFull, playedByBot, type Seating, seatFor } from './seating.ts';
-import { companyOf, type Table, type TableValue } from './table.ts';
+import { hold, isFull, type Seating, seatFor } from './seating.ts';
+import { companyOf, isBots, type Table, type TableValue } from './table.ts';
 import { isLate } from './times.ts';
 
 /** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
@@ -35,6 +35,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   if (seat === null) return refused('not-seated');
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.pause?.on === true || (value.play.regret !== null && !('number' in by))) return refused('paused');
+  if ('number' in by && value.botsFrom !== null) return refused('left-to-bots');
   const read = v.safeParse(wireOf(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
@@ -49,10 +50,10 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   return accepted(play.match.version);
 }
 
-function seatMoved({ value: { seating }, times, now }: Table, by: Mover): Seat | null {
-  if ('number' in by) return seatFor(seating, by.number);
+function seatMoved({ value, times, now }: Table, by: Mover): Seat | null {
+  if ('number' in by) return seatFor(value.seating, by.number);
   if ('lateAt' in by) return isLate(times, by.lateAt, now()) ? by.lateAt : null;
-  return playedByBot(seating, by.botAt) ? by.botAt : null;
+  return isBots(value, by.botAt) ? by.botAt : null;
 }
 
 /** Whoever let their time run out once too often counts as away. */
@@ -75,7 +76,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
     table.unsure = false; // Nobody knows of these steps; the next start is another match.
     return known;
   }
-  become(table, { ...(await standing(table, first.play, begun.round)), seating });
+  become(table, { ...(await standing(table, first.play, begun.round)), seating, botsFrom: null });
   return accepted(null);
 }
 
@@ -91,7 +92,7 @@ export async function catchUp(table: Table): Promise<Result<null, 'halted'>> {
 
 /** The table with its match as far as it has come: it goes on, or it is over and has its record. */
 export async function standing(table: Table, play: Play, round: number): Promise<TableValue> {
-  const company = { ...companyOf(table.value), round };
+  const company = { ...companyOf(table.value), round, botsFrom: table.value.botsFrom };
   const ending = outcomeOf(play.match);
   const { pause, wishes } = table.value;
   if (ending === null) return { ...company, pause, wishes, phase: 'playing', play };

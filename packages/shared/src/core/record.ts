@@ -26,6 +26,8 @@ export interface GameRecord {
   readonly seats: number;
   readonly steps: readonly RecordStep[];
   readonly outcome: Outcome;
+  /** After so many steps only bots played: whoever was left alone had them finish the game. */
+  readonly botsFrom?: number;
   /** What was taken back on the way, in this order; left out where nothing was. */
   readonly takenBack?: readonly TakenBack[];
 }

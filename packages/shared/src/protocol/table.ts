@@ -71,6 +71,8 @@ export const intents = {
   takeback: nothing,
   /** Anybody seated who is asked for it: the move may be taken back, or stands. From whoever asked, that it stands. */
   allow: v.strictObject({ allowed: v.boolean() }),
+  /** Whoever is left alone in a game of several: bots finish it at once, and its record says so. */
+  finish: nothing,
   /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too. */
   back: nothing,
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
@@ -112,6 +114,7 @@ export interface IntentAnswers {
   resume: null;
   takeback: null;
   allow: null;
+  finish: null;
   back: null;
   act: number;
 }
@@ -140,6 +143,8 @@ export const TABLE_REFUSALS = [
   'seen-a-card',
   'asked-before',
   'nobody-asked',
+  'not-alone',
+  'left-to-bots',
   'halted',
 ] as const;
 

@@ -19,6 +19,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     wanting: [],
     wishes: [],
     ready: [],
+    finishing: false,
     forced: 0,
     undone: 0,
     regret: 0,

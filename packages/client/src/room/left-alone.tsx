@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import type { RoomProps } from './room-props.ts';
+import { Waiting } from './waiting-banner.tsx';
+
+/** Everybody else has left the game: bots may finish it, and whoever is left need not. */
+export function LeftAlone({ link, snapshot }: RoomProps) {
+  const stays = useSignal(0);
+  const isLeft = useLeft(snapshot);
+  const said = words.value.waiting;
+  const { phase, finishing, round } = snapshot;
+  if (phase !== 'playing') return null;
+  if (finishing) return <Waiting text={said.botsFinish} ways={[]} />;
+  if (!isLeft || stays.value === round) return null;
+  const ways = [
+    { label: said.letBotsFinish, press: () => void ask(link, 'finish', {}) },
+    { label: said.playOn, press: () => (stays.value = round) },
+  ];
+  return <Waiting text={said.leftAlone} ways={ways} />;
+}
+
+/** Whether there are only bots besides this person, and there were others in this game: whoever plays against bots is not left. */
+function useLeft({ seats, seat, round }: RoomProps['snapshot']): boolean {
+  const most = useRef({ round, people: 0 });
+  const people = seats.filter(({ person }) => person !== 0).length;
+  if (most.current.round !== round) most.current = { round, people: 0 };
+  most.current.people = Math.max(most.current.people, people);
+  const isAlone = seat !== null && seats.every(({ status }, other) => other === seat || status === 'bot' || status === 'held');
+  return isAlone && seats[seat]?.status === 'here' && most.current.people > 1;
+}
