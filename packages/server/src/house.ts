@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Clock } from './table/clock.ts';
+import type { Talks } from './talk/talks.ts';
 
 /** What every room of this process works with. */
 export interface House {
@@ -13,6 +14,7 @@ export interface House {
   /** Where the lots of all tables are drawn. */
   readonly lots: LotSource;
   readonly thinker: Thinker;
+  readonly talks: Talks;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
   readonly count: (what: string) => void;
   /** Seconds until a bot takes the seat of somebody who is away. */

@@ -13,6 +13,7 @@ import { houseApp } from './http/app.ts';
 import { openLog, reportTally, startTally } from './log.ts';
 import { openRooms } from './rooms/open-rooms.ts';
 import { systemClock } from './table/clock.ts';
+import { openTalks } from './talk/talks.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -68,6 +69,7 @@ function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>
     ...given,
     clock: systemClock,
     lots: lotsFrom(liveChance),
+    talks: openTalks(systemClock),
     thinker: thinker(liveChance, threads({ source: liveChance, count: given.count })),
     grace: config.graceSeconds,
     botPace: config.botPace,

@@ -4,6 +4,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { pino } from 'pino';
 import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
@@ -11,6 +12,7 @@ import { inPlace, type Thinker } from '../src/bots/thinker.ts';
 import { startTally } from '../src/log.ts';
 import { openTable } from '../src/table/open.ts';
 import { type Company, freshTable, type Table, type TableValue } from '../src/table/table.ts';
+import { openTalks } from '../src/talk/talks.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -26,6 +28,8 @@ export interface HandTable {
   readonly archive: Archive;
   /** Everything that was shown, the latest last. */
   readonly shown: readonly TableValue[];
+  /** Who was told which line. */
+  readonly told: readonly (readonly [number, Line])[];
   readonly log: readonly string[];
   readonly counts: () => Readonly<Record<string, number>>;
   /** Lets time pass, and everything happen that is due in it. */
@@ -54,6 +58,7 @@ export async function handTable({
   const clock = handClock();
   const shown: TableValue[] = [];
   const log: string[] = [];
+  const told: [number, Line][] = [];
   const tally = startTally();
   const fresh = freshTable({
     code: 'TABLE000',
@@ -71,6 +76,7 @@ export async function handTable({
       count: tally.count,
       clock,
       lots: given.lots ?? lotsFrom(source),
+      talks: openTalks(clock),
       thinker: given.thinker ?? inPlace(source),
       grace: GRACE,
       botPace: PACE,
@@ -81,6 +87,7 @@ export async function handTable({
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
     sendAway: (number) => void given.sendAway?.(number),
     moveOut: (company) => void given.moveOut?.(company),
+    tell: (number, line) => void told.push([number, line]),
     newMatchId: () => `match ${++matches}`,
     screens: [{ show: (value) => given.show?.(value) }, { show: (value) => void shown.push(value) }],
   });
@@ -89,6 +96,7 @@ export async function handTable({
     clock,
     archive,
     shown,
+    told,
     log,
     counts: tally.counts,
     async pass(milliseconds) {

@@ -18,6 +18,7 @@ import { frameworkLog } from '../src/rooms/open-rooms.ts';
 import { tableRoom } from '../src/rooms/table-room.ts';
 import { localWhereabouts } from '../src/rooms/whereabouts.ts';
 import { systemClock } from '../src/table/clock.ts';
+import { openTalks } from '../src/talk/talks.ts';
 
 export interface LiveHouse {
   readonly house: House;
@@ -42,6 +43,7 @@ export async function liveHouse(
     archive: memoryArchive(),
     clock: systemClock,
     lots: lotsFrom(source),
+    talks: openTalks(systemClock),
     thinker: inPlace(source),
     grace: 60,
     botPace: 0,

@@ -11,19 +11,20 @@ import {
   PROTOCOL,
   type Refusal,
 } from '@hundredfold/shared/protocol/table.ts';
+import type { TableMessages } from '@hundredfold/shared/protocol/talk.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import { becomeNobody, type Calling } from '../ui/person.ts';
 import { readStored } from '../ui/stored.ts';
 import { transferState } from './identity.ts';
-import type { Ending, Snapshot, TableLine, TableLink } from './link.ts';
+import type { DialTable, Ending, TableLine, TableLink } from './link.ts';
 import { mirror } from './mirror.ts';
 import { browserSecret } from './secret.ts';
 import { tableLink } from './table-link.ts';
 
 /** Opens a table by its code; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
 export function joinTable(code: string, calling: () => Calling): TableLink {
-  return tableLink((heard) => dial(code, calling, heard));
+  return tableLink((...ears) => dial(code, calling, ears));
 }
 
 const PATIENCE = 5000;
@@ -31,11 +32,7 @@ const PATIENCE = 5000;
 export const client = new Client();
 
 /** Dials a table's room, which is brought up if it was asleep. */
-async function dial(
-  code: string,
-  calling: () => Calling,
-  heard: (snapshot: Snapshot) => void,
-): Promise<Result<TableLine, Ending>> {
+async function dial(code: string, calling: () => Calling, ears: Ears): Promise<Result<TableLine, Ending>> {
   try {
     if ((await transferState()) === 'moved') return refused('moved');
     const found = await lookUp(code);
@@ -43,7 +40,7 @@ async function dial(
     const key = browserSecret();
     const options = { key, ...calling(), protocol: PROTOCOL, game: found.value.id };
     const room = await client.joinById<TableState>(code, options, tableSchema(found.value).Table);
-    const line = await lineOver(room, code, found.value, heard);
+    const line = await lineOver(room, code, found.value, ears);
     return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
   } catch (error) {
     return refused(endingOf(error));
@@ -68,10 +65,13 @@ async function lookUp(code: string): Promise<Result<Game, Ending>> {
 }
 
 type TableRoom = Room<unknown, TableState>;
+/** What is told of every patch, and of every line of talk. */
+type Ears = Parameters<DialTable>;
 
-async function lineOver(room: TableRoom, code: string, game: Game, heard: (snapshot: Snapshot) => void): Promise<TableLine> {
+async function lineOver(room: TableRoom, code: string, game: Game, [heard, told]: Ears): Promise<TableLine> {
   room.reconnection.enabled = false; // It gives up when the server restarts; we dial again by ourselves.
   const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
+  room.onMessage<TableMessages['line']>('line', told);
   room.onLeave((closed) => end(endingBy(closed)));
   const hangUp = (said: boolean): void => {
     room.onStateChange.clear();

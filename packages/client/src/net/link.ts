@@ -4,6 +4,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { CLOSED, Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -15,6 +16,8 @@ export interface Snapshot {
   readonly game: Game;
   readonly phase: Phase;
   readonly open: boolean;
+  /** Whether people write to each other as they like, or say phrases alone. */
+  readonly freely: boolean;
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
   readonly round: number;
@@ -81,6 +84,8 @@ export interface TableLink {
     name: Name,
     payload: Intent<Name>,
   ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
+  /** Calls back with each line of talk, for whoever has asked to listen, until the returned function is called. */
+  onLine(told: (line: Line) => void): () => void;
   /** Gives up the seat (before the start) and closes the connection. */
   leave(): void;
 }
@@ -100,5 +105,5 @@ export interface TableLine {
   hangUp(said: boolean): void;
 }
 
-/** Makes a connection; from then on `heard` is told of every patch. */
-export type DialTable = (heard: (snapshot: Snapshot) => void) => Promise<Result<TableLine, Ending>>;
+/** Makes a connection; from then on `heard` is told of every patch, and `told` of every line of talk. */
+export type DialTable = (heard: (snapshot: Snapshot) => void, told: (line: Line) => void) => Promise<Result<TableLine, Ending>>;

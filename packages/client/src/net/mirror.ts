@@ -29,6 +29,7 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     game,
     phase: state.phase,
     open: state.open,
+    freely: state.freely,
     grace: state.grace,
     round: state.round,
     pace: state.pace,

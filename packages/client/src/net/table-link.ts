@@ -1,5 +1,6 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { batch, signal } from '@preact/signals';
 import type { DialTable, Ending, LinkStatus, Snapshot, TableLine, TableLink } from './link.ts';
 import { backOff, onWake, pause } from './pause.ts';
@@ -12,15 +13,21 @@ export function tableLink(dial: DialTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const desk = callDesk();
+  const ears = new Set<(line: Line) => void>();
   let left = false;
 
   async function oneLine(): Promise<{ ending: Ending; stood: boolean }> {
-    const dialled = await dial((heard) => {
-      batch(() => {
-        snapshot.value = heard;
-        status.value = 'live';
-      });
-    });
+    const dialled = await dial(
+      (heard) => {
+        batch(() => {
+          snapshot.value = heard;
+          status.value = 'live';
+        });
+      },
+      (line) => {
+        for (const told of ears) told(line);
+      },
+    );
     if (!dialled.ok) return { ending: dialled.refusal, stood: false };
     const line = dialled.value;
     if (left) line.hangUp(true);
@@ -53,6 +60,10 @@ export function tableLink(dial: DialTable): TableLink {
     status,
     snapshot,
     ask: (name, payload) => desk.ask(name, payload),
+    onLine(told) {
+      ears.add(told);
+      return () => ears.delete(told);
+    },
     leave() {
       left = true;
       desk.close();

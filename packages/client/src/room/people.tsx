@@ -1,5 +1,8 @@
+import type { IntentAnswers } from '@hundredfold/shared/protocol/table.ts';
+import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
+import { PersonWays } from '../talk/person-ways.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { words } from '../words/index.ts';
@@ -26,14 +29,19 @@ export function Watchers({ snapshot: { watchers } }: WatchersProps) {
 /** Everybody at the table, in the bar: how many watch, and who is here when pressed. The host sends away and hands over. */
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
-  const { seats, watchers, me, host } = snapshot;
+  const signs = useSignal<IntentAnswers['signs']>([]);
+  const { seats, watchers, me } = snapshot;
   const { table } = words.value;
   const seated = seats.filter(({ person }) => person !== 0);
-  if (watchers.length === 0 && (me !== host || seated.length < 2)) return null;
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
   ].filter(({ people }) => people.length > 0);
+  if (![...seated, ...watchers].some(({ person }) => person !== me)) return null;
+  const learnSigns = async () => {
+    const answer = await link.ask('signs', undefined);
+    if (answer.ok) signs.value = answer.value;
+  };
   return (
     <>
       <button
@@ -45,19 +53,21 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
         <Icon name={watchers.length > 0 ? 'eye' : 'people'} />
         {watchers.length > 0 && <span>{watchers.length}</span>}
       </button>
-      <div id={id} popover="auto" class="paper slip people">
+      <div id={id} popover="auto" class="paper slip people" onToggle={() => void learnSigns()}>
         {lists.map(({ title, people }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
               {people.map(({ person, name, seal }) => (
-                <li key={person}>
-                  <span class="sealed">
-                    <Seal seal={seal} />
-                    <bdi>{name}</bdi>
-                  </span>
-                  {me === host && person !== me && <HostWays link={link} snapshot={snapshot} person={person} name={name} />}
-                </li>
+                <PersonRow
+                  key={person}
+                  link={link}
+                  snapshot={snapshot}
+                  person={person}
+                  name={name}
+                  seal={seal}
+                  sign={signs.value.find((each) => each.person === person)?.sign}
+                />
               ))}
             </ul>
           </section>
@@ -67,10 +77,32 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   );
 }
 
-interface HostWaysProps extends RoomProps {
+interface PersonRowProps extends RoomProps, Named {
+  /** By which this browser's person knows them, once the table has said so. */
+  readonly sign: string | undefined;
+  readonly seal: number;
+}
+
+function PersonRow({ link, snapshot, person, name, seal, sign }: PersonRowProps) {
+  const { me, host } = snapshot;
+  return (
+    <li>
+      <span class="sealed">
+        <Seal seal={seal} />
+        <bdi>{name}</bdi>
+      </span>
+      {me === host && person !== me && <HostWays link={link} snapshot={snapshot} person={person} name={name} />}
+      {person !== me && sign !== undefined && <PersonWays link={link} sign={sign} name={name} about={{ person }} />}
+    </li>
+  );
+}
+
+interface Named {
   readonly person: number;
   readonly name: string;
 }
+
+type HostWaysProps = RoomProps & Named;
 
 function HostWays({ link, snapshot: { phase, seats }, person, name }: HostWaysProps) {
   const { table } = words.value;

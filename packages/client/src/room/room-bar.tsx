@@ -1,6 +1,7 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
+import { TalkButton } from '../talk/talk-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -31,6 +32,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <TakebackButton link={link} snapshot={snapshot} />
       <PeopleButton link={link} snapshot={snapshot} />
       <TakeSeatButton link={link} snapshot={snapshot} />
+      <TalkButton snapshot={snapshot} />
       {begun && <InviteButton snapshot={snapshot} />}
       {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>

@@ -2,6 +2,8 @@ import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
+import { TalkDrawer } from '../talk/talk-drawer.tsx';
+import { useTalk } from '../talk/use-talk.ts';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
@@ -31,6 +33,7 @@ export function Room({ link, snapshot }: RoomProps) {
   const beginning = useArrival(link, snapshot);
   useAttention(snapshot);
   useNews(snapshot);
+  useTalk(link, snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
     loadTable().catch(() => undefined);
@@ -64,6 +67,7 @@ export function Room({ link, snapshot }: RoomProps) {
           )}
         </main>
         <RulesDrawer snapshot={snapshot} />
+        <TalkDrawer link={link} snapshot={snapshot} />
       </div>
       <ResultDialog
         link={link}

@@ -1,11 +1,11 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { RulesPages } from '../rules/rules-pages.tsx';
 import { useRulebook } from '../rules/use-rulebook.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
+import { useFocusInside } from '../ui/use-focus-inside.ts';
 import type { OptionWords } from '../words/about.ts';
 import { gameWords } from '../words/abouts.ts';
 import { language, words } from '../words/index.ts';
@@ -38,18 +38,6 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
       </RulesPages>
     </aside>
   );
-}
-
-/** Opening takes the focus along, closing gives it back. */
-function useFocusInside(drawer: RefObject<HTMLElement | null>, open: boolean): void {
-  useEffect(() => {
-    if (!open) return;
-    const opener = document.activeElement;
-    drawer.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [open]);
 }
 
 /** How the game is played at this table: each option, and what it means. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { Bubble } from '../talk/bubble.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatSeal } from '../ui/seal.tsx';
 import { words } from '../words/index.ts';
@@ -76,6 +77,7 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
         </bdi>
         <SeatTags tags={tags} />
       </span>
+      <Bubble person={held.person} />
       {mine && (
         <button type="button" class="seat-act" onClick={() => void ask(link, 'stand', {})}>
           {table.standUp}

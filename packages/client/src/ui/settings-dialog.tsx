@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { say } from './notices.tsx';
 import { settings } from './settings.ts';
+import { blocked, toggle } from './unheard.ts';
 
 export function SettingsButton() {
   const open = useSignal(false);
@@ -31,7 +32,13 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
     <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
       <Pegs label={said.colours} chosen={settings.colours} values={{ two: said.two, four: said.four }} />
       <Pegs label={said.motion} chosen={settings.motion} values={{ full: said.full, reduced: said.reduced }} />
+      <Pegs
+        label={said.talk}
+        chosen={settings.talk}
+        values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
+      />
       <LanguageField />
+      <BlockedPeople />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
           {said.close}
@@ -62,6 +69,27 @@ function Pegs<Value extends string>({ label, chosen, values }: PegsProps<Value>)
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** From whom nothing is heard at any table, until they are let in again. */
+function BlockedPeople() {
+  const { blocked: title, unblock } = words.value.settings;
+  if (blocked.value.length === 0) return null;
+  return (
+    <section class="option blocked" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {blocked.value.map((each) => (
+          <li key={each.sign}>
+            <bdi>{each.name}</bdi>
+            <button type="button" class="quiet" aria-label={`${unblock}: ${each.name}`} onClick={() => toggle(blocked, each)}>
+              {unblock}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
 
 const PREFIX = 'hundredfold.';
 
@@ -12,13 +13,27 @@ export function storedText(key: string): Signal<string> {
   return remember(key, (kept) => kept);
 }
 
+/** A list that this browser remembers; whatever does not fit the schema is forgotten. */
+export function storedList<Item>(key: string, item: v.GenericSchema<unknown, Item>): Signal<readonly Item[]> {
+  const list = v.pipe(v.string(), v.parseJson(), v.array(item));
+  const read = (kept: string): readonly Item[] => {
+    const known = v.safeParse(list, kept);
+    return known.success ? known.output : [];
+  };
+  return remember(key, read, (items) => (items.length === 0 ? '' : JSON.stringify(items)));
+}
+
 /** The same in every tab. */
-function remember<Value extends string>(key: string, asValue: (kept: string) => Value): Signal<Value> {
+function remember<Value>(
+  key: string,
+  asValue: (kept: string) => Value,
+  asText: (value: Value) => string = String,
+): Signal<Value> {
   const value = signal(asValue(readStored(key)));
   let first = true;
   effect(() => {
     const now = value.value;
-    if (!first) writeStored(key, now);
+    if (!first) writeStored(key, asText(now));
     first = false;
   });
   globalThis.addEventListener?.('storage', (event) => {

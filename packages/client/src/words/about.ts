@@ -22,6 +22,8 @@ export interface AboutWords {
   /** One sentence that makes one want to play. */
   readonly pitch: string;
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** What people like to say over it, by code. */
+  readonly phrases?: Readonly<Record<string, string>>;
 }
 
 /** `games/<game>/about.ts` exports one of these as `about`: all that the start page and the gathering need of a game. */
@@ -37,3 +39,6 @@ export type OptionWordsFor<Kinds extends OptionKinds> = {
     ? OptionWords & { readonly values: Readonly<Record<Word, ValueWords>> }
     : OptionWords;
 };
+
+/** A game's own phrases in words. */
+export type PhraseWordsFor<Phrases extends readonly string[]> = Readonly<Record<Phrases[number], string>>;

@@ -38,6 +38,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       if (kind.kind === 'choice') expect(Object.keys(options[name]?.values ?? {})).toEqual([...kind.of]);
     }
   });
+
+  test.each(GAMES.map((game) => [game.id, game] as const))('all phrases of %s have words', (id, game) => {
+    const { phrases = {} } = aboutGame(id).words[language];
+    expect(Object.keys(phrases)).toEqual([...(game.phrases ?? [])]);
+    for (const said of Object.values(phrases)) expect(said).toMatch(/\S/);
+  });
 });
 
 test('what a game shows at a glance is in one of its decks', () => {

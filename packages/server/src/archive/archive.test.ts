@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Archive, StoredStep, StoredTable } from './archive.ts';
+import type { Archive, Report, StoredStep, StoredTable } from './archive.ts';
 import { openEmbedded } from './embedded.ts';
 import { memoryArchive } from './memory.ts';
 
@@ -14,6 +14,7 @@ const TABLE: StoredTable = {
   seats: [{ holder: 'person', person: 'hash', name: 'Ana' }, { holder: 'bot', name: 'Bot 1' }, { holder: 'empty' }],
   host: 'hash',
   open: false,
+  freely: null,
   pace: 'normal',
   round: 0,
   match: null,
@@ -26,6 +27,20 @@ const RECORD: GameRecord = {
   seats: 1,
   steps: [{ chance: 'pick', from: 4, result: 2 }],
   outcome: { scores: [1] },
+};
+
+const REPORT: Report = {
+  id: 'report-1',
+  table: TABLE.code,
+  at: '2026-11-22T12:00:00.000Z',
+  by: 'hash',
+  of: 'other hash',
+  name: 'Ben',
+  line: 2,
+  lines: [
+    { id: 1, name: 'Ben', said: { phrase: 'hello' } },
+    { id: 2, name: 'Ben', said: { text: "it's; DROP TABLE reports" } },
+  ],
 };
 
 function move(card: string, intent: string | null = null): StoredStep {
@@ -103,6 +118,13 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     await archive.finish('m', RECORD);
     await archive.finish('m', { ...RECORD, seats: 2 });
     expect(await archive.record('m')).toEqual(RECORD);
+  });
+
+  test('keeps what was reported, in order', async () => {
+    expect(await archive.reports()).toEqual([]);
+    await archive.report(REPORT);
+    await archive.report({ ...REPORT, id: 'a-later-one', line: null });
+    expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: null }]);
   });
 
   test('finishes what was asked before it was closed, and refuses what comes later', async () => {

@@ -2,6 +2,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Line } from '@hundredfold/shared/core/takeback.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
+import type { Said } from '@hundredfold/shared/protocol/talk.ts';
 
 /** Who holds a seat: a person by their id, or a bot. Older builds knew of no seals. */
 export type StoredSeat =
@@ -18,6 +19,8 @@ export interface StoredTable {
   /** The host's person id; `null` until the first person comes. */
   readonly host: string | null;
   readonly open: boolean;
+  /** Whether people write as they like; `null` as long as the host has not said. */
+  readonly freely: boolean | null;
   readonly pace: Pace;
   /** How many matches were begun here. */
   readonly round: number;
@@ -47,6 +50,22 @@ export interface Append {
   readonly steps: readonly StoredStep[];
 }
 
+/** Somebody whom somebody else has reported, and what they said at that table, as the house has heard it. */
+export interface Report {
+  readonly id: string;
+  /** The table's code. */
+  readonly table: string;
+  /** When, as in ISO 8601. */
+  readonly at: string;
+  /** The person ids of who reports, and of whom. */
+  readonly by: string;
+  readonly of: string;
+  readonly name: string;
+  /** The line that was pointed at; `null` where it was the person. */
+  readonly line: number | null;
+  readonly lines: readonly { readonly id: number; readonly name: string; readonly said: Said }[];
+}
+
 /** Where tables and matches are kept. A promise that resolves means: it survives a power cut. */
 export interface Archive {
   saveTable(table: StoredTable): Promise<void>;
@@ -59,5 +78,8 @@ export interface Archive {
   /** Stores the record of a finished game under the match's id. */
   finish(match: string, record: GameRecord): Promise<void>;
   record(match: string): Promise<GameRecord | null>;
+  report(report: Report): Promise<void>;
+  /** All of them, the oldest first. */
+  reports(): Promise<readonly Report[]>;
   close(): Promise<void>;
 }

@@ -84,4 +84,5 @@ export const MIGRATIONS: readonly string[] = [
   INSERT OR IGNORE INTO people
     SELECT json_extract(body, '$.host'), code FROM tables WHERE json_extract(body, '$.host') IS NOT NULL;
   `,
+  'CREATE TABLE reports (id TEXT PRIMARY KEY, body TEXT NOT NULL)',
 ];

@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
-import { type Archive, peopleOf, type StoredStep, type StoredTable } from './archive.ts';
+import { type Archive, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
 import type { FromThread, StepRow, StoreAnswer, StoreRequest, ToThread } from './request.ts';
 import type { ThreadData } from './thread.ts';
 
@@ -18,6 +18,8 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(fromRow),
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),
     record: async (match) => parsed<GameRecord>(await ask({ ask: 'record', match })),
+    report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
+    reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map((body) => JSON.parse(body) as Report),
     close: async () => void (await line((id) => ({ id, close: true }))),
   };
 }
@@ -80,7 +82,7 @@ function fromRow({ body, intent }: StepRow): StoredStep {
 
 /** A table that an older build has kept: what it did not know of is as it was then. */
 function readTable(kept: Partial<StoredTable> | null): StoredTable | null {
-  return kept === null ? null : ({ pace: 'free', ...kept } as StoredTable);
+  return kept === null ? null : ({ pace: 'free', freely: null, ...kept } as StoredTable);
 }
 
 function parsed<Kept>(value: Value): Kept | null {

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { type Archive, peopleOf, type StoredStep, type StoredTable } from './archive.ts';
+import { type Archive, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
 import { conflict } from './store.ts';
 
 /** An archive that forgets everything with its process: for tests. */
@@ -7,6 +7,7 @@ export function memoryArchive(): Archive {
   const tables = new Map<string, StoredTable>();
   const matches = new Map<string, readonly StoredStep[]>();
   const records = new Map<string, GameRecord>();
+  const reports: Report[] = [];
   let closed = false;
   const open = () => {
     if (closed) throw new Error('the archive is closed');
@@ -41,6 +42,14 @@ export function memoryArchive(): Archive {
     record: async (match) => {
       open();
       return structuredClone(records.get(match) ?? null);
+    },
+    report: async (report) => {
+      open();
+      reports.push(structuredClone(report));
+    },
+    reports: async () => {
+      open();
+      return structuredClone(reports);
     },
     close: async () => {
       open();

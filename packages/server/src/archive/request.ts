@@ -6,7 +6,9 @@ export type StoreRequest =
   | { readonly ask: 'append'; readonly match: string; readonly version: number; readonly steps: readonly StepRow[] }
   | { readonly ask: 'steps'; readonly match: string }
   | { readonly ask: 'finish'; readonly match: string; readonly body: string }
-  | { readonly ask: 'record'; readonly match: string };
+  | { readonly ask: 'record'; readonly match: string }
+  | { readonly ask: 'report'; readonly id: string; readonly body: string }
+  | { readonly ask: 'reports' };
 
 export interface StepRow {
   readonly body: string;

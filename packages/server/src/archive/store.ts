@@ -34,6 +34,8 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const steps = db.prepare('SELECT body, intent FROM steps WHERE match = ? ORDER BY version');
   const finish = db.prepare('INSERT INTO records (match, body) VALUES (?, ?) ON CONFLICT (match) DO NOTHING');
   const record = db.prepare('SELECT body FROM records WHERE match = ?');
+  const report = db.prepare('INSERT INTO reports (id, body) VALUES (?, ?)');
+  const reports = db.prepare('SELECT body FROM reports ORDER BY rowid');
   return (request) => {
     switch (request.ask) {
       case 'save-table':
@@ -58,6 +60,11 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         return { value: null };
       case 'record':
         return { value: bodyOf(record.get(request.match)) };
+      case 'report':
+        report.run(request.id, request.body);
+        return { value: null };
+      case 'reports':
+        return { value: reports.all().map(({ body }) => String(body)) };
     }
   };
 }

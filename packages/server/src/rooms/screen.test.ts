@@ -23,6 +23,7 @@ const stored: StoredTable = {
   options,
   host: null,
   open: false,
+  freely: null,
   pace: 'free',
   round: 1,
   match: 'match',
@@ -32,6 +33,7 @@ const match = startMatch(unseen, options, 4);
 const company = {
   seating: seatingFrom(stored),
   open: false,
+  freely: null,
   round: 1,
   options,
   pace: 'free',

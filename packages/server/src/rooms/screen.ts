@@ -7,6 +7,7 @@ import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { Times } from '../table/clock.ts';
 import { shownName } from '../table/names.ts';
 import type { Play } from '../table/play.ts';
+import { mayWrite } from '../table/say.ts';
 import { describe, type Person, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 import { standingWishes } from '../table/wishes.ts';
@@ -63,6 +64,7 @@ export function liveScreen(game: Game, grace: number): LiveScreen {
 function showFacts(value: TableValue, state: TableState): void {
   state.phase = value.phase;
   state.open = value.open;
+  state.freely = mayWrite(value);
   state.pace = value.pace;
   state.paused = value.pause?.on ?? false;
   state.wanting = value.pause?.wanted.join() ?? '';

@@ -74,6 +74,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       newMatchId,
       sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
       moveOut: (company) => this.#moveOut(company),
+      tell: (number, line) => this.#clients.get(number)?.send('line', line),
       screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });
     this.#list(this.#table.value);
@@ -117,6 +118,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   override async onDispose(): Promise<void> {
     clearTimeout(this.#lingering);
     this.#table?.timers.keepOnly(new Set());
+    this.house.talks.putAway(this.roomId);
     await this.#table?.queue(() => undefined);
   }
 

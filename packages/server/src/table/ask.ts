@@ -14,7 +14,9 @@ import { changeGame } from './change-game.ts';
 import { finish } from './finish.ts';
 import { introduce } from './introduce.ts';
 import { endPause, wantPause } from './pause.ts';
+import { report } from './report.ts';
 import { change, run } from './run.ts';
+import { listen, say, signsFor } from './say.ts';
 import { arrive, clear, fill, isAbsent, personAt, type Seating, sit, stand } from './seating.ts';
 import { busy, type Table, type TableValue } from './table.ts';
 import { answerTakeback, askTakeback } from './takeback.ts';
@@ -89,11 +91,15 @@ export function ask<Name extends IntentName>(
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswers[Name], string>> {
+  if (ASIDE.has(name)) return asked[name](table, number, intent);
   return run(table, { number, name, intent }, async () => {
     if (name !== 'me') await comeBack(table, number);
     return asked[name](table, number, intent);
   });
 }
+
+/** Talk goes on beside the game: it waits for no move, and what is said gets into no log. */
+const ASIDE: ReadonlySet<IntentName> = new Set(['say', 'listen', 'signs', 'report']);
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   me: async (table, number) => accepted({ person: number, now: Math.round(table.now()) }),
@@ -128,6 +134,11 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
   finish: (table, number) => finish(table, number),
   back: async () => accepted(null),
+  say: async (table, number, said) => say(table, number, said),
+  listen: async (table, number, wish) => listen(table, number, wish),
+  signs: async (table, number) => signsFor(table, number),
+  report,
+  freely: (table, number, { freely }) => byHost(table, number, () => change(table, { ...table.value, freely }, 'dropped')),
   act: askToAct,
 };
 

@@ -1,4 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { NO_TIMES, timers } from './clock.ts';
@@ -18,6 +19,7 @@ export interface Opening {
   readonly screens: readonly Screen[];
   readonly sendAway: (number: number) => void;
   readonly moveOut: (company: Company) => void;
+  readonly tell: (number: number, line: Line) => void;
   /** Those who come along from another room; left out where they come one by one. */
   readonly company?: Company | null;
 }
@@ -37,6 +39,7 @@ export async function openTable({ house, game, stored, company = null, ...given 
     answers: pastAnswers(),
     introductions: seldom(INTRODUCTIONS),
     tend: () => tend(table),
+    ears: new Map(),
     ...given,
     now: () => clock.now() - opened,
     value,
@@ -59,6 +62,6 @@ export async function openTable({ house, game, stored, company = null, ...given 
 
 /** At a table that comes from the archive, whoever was sent away before is not known any more. */
 function companyFrom(stored: StoredTable): Company {
-  const { options, open, pace, round, botsFrom = null } = stored;
-  return { seating: seatingFrom(stored), options, open, round, pace, pause: null, wishes: [], botsFrom, removed: [] };
+  const { options, open, freely, pace, round, botsFrom = null } = stored;
+  return { seating: seatingFrom(stored), options, open, freely, round, pace, pause: null, wishes: [], botsFrom, removed: [] };
 }

@@ -5,8 +5,10 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
+import type { Ear } from '../talk/talk.ts';
 import type { Timers, Times } from './clock.ts';
 import type { Deal, Memory } from './memory.ts';
 import type { Play } from './play.ts';
@@ -18,6 +20,8 @@ export interface Company {
   readonly seating: Seating;
   readonly options: OptionValues;
   readonly open: boolean;
+  /** Whether people write as they like, as the host has it; `null`: as long as the table is not open to strangers. */
+  readonly freely: boolean | null;
   /** How many matches were begun here. */
   readonly round: number;
   readonly pace: Pace;
@@ -78,8 +82,8 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
 }
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
-export function companyOf({ seating, options, open, round, pace, removed }: TableValue): Company {
-  return { seating, options, open, round, pace, pause: null, wishes: [], botsFrom: null, removed };
+export function companyOf({ seating, options, open, freely, round, pace, removed }: TableValue): Company {
+  return { seating, options, open, freely, round, pace, pause: null, wishes: [], botsFrom: null, removed };
 }
 
 export function soundValue(value: TableValue): SoundValue {
@@ -129,6 +133,10 @@ export interface Table {
   readonly sendAway: (number: number) => void;
   /** Everybody leaves for a room of the game that the table is to play. */
   readonly moveOut: (company: Company) => void;
+  /** What each person would hear of what is said, by their number; it goes with their connection. */
+  readonly ears: Map<number, Ear>;
+  /** Tells somebody what was said. */
+  readonly tell: (number: number, line: Line) => void;
   readonly newMatchId: () => string;
   /** Milliseconds since the table was brought up; no change of the system's time moves them. */
   readonly now: () => number;
@@ -158,7 +166,7 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
 /** What is stored of a table at which nobody has been yet. */
 export function freshTable({ code, game, options, seats, open, pace = 'free', host = null }: FreshTable): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
-  return { code, game, options, seats: empty, host, open, pace, round: 0, match: null };
+  return { code, game, options, seats: empty, host, open, freely: null, pace, round: 0, match: null };
 }
 
 /** What of a table outlives its process. */
@@ -169,6 +177,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game'>, value: TableVal
     options: value.options,
     ...storedSeating(value.seating),
     open: value.open,
+    freely: value.freely,
     pace: value.pace,
     round: value.round,
     match: value.phase === 'gathering' ? null : (playOf(value)?.id ?? null),

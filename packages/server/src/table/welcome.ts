@@ -14,6 +14,7 @@ export async function welcome(table: Table, personId: string, name: string, seal
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
     const newcomer = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
+    table.ears.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
     await change(table, { ...table.value, seating: arrive(seating, newcomer) }, 'shown');
     return accepted(null);
   });
@@ -31,6 +32,7 @@ function nextNumber(table: Table): number {
 /** A person's line is gone; `forGood` when they said so. */
 export async function farewell(table: Table, number: number, forGood: boolean): Promise<void> {
   await run(table, { farewell: number }, async () => {
+    table.ears.delete(number);
     const { phase, seating } = table.value;
     const playing = phase === 'playing' || phase === 'halted';
     const left = forGood ? leave(seating, number, playing) : depart(seating, number);

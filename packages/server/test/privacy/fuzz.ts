@@ -15,6 +15,7 @@ import { openTable } from '../../src/table/open.ts';
 import { seatFor } from '../../src/table/seating.ts';
 import { freshTable, playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
+import { openTalks } from '../../src/talk/talks.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
 export interface Fuzzing {
@@ -69,6 +70,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
       archive: memoryArchive(),
       clock: { after: () => () => undefined, now: () => 0 },
       lots: lotsFrom(source),
+      talks: openTalks({ now: () => 0 }),
       thinker: inPlace(source),
       count: () => undefined,
       grace: 60,
@@ -81,6 +83,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     newMatchId: () => `match ${++matches}`,
     sendAway: () => undefined,
     moveOut: () => undefined,
+    tell: () => undefined,
     screens: [],
   });
 }

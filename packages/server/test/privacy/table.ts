@@ -15,6 +15,7 @@ import type { RoomClass } from '../../src/rooms/base-room.ts';
 import { tableRoom } from '../../src/rooms/table-room.ts';
 import { systemClock } from '../../src/table/clock.ts';
 import { freshTable } from '../../src/table/table.ts';
+import { openTalks } from '../../src/talk/talks.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -64,6 +65,7 @@ export async function layTable(
     archive: memoryArchive(),
     clock: { ...systemClock, now: () => 0 }, // In both worlds it is the same time.
     lots: lotsFrom(source),
+    talks: openTalks(systemClock),
     thinker: inPlace(source),
     count: () => undefined,
     grace: 600,

@@ -26,6 +26,8 @@ export interface Game<
   readonly shape: S;
   /** Every way to say no, and the paragraph of the game's RULES.md that says why. */
   readonly refusals: Readonly<Record<Refusal, string>>;
+  /** What people like to say over this game alone, as codes; every language has words for them. */
+  readonly phrases?: readonly string[];
   /** The distinct faces in play, in a fixed order. */
   faces(options: Options): readonly Face[];
   /** Who plays together with that seat; left out where everybody plays alone. */

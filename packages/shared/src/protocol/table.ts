@@ -4,6 +4,7 @@ import { MOST_SEATS } from '../core/seat.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
 import { sealSchema } from './seal.ts';
+import { HEARINGS, type Line, MOST_UNHEARD, saidSchema, signSchema } from './talk.ts';
 
 /** Counts up whenever an older client would misread a newer server. */
 export const PROTOCOL = 1;
@@ -73,8 +74,24 @@ export const intents = {
   allow: v.strictObject({ allowed: v.boolean() }),
   /** Whoever is left alone in a game of several: bots finish it at once, and its record says so. */
   finish: nothing,
-  /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too. */
+  /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too, but for talk. */
   back: nothing,
+  /** Something is said; who hears it depends on where the speaker is. */
+  say: saidSchema,
+  /** I would hear what is said, but nothing from these. Answered with what was said before. */
+  listen: v.strictObject({
+    hears: v.picklist(HEARINGS),
+    except: v.pipe(v.array(signSchema), v.maxLength(MOST_UNHEARD), v.readonly()),
+  }),
+  /** By what signs do I know the others who are here? */
+  signs: nothing,
+  /** Somebody, or something that was said, for whoever keeps the house to look at. */
+  report: v.union([
+    v.strictObject({ person: personSchema }),
+    v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  ]),
+  /** Host: whether people write as they like, or say phrases alone. */
+  freely: v.strictObject({ freely: v.boolean() }),
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
   act: v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/)),
@@ -116,6 +133,11 @@ export interface IntentAnswers {
   allow: null;
   finish: null;
   back: null;
+  say: null;
+  listen: readonly Line[];
+  signs: readonly { readonly person: number; readonly sign: string }[];
+  report: null;
+  freely: null;
   act: number;
 }
 
@@ -145,6 +167,10 @@ export const TABLE_REFUSALS = [
   'nobody-asked',
   'not-alone',
   'left-to-bots',
+  'one-at-a-time',
+  'said-already',
+  'phrases-only',
+  'nothing-said',
   'halted',
 ] as const;
 

@@ -43,6 +43,8 @@ const tableFields = {
   host: t.uint16().default(0),
   /** Whether strangers find the table on the start page. */
   open: t.boolean().default(false),
+  /** Whether people write to each other as they like, or say phrases alone. */
+  freely: t.boolean().default(true),
   /** How long somebody may think over a move. */
   pace: t.string<Pace>().default('free'),
   /** Whether there is a pause, and who wants one: their numbers, with commas between them. */

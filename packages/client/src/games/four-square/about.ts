@@ -1,8 +1,9 @@
-import type { options } from '@hundredfold/shared/games/four-square/declaration.ts';
-import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
+import type { options, phrases } from '@hundredfold/shared/games/four-square/declaration.ts';
+import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
 
 interface FourSquareAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
+  readonly phrases: PhraseWordsFor<typeof phrases>;
 }
 
 const en: FourSquareAbout = {
@@ -14,6 +15,11 @@ const en: FourSquareAbout = {
       label: 'Absent players',
       about: 'Alone, you play against this many absent players, who each draw a card after every turn of yours.',
     },
+  },
+  phrases: {
+    'exactly-a-hundred': 'Exactly 100!',
+    'ten-short': 'Ten short!',
+    'left-for-me': 'Thanks for leaving me that.',
   },
 };
 
@@ -27,6 +33,11 @@ const de: FourSquareAbout = {
       about: 'Allein spielst du gegen so viele Abwesende; nach jedem deiner Züge zieht jeder von ihnen eine Karte.',
     },
   },
+  phrases: {
+    'exactly-a-hundred': 'Genau 100!',
+    'ten-short': 'Zehn zu wenig!',
+    'left-for-me': 'Danke fürs Liegenlassen.',
+  },
 };
 
 const ru: FourSquareAbout = {
@@ -38,6 +49,11 @@ const ru: FourSquareAbout = {
       label: 'Отсутствующие игроки',
       about: 'В одиночку вы играете против стольких отсутствующих: после каждого вашего хода каждый тянет по карте.',
     },
+  },
+  phrases: {
+    'exactly-a-hundred': 'Ровно 100!',
+    'ten-short': 'Десятки не хватило!',
+    'left-for-me': 'Спасибо, что оставили.',
   },
 };
 

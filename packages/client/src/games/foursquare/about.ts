@@ -1,8 +1,9 @@
-import type { options } from '@hundredfold/shared/games/foursquare/declaration.ts';
-import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
+import type { options, phrases } from '@hundredfold/shared/games/foursquare/declaration.ts';
+import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
 
 interface FoursquareAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
+  readonly phrases: PhraseWordsFor<typeof phrases>;
 }
 
 const en: FoursquareAbout = {
@@ -21,6 +22,11 @@ const en: FoursquareAbout = {
         },
       },
     },
+  },
+  phrases: {
+    'going-dark': 'It is going dark …',
+    'all-bright': 'All bright!',
+    'just-in-time': 'Just in time!',
   },
 };
 
@@ -45,6 +51,11 @@ const de: FoursquareAbout = {
       },
     },
   },
+  phrases: {
+    'going-dark': 'Es wird dunkel …',
+    'all-bright': 'Alles hell!',
+    'just-in-time': 'Gerade noch!',
+  },
 };
 
 const ru: FoursquareAbout = {
@@ -66,6 +77,11 @@ const ru: FoursquareAbout = {
         },
       },
     },
+  },
+  phrases: {
+    'going-dark': 'Темнеет …',
+    'all-bright': 'Всё светло!',
+    'just-in-time': 'В последний момент!',
   },
 };
 

@@ -1,8 +1,9 @@
-import type { options } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
-import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
+import type { options, phrases } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
+import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
 
 interface RummyAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
+  readonly phrases: PhraseWordsFor<typeof phrases>;
 }
 
 const CREDIT = 'Stephanie and Aaron Richardson, Sharron and Les Blalock, A’n’SR-entertainments';
@@ -21,6 +22,11 @@ const en: RummyAbout = {
       about: 'As many games as there are players, each begun by a different one; the points of all games are added up.',
     },
   },
+  phrases: {
+    'a-hundred-again': 'Another hundred!',
+    'my-card': 'I wanted that card!',
+    'one-card-short': 'One card short!',
+  },
 };
 
 const de: RummyAbout = {
@@ -33,6 +39,11 @@ const de: RummyAbout = {
       label: 'Turnier',
       about: 'So viele Spiele wie Spieler, jedes Mal beginnt ein anderer; die Punkte aller Spiele werden addiert.',
     },
+  },
+  phrases: {
+    'a-hundred-again': 'Schon wieder hundert!',
+    'my-card': 'Die wollte ich!',
+    'one-card-short': 'Eine Karte fehlt noch!',
   },
 };
 
@@ -49,6 +60,11 @@ const ru: RummyAbout = {
       label: 'Турнир',
       about: 'Столько игр, сколько игроков, каждый раз начинает другой; очки всех игр складываются.',
     },
+  },
+  phrases: {
+    'a-hundred-again': 'Опять сотня!',
+    'my-card': 'Вот бы мне эту карту!',
+    'one-card-short': 'Не хватает одной карты!',
   },
 };
 

@@ -1,8 +1,9 @@
-import type { options } from '@hundredfold/shared/games/mod-four/declaration.ts';
-import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
+import type { options, phrases } from '@hundredfold/shared/games/mod-four/declaration.ts';
+import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
 
 interface ModFourWords extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
+  readonly phrases: PhraseWordsFor<typeof phrases>;
 }
 
 const en: ModFourWords = {
@@ -34,6 +35,11 @@ const en: ModFourWords = {
       label: 'Points to win',
       about: 'Each trick is one point; the first to reach this many wins, even in the middle of a hand.',
     },
+  },
+  phrases: {
+    'well-reckoned': 'Well reckoned!',
+    'never-mine': 'Never mine!',
+    'given-away': 'That one was a gift.',
   },
 };
 
@@ -74,6 +80,11 @@ const de: ModFourWords = {
       about: 'Jeder Stich zählt einen Punkt; wer zuerst so viele hat, gewinnt – auch mitten im Spiel.',
     },
   },
+  phrases: {
+    'well-reckoned': 'Gut gerechnet!',
+    'never-mine': 'Nie ist es meiner!',
+    'given-away': 'Der war geschenkt.',
+  },
 };
 
 const ru: ModFourWords = {
@@ -108,6 +119,11 @@ const ru: ModFourWords = {
       label: 'Очков до победы',
       about: 'Каждая взятка — одно очко; кто первым наберёт столько, победил, даже посреди раздачи.',
     },
+  },
+  phrases: {
+    'well-reckoned': 'Точный расчёт!',
+    'never-mine': 'Опять не моя!',
+    'given-away': 'Эта в подарок.',
   },
 };
 

@@ -1,8 +1,9 @@
-import type { options } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
-import type { About, AboutWords, OptionWordsFor } from '../../words/about.ts';
+import type { options, phrases } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
+import type { About, AboutWords, OptionWordsFor, PhraseWordsFor } from '../../words/about.ts';
 
 interface OneHundredOneAbout extends AboutWords {
   readonly options: OptionWordsFor<typeof options>;
+  readonly phrases: PhraseWordsFor<typeof phrases>;
 }
 
 const en: OneHundredOneAbout = {
@@ -20,6 +21,11 @@ const en: OneHundredOneAbout = {
       },
     },
     freeDraw: { label: 'Free drawing', about: 'You may draw a card even if you could cover, and then play or pass.' },
+  },
+  phrases: {
+    'nice-chain': 'Nice chain!',
+    'that-hurt': 'That hurt!',
+    'out-on-a-queen': 'Out on a queen!',
   },
 };
 
@@ -48,6 +54,11 @@ const de: OneHundredOneAbout = {
       about: 'Du darfst eine Karte ziehen, auch wenn du legen könntest, und dann spielen oder passen.',
     },
   },
+  phrases: {
+    'nice-chain': 'Schöne Kette!',
+    'that-hurt': 'Das tat weh!',
+    'out-on-a-queen': 'Mit der Dame hinaus!',
+  },
 };
 
 const ru: OneHundredOneAbout = {
@@ -74,6 +85,11 @@ const ru: OneHundredOneAbout = {
       label: 'Свободный добор',
       about: 'Можно взять карту, даже если есть чем покрыть, а потом сыграть или пропустить ход.',
     },
+  },
+  phrases: {
+    'nice-chain': 'Красивая цепочка!',
+    'that-hurt': 'Вот это больно!',
+    'out-on-a-queen': 'Дамой на выход!',
   },
 };
 

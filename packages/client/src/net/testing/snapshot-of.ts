@@ -12,6 +12,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     game,
     phase: isOver(view) ? 'over' : 'playing',
     open: false,
+    freely: true,
     grace: 60,
     round: 1,
     pace: 'free',

@@ -1,5 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { Bubble } from '../../talk/bubble.tsx';
 import { SeatSeal } from '../../ui/seal.tsx';
 import type { Station } from '../geometry/frame.ts';
 import { cardsAt, sizeOf } from '../geometry/layout.ts';
@@ -55,6 +56,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
           ))}
         </span>
         <Points facts={facts} />
+        <Bubble person={seats[seat]?.person ?? 0} />
       </section>
       {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
       <Held count={seat === view.viewer ? 0 : heldBy(stage, seat)} station={station} />

@@ -26,3 +26,6 @@ export const refusals = {
 } as const;
 
 export type FourSquareRefusal = keyof typeof refusals;
+
+/** What people like to say over this game alone. */
+export const phrases = ['exactly-a-hundred', 'ten-short', 'left-for-me'] as const;

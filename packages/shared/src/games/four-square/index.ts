@@ -1,7 +1,7 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
-import { actions, type FourSquareOptions, type FourSquareRefusal, options, refusals } from './declaration.ts';
+import { actions, type FourSquareOptions, type FourSquareRefusal, options, phrases, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
 import { legal, moves, piles, redeal, shape, view } from './view.ts';
@@ -14,6 +14,7 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions
   actions,
   shape,
   refusals,
+  phrases,
   faces: () => HUNDRED_FACES,
   setup,
   chance,

@@ -23,3 +23,6 @@ export const refusals = {
 } as const;
 
 export type FoursquareRefusal = keyof typeof refusals;
+
+/** What people like to say over this game alone. */
+export const phrases = ['going-dark', 'all-bright', 'just-in-time'] as const;

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
-import { actions, type FoursquareOptions, type FoursquareRefusal, options, refusals } from './declaration.ts';
+import { actions, type FoursquareOptions, type FoursquareRefusal, options, phrases, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
 import { legal, moves, piles, redeal, shape, view } from './view.ts';
@@ -14,6 +14,7 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions
   actions,
   shape,
   refusals,
+  phrases,
   faces: () => DECK,
   setup,
   chance,

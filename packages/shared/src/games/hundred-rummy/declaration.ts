@@ -31,3 +31,6 @@ export const refusals = {
 } as const;
 
 export type RummyRefusal = keyof typeof refusals;
+
+/** What people like to say over this game alone. */
+export const phrases = ['a-hundred-again', 'my-card', 'one-card-short'] as const;

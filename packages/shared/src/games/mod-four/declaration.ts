@@ -47,3 +47,6 @@ export const refusals = {
 } as const;
 
 export type ModFourRefusal = keyof typeof refusals;
+
+/** What people like to say over this game alone. */
+export const phrases = ['well-reckoned', 'never-mine', 'given-away'] as const;

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
-import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, options, refusals } from './declaration.ts';
+import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, options, phrases, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
@@ -14,6 +14,7 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   actions,
   shape,
   refusals,
+  phrases,
   faces: ({ deck }) => cardsOf(deck),
   partnerOf,
   setup,

@@ -33,3 +33,6 @@ export const refusals = {
 } as const;
 
 export type OneHundredOneRefusal = keyof typeof refusals;
+
+/** What people like to say over this game alone. */
+export const phrases = ['nice-chain', 'that-hurt', 'out-on-a-queen'] as const;

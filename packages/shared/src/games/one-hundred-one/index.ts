@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
-import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, options, refusals } from './declaration.ts';
+import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, options, phrases, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
 import { legal, moves, piles, redeal, shape, view } from './view.ts';
@@ -14,6 +14,7 @@ export const oneHundredOne: Game<OneHundredOneOptions, OneHundredOneState, typeo
   actions,
   shape,
   refusals,
+  phrases,
   faces: () => DECK,
   setup,
   chance,

@@ -1,0 +1,60 @@
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { talkOpen } from '../ui/talk-open.ts';
+import { muted, toggle } from '../ui/unheard.ts';
+import { catchUp, fallSilent, hear, latest, lines, markRead, saidJustNow, unread } from './conversation.ts';
+
+const ME = 1;
+const BEN = { person: 2, sign: 'b'.repeat(16), name: 'Ben' };
+
+function line(id: number, by: Partial<Line> = BEN): Line {
+  return { id, person: ME, sign: 'm'.repeat(16), name: 'Ann', seated: true, said: { text: `Line ${id}` }, ...by };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  fallSilent();
+  muted.value = [];
+  vi.useRealTimers();
+});
+
+test('what was said before somebody came is not new to them; what others say then is, until it is read', () => {
+  catchUp([line(1), line(2)]);
+  expect(unread(ME)).toBe(0);
+  hear(line(3));
+  hear(line(4, {}));
+  expect(unread(ME)).toBe(1);
+  talkOpen.value = true;
+  markRead();
+  talkOpen.value = false;
+  expect(unread(ME)).toBe(0);
+  expect(lines.value.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+});
+
+test('what was missed while the line was down is new', () => {
+  catchUp([line(1)]);
+  catchUp([line(1), line(2), line(3)]);
+  expect(unread(ME)).toBe(2);
+});
+
+test('whoever is muted is not heard from that moment on, wherever they were', () => {
+  catchUp([line(1), line(2, {})]);
+  hear(line(3));
+  toggle(muted, { sign: BEN.sign, name: BEN.name });
+  expect(lines.value.map(({ id }) => id)).toEqual([2]);
+  expect(saidJustNow(BEN.person)).toBeNull();
+  expect(latest.value).toBeNull();
+  expect(unread(ME)).toBe(0);
+  toggle(muted, { sign: BEN.sign, name: BEN.name });
+  expect(lines.value.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('a line stays for a moment where its speaker is, and the next one longer', () => {
+  hear(line(1));
+  vi.advanceTimersByTime(5000);
+  hear(line(2));
+  vi.advanceTimersByTime(5000);
+  expect(saidJustNow(BEN.person)?.id).toBe(2);
+  vi.advanceTimersByTime(2000);
+  expect(saidJustNow(BEN.person)).toBeNull();
+});

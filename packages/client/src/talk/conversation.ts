@@ -1,0 +1,74 @@
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { talkOpen } from '../ui/talk-open.ts';
+import { unheardSigns } from '../ui/unheard.ts';
+
+/** Milliseconds for which a line stays where its speaker is. */
+const STAYS = 7000;
+
+/** What the table has told of what is said there. */
+const told = signal<readonly Line[]>([]);
+
+/** The last line that was there to be read while the talk lay open; `null` until it is known what there was before. */
+const readTo = signal<number | null>(null);
+
+/** What was said just now, by the number of who said it. */
+const fresh = signal<ReadonlyMap<number, Line>>(new Map());
+
+/** What is said at the table, the oldest first; at once without those who were just muted. */
+export const lines: ReadonlySignal<readonly Line[]> = computed(() => told.value.filter(isHeard));
+
+/** What somebody has said just now. */
+export function saidJustNow(person: number): Line | null {
+  const line = fresh.value.get(person);
+  return line !== undefined && isHeard(line) ? line : null;
+}
+
+/** The latest line, if it was said just now. */
+export const latest: ReadonlySignal<Line | null> = computed(() => [...fresh.value.values()].filter(isHeard).at(-1) ?? null);
+
+/** How many lines nobody in front of this browser has read yet. */
+export function unread(me: number): number {
+  const from = readTo.value;
+  return from === null || talkOpen.value ? 0 : lines.value.filter(({ id, person }) => id > from && person !== me).length;
+}
+
+function isHeard({ sign }: Line): boolean {
+  return !unheardSigns.value.includes(sign);
+}
+
+/** The table has told everything that was said so far. */
+export function catchUp(all: readonly Line[]): void {
+  batch(() => {
+    told.value = all;
+    if (readTo.value === null) markRead();
+  });
+}
+
+/** Everything that is there has been read. */
+export function markRead(): void {
+  readTo.value = told.value.at(-1)?.id ?? 0;
+}
+
+/** Somebody says something now. */
+export function hear(line: Line): void {
+  batch(() => {
+    told.value = [...told.value, line];
+    const others = [...fresh.value].filter(([person]) => person !== line.person);
+    fresh.value = new Map([...others, [line.person, line]]);
+  });
+  setTimeout(() => {
+    if (fresh.value.get(line.person) !== line) return;
+    fresh.value = new Map([...fresh.value].filter(([, each]) => each !== line));
+  }, STAYS);
+}
+
+/** Another table, another conversation. */
+export function fallSilent(): void {
+  batch(() => {
+    told.value = [];
+    fresh.value = new Map();
+    readTo.value = null;
+    talkOpen.value = false;
+  });
+}

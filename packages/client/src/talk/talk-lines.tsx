@@ -1,0 +1,82 @@
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RoomProps } from '../room/room-props.ts';
+import { Icon } from '../ui/icon.tsx';
+import { lines } from './conversation.ts';
+import { Face } from './face.tsx';
+import { inWords, reactionIn } from './in-words.ts';
+import { PersonWays } from './person-ways.tsx';
+import { talkWords } from './words.ts';
+
+/** Pixels from the end within which the list follows what is new. */
+const NEAR = 80;
+
+/** What was said, the latest at the foot; it stays there unless somebody reads what is further up. */
+export function TalkLines({ link, snapshot }: RoomProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const all = lines.value;
+  useLayoutEffect(() => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [all]);
+  if (all.length === 0) return <p class="talk-lines hint">{talkWords.value.silence}</p>;
+  return (
+    <ol
+      ref={list}
+      class="talk-lines"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - clientHeight - scrollTop < NEAR;
+      }}
+    >
+      {all.map((line) => (
+        <TalkLine key={line.id} link={link} line={line} isOwn={line.person === snapshot.me} />
+      ))}
+    </ol>
+  );
+}
+
+interface TalkLineProps extends Pick<RoomProps, 'link'> {
+  readonly line: Line;
+  readonly isOwn: boolean;
+}
+
+/** One line, and what can be done about whoever said it. */
+function TalkLine({ link, line, isOwn }: TalkLineProps) {
+  const open = useSignal(false);
+  const { you, watches, about } = talkWords.value;
+  const reaction = reactionIn(line.said);
+  return (
+    <li class={isOwn ? 'talk-line is-own' : 'talk-line'}>
+      <p class="talk-said">
+        <bdi class="talk-name">{isOwn ? you : line.name}</bdi>
+        {!line.seated && <small>{watches}</small>}
+        <span class="unseen">: </span>
+        {reaction === null ? <bdi class="talk-text">{inWords(line.said)}</bdi> : <Shown of={reaction} />}
+      </p>
+      {!isOwn && (
+        <button
+          type="button"
+          class="glyph talk-more"
+          aria-expanded={open.value}
+          aria-label={about(line.name)}
+          onClick={() => (open.value = !open.value)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {open.value && <PersonWays link={link} sign={line.sign} name={line.name} about={{ line: line.id }} />}
+    </li>
+  );
+}
+
+function Shown({ of }: Parameters<typeof Face>[0]) {
+  return (
+    <span class="talk-text">
+      <Face of={of} />
+      <span class="unseen">{talkWords.value.reactions[of]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'preact/hooks';
+import type { Snapshot, TableLink } from '../net/link.ts';
+import { settings } from '../ui/settings.ts';
+import { talkOpen } from '../ui/talk-open.ts';
+import { unheardSigns } from '../ui/unheard.ts';
+import { catchUp, fallSilent, hear, lines, markRead } from './conversation.ts';
+
+/** Listens to what is said at a table: anew with every line to it, and whenever other people may or should be heard. */
+export function useTalk(link: TableLink, { phase, seat }: Snapshot): void {
+  const isLive = link.status.value === 'live';
+  const hears = settings.talk.value;
+  const except = unheardSigns.value;
+  const isPlaying = phase === 'playing';
+  const isSeated = seat !== null;
+  useEffect(() => {
+    const stop = link.onLine(hear);
+    return () => {
+      stop();
+      fallSilent();
+    };
+  }, [link]);
+  useEffect(() => {
+    if (!isLive) return;
+    let isStale = false;
+    // A line that is lost meanwhile is dialled again, and then this is asked again.
+    void link.ask('listen', { hears, except }).then((answer) => {
+      if (answer.ok && !isStale) catchUp(answer.value);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [link, isLive, hears, except, isPlaying, isSeated]);
+  useEffect(() => {
+    if (talkOpen.value) markRead();
+  }, [talkOpen.value, lines.value]);
+}

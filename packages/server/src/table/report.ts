@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Report } from '../archive/archive.ts';
+import { mayKnow, reported, type SpokenLine } from '../talk/talk.ts';
+import { durable } from './run.ts';
+import { readerAt } from './say.ts';
+import { personAt } from './seating.ts';
+import type { Table } from './table.ts';
+
+/** Somebody reports a person or a line: with it is kept what that person said here, as the house has heard it. */
+export async function report(table: Table, number: number, about: Intent<'report'>): Promise<Result<null, TableRefusal>> {
+  const { house, code } = table;
+  const reader = readerAt(table, number);
+  if (reader === null) return refused('nobody-there');
+  const talk = house.talks.at(code);
+  const known = talk.lines.filter((line) => mayKnow(line, reader));
+  const meant = whoIsMeant(table, known, about);
+  if (meant === undefined) return refused('line' in about ? 'nothing-said' : 'nobody-there');
+  const after = reported(talk, reader.personId, house.clock.now());
+  if (!after.ok) return after;
+  house.talks.keep(code, after.value);
+  const lines = known.filter(({ personId }) => personId === meant.personId).map(asEvidence);
+  const line = 'line' in about ? about.line : null;
+  return keep(table, { by: reader.personId, of: meant.personId, name: meant.name, line, lines });
+}
+
+/** Makes a report durable; of what was said nothing gets into the log. */
+async function keep(table: Table, found: Omit<Report, 'id' | 'table' | 'at'>): Promise<Result<null, TableRefusal>> {
+  const { house, code } = table;
+  const id = randomBytes(12).toString('base64url');
+  const at = new Date().toISOString();
+  const kept = await durable(table, () => house.archive.report({ id, table: code, at, ...found }));
+  if (!kept.ok) return kept;
+  house.count('reported');
+  house.log.warn({ report: id, table: code }, 'somebody was reported');
+  return accepted(null);
+}
+
+/** Whoever said that line, or has that number. */
+function whoIsMeant(
+  { value }: Table,
+  known: readonly SpokenLine[],
+  about: Intent<'report'>,
+): { readonly personId: string; readonly name: string } | undefined {
+  return 'line' in about ? known.find(({ id }) => id === about.line) : personAt(value.seating, about.person);
+}
+
+function asEvidence({ id, name, said }: SpokenLine): Report['lines'][number] {
+  return { id, name, said };
+}

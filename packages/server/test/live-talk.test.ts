@@ -1,0 +1,148 @@
+import { matchMaker } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { BREATH, type Line } from '@hundredfold/shared/protocol/talk.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../src/table/clock.ts';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, type Player } from './live-player.ts';
+import { oneMove, seated, tableFor } from './live-table.ts';
+
+const game: Game = modFour;
+const NOTHING: readonly string[] = [];
+
+/** How far the clock of the house is ahead of the machine's: people take their time between two lines, tests do not. */
+let ahead = 0;
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse([game], { clock: { ...systemClock, now: () => systemClock.now() + ahead } });
+});
+afterAll(() => live.close());
+
+/** Somebody listens; what they are told from now on. */
+async function listen(player: Player, except = NOTHING): Promise<Line[]> {
+  const heard: Line[] = [];
+  player.room.onMessage<Line>('line', (line) => void heard.push(line));
+  heard.push(...(await player.ask('listen', { hears: 'all', except })));
+  return heard;
+}
+
+/** By which one person knows another. */
+async function signOf(player: Player, other: Player): Promise<string> {
+  return (await player.ask('signs')).find(({ person }) => person === other.number)!.sign;
+}
+
+async function says(player: Player, text: string): Promise<void> {
+  ahead += BREATH;
+  await player.ask('say', { text });
+}
+
+/** Everything that was sent to somebody before has arrived. */
+async function settled(players: readonly Player[]): Promise<void> {
+  await Promise.all(players.map((player) => player.ask('me')));
+}
+
+/** How many of the frames that came to somebody hold a text, whatever else is in them. */
+function framesWith({ frames }: Player, text: string): number {
+  return frames.filter((frame) => Buffer.from(frame).includes(text)).length;
+}
+
+test('what somebody says never comes over the line of whoever has blocked them: not at once, not later, not at another table', async () => {
+  const code = await tableFor(live, game, { target: 1 }, false);
+  const players = await seated(live, game, code);
+  const [ann, ben, cleo] = players as [Player, Player, Player];
+  const eve = await join(live.address, game, code, undefined, 'Eve');
+  const sign = await signOf(ann, ben);
+  for (const player of [...players, eve]) await listen(player, player === ann ? [sign] : NOTHING);
+
+  for (let count = 0; count < 10; count++) {
+    await says(ben, `blocked-${count}`);
+    await says(cleo, `welcome-${count}`);
+  }
+  await ann.drop();
+  const back = await join(live.address, game, code, ann.secret);
+  await says(ben, 'blocked-before-listening');
+  const heard = await listen(back, [sign]);
+  await says(ben, 'blocked-afterwards');
+
+  const other = await tableFor(live, game, {}, false);
+  const annThere = await join(live.address, game, other, ann.secret, 'Ann');
+  const benThere = await join(live.address, game, other, ben.secret, 'Somebody else');
+  expect(await signOf(annThere, benThere)).toBe(sign);
+  await listen(annThere, [sign]);
+  await says(benThere, 'blocked-elsewhere');
+  await says(annThere, 'welcome-elsewhere');
+
+  await settled([back, annThere, cleo, eve]);
+  expect([ann, back, annThere].map((player) => framesWith(player, 'blocked-'))).toEqual([0, 0, 0]);
+  expect(framesWith(ann, 'welcome-')).toBe(10);
+  expect(framesWith(cleo, 'blocked-')).toBe(12);
+  expect(framesWith(eve, 'blocked-')).toBe(12);
+  expect(heard.map(({ said }) => said)).toEqual(Array.from({ length: 10 }, (_, count) => ({ text: `welcome-${count}` })));
+});
+
+test('somebody who watches says nothing to those who play, until the game is over', async () => {
+  const code = await tableFor(live, game, { target: 1 }, false);
+  const players = await seated(live, game, code);
+  const [eve, finn] = [await join(live.address, game, code, undefined, 'Eve'), await join(live.address, game, code)];
+  for (const player of [...players, eve, finn]) await listen(player);
+  await players[0]!.ask('start');
+  await says(eve, 'an-aside');
+  await says(players[1]!, 'from-a-seat');
+  await settled([...players, eve, finn]);
+  expect(players.map((player) => framesWith(player, 'an-aside'))).toEqual([0, 0, 0, 0]);
+  expect(framesWith(finn, 'an-aside')).toBe(1);
+  expect([...players, eve, finn].map((player) => framesWith(player, 'from-a-seat'))).toEqual([1, 1, 1, 1, 1, 1]);
+  const early = await players[0]!.ask('listen', { hears: 'all', except: [] });
+  expect(early).toMatchObject([{ said: { text: 'from-a-seat' } }]);
+
+  while ((await oneMove(game, players)) !== null);
+  const late = await players[0]!.ask('listen', { hears: 'all', except: [] });
+  expect(late).toMatchObject([
+    { said: { text: 'an-aside' }, seated: false },
+    { said: { text: 'from-a-seat' }, seated: true },
+  ]);
+});
+
+test('a report holds what the house has kept, and no log holds any of it', async () => {
+  const code = await tableFor(live, game, {}, false);
+  const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
+  const heard = await listen(ann);
+  await says(ben, 'something-rude');
+  await settled([ann]);
+  await ann.ask('report', { line: heard[0]!.id });
+  const report = (await live.house.archive.reports()).at(-1);
+  expect(report).toMatchObject({ table: code, name: 'Player 1', line: 1, lines: [{ said: { text: 'something-rude' } }] });
+  expect(live.log.filter((line) => line.includes('something-rude'))).toEqual([]);
+  expect(live.log.filter((line) => line.includes(report!.id))).toHaveLength(1);
+});
+
+test('what was said is there when the room was closed, and opened again', async () => {
+  const code = await tableFor(live, game, {}, false);
+  const ann = await join(live.address, game, code);
+  await says(ann, 'before');
+  await matchMaker.getLocalRoomById(code).disconnect(4001);
+  await ann.closed;
+  await live.floor.find(code);
+  const back = await join(live.address, game, code, ann.secret);
+  expect(await back.ask('listen', { hears: 'all', except: [] })).toMatchObject([{ id: 1, said: { text: 'before' } }]);
+});
+
+test('whoever has not asked to listen is sent nothing', async () => {
+  const code = await tableFor(live, game, {}, false);
+  const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
+  const frames = ben.frames.length;
+  await says(ann, 'to-nobody');
+  await ann.ask('me');
+  expect(ben.frames).toHaveLength(frames);
+});
+
+test('at a table that strangers find, the host decides whether one writes; all see it', async () => {
+  const code = await tableFor(live, game, {}, true);
+  const [ann, ben] = (await seated(live, game, code)) as [Player, Player];
+  expect(ben.state.freely).toBe(false);
+  await expect(says(ben, 'Hello')).rejects.toThrow('phrases-only');
+  await ann.ask('freely', { freely: true });
+  await ben.sees(({ freely }) => freely);
+  await says(ben, 'Hello');
+});
