@@ -25,12 +25,19 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     FUZZ_FRAMES: '100000',
     LEAVING_GAMES: '1000',
     STORM_GAMES: '1000',
+    PEOPLE_TABLES: '200',
+    PEOPLE_SECONDS: '600',
+    PEOPLE_LAST: '600',
+    PEOPLE_SPEED: '1',
+    PEOPLE_THOUGHT: '2000',
+    PEOPLE_GAMES: 'all',
   },
 };
 
 const UNHURRIED = [
   'packages/server/test/bench.test.ts',
   'packages/server/test/hostile.test.ts',
+  'packages/server/test/people.test.ts',
   'packages/server/test/privacy/leaks.test.ts',
 ];
 

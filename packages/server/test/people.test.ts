@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { afterEach, expect, test } from 'vitest';
+import { startTally } from '../src/log.ts';
+import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { watchTheBusy } from './people/busy.ts';
+import { gather, type House, playOut, type Spent } from './people/evening.ts';
+import { figures, longest } from './people/figures.ts';
+import { faultsAtTheEnd, faultsKept, recordsOf } from './people/judge.ts';
+import { planTables } from './people/plan.ts';
+import { sizeFrom } from './people/size.ts';
+import { longestGiven } from './people/vigil.ts';
+
+const size = sizeFrom(process.env);
+
+/** Milliseconds between one table's people and the next: nobody comes to a house in one moment with all others. */
+const GAP = 25;
+
+/** Limits that would rightly stop a stranger who behaves like so many people. */
+const UNLIMITED = {
+  TABLES_PER_MINUTE: '1000000',
+  JOINS_PER_MINUTE: '1000000',
+  MISSES_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '100',
+};
+
+/** What people hear who ask at the wrong moment; nobody here asks for what is never possible. */
+const UNTIMELY: readonly string[] = [
+  'stale',
+  'paused',
+  'not-playing',
+  'already-playing',
+  'not-over',
+  'seats-empty',
+  'seat-taken',
+  'not-host',
+  'not-seated',
+  'no-takebacks',
+  'nothing-to-take-back',
+  'seen-a-card',
+  'asked-before',
+  'nobody-asked',
+] satisfies readonly TableRefusal[];
+
+const tally = startTally();
+const house = { late: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY, speed: size.speed, thought: size.thought };
+
+let running: HouseProcess | undefined;
+afterEach(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+});
+
+async function open(dataDir: string): Promise<House> {
+  const clock = ['--import', join(import.meta.dirname, 'people/quick-clock.ts')];
+  const times = { CLOCK_SPEED: String(size.speed), GRACE_SECONDS: '10', BOT_PACE_MS: '300' };
+  running = startHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times, ...UNLIMITED }, clock);
+  const address = await running.address;
+  if (address === null) throw new Error((await running.ended).errors);
+  return { ...house, address, count: tally.count };
+}
+
+/** Closes the house; its exit status, what it wrote that was worse than mere news, and what else it counted but refusals, and bots that had no time to think. */
+async function close() {
+  running?.child.kill('SIGTERM');
+  const { status = null, errors = '' } = (await running?.ended) ?? {};
+  const lines = errors.split('\n').filter((line) => line !== '');
+  const counts = lines.flatMap((line) => Object.keys(JSON.parse(/"counts":(\{.*?\})/.exec(line)?.[1] ?? '{}')));
+  return {
+    status,
+    complaints: lines.filter((line) => !line.startsWith('{"level":30,')),
+    // A line that is cut in the middle of a frame leaves garbage.
+    troubles: counts.filter((what) => what !== 'garbage' && !/^(?:refused|bot) /.test(what)),
+  };
+}
+
+async function spendTheEvening(house: House): Promise<readonly Spent[]> {
+  const plans = planTables(size.tables, size.seed, size.isPlayed);
+  const gathered = await Promise.all(
+    plans.map(async (plan, index) => {
+      await sleep(index * GAP);
+      return gather(plan, house);
+    }),
+  );
+  house.late = performance.now() + size.open * 1000;
+  house.end = house.late + size.last * 1000;
+  return Promise.all(gathered.map((each) => playOut(each, house)));
+}
+
+/** A house that ends before its time. */
+async function collapse(): Promise<never> {
+  const { status, errors } = await running!.ended;
+  throw new Error(`the house ended with ${status}: ${errors}`);
+}
+
+test(`people of every kind at tables of every game, by the seed ${size.seed}: all games end, nobody waits for long, no move is made twice`, {
+  timeout: 2 * (60 + size.open + size.last) * 1000,
+}, async () => {
+  const dataDir = newDataDir();
+  const house = await open(dataDir);
+  const busy = watchTheBusy(house.address);
+  const spent = await Promise.race([spendTheEvening(house), collapse()]);
+  const late = busy();
+  const records = await Promise.all(spent.map(recordsOf));
+  const seen: string[] = [];
+  for (const [index, each] of spent.entries()) seen.push(...(await faultsAtTheEnd(each, records[index]!)));
+  const closed = await close();
+  process.stdout.write(figures({ spent, counts: tally.counts(), late }));
+
+  expect(closed).toEqual({ status: 0, complaints: [], troubles: [] });
+  expect(seen).toEqual([]);
+  expect(await faultsKept(dataDir, spent, records)).toEqual([]);
+  expect(longest(spent)).toBeLessThan(LONGEST_WAIT * 1000 + late * size.speed);
+  for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(LONGEST_WAIT * 1000);
+  const refusals = Object.keys(tally.counts()).flatMap((what) => /^refused (.*)/.exec(what)?.[1] ?? []);
+  expect(refusals.filter((word) => !UNTIMELY.includes(word))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
+import { ask, comes, type Evening, type Person } from './person.ts';
+import type { TablePlan } from './plan.ts';
+import { stay } from './stay.ts';
+import { type Witness, witnessAt } from './witness.ts';
+
+/** The house, and how the evening there goes. */
+export interface House {
+  readonly address: string;
+  /** How many times as fast as here its clocks go. */
+  readonly speed: number;
+  /** Milliseconds that people think at the most. */
+  readonly thought: number;
+  /** By `performance.now()`: when it is late, and when every game must have come to its end. */
+  late: number;
+  end: number;
+  readonly count: (what: string) => void;
+}
+
+/** A table with its people, who have not begun to play. */
+interface Gathered {
+  readonly evening: Evening;
+  readonly witness: Witness;
+  readonly people: readonly Person[];
+}
+
+/** What is to be judged about a table. */
+export interface Spent {
+  readonly evening: Evening;
+  readonly witness: Witness;
+  /** Who was there to the end. */
+  readonly stayed: readonly Person[];
+}
+
+/** A table is made, and everybody comes; all sit down but the joiners. */
+export async function gather(plan: TablePlan, house: House): Promise<Gathered> {
+  const evening = await openEvening(plan, house);
+  const people: Person[] = [];
+  for (const guest of plan.guests) {
+    const person = await comes(guest, evening);
+    const seat = people.push(person) - 1;
+    while (guest.kind !== 'joiner' && person.line.seat() !== seat) await ask(person, 'sit', { seat });
+  }
+  return { evening, witness: await witnessAt(evening, house.speed), people };
+}
+
+async function openEvening(plan: TablePlan, house: House): Promise<Evening> {
+  const { game, seats, options, pace, guests } = plan;
+  const { address, thought, count } = house;
+  const body = JSON.stringify({ game: game.id, seats, options, pace, key: guests[0]!.secret });
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  if (!made.ok) throw new Error(await made.text());
+  const { code } = (await made.json()) as MadeTable;
+  return { address, code, plan, asked: [], thought, count, isLate: () => performance.now() > house.late, isOver: false };
+}
+
+/** From the first game of a table to the end of the last one. */
+export async function playOut({ evening, witness, people }: Gathered, house: House): Promise<Spent> {
+  const stays = Promise.all(people.map(stay));
+  try {
+    await Promise.race([untilEverybodyRests(people, witness, house), stays]);
+  } finally {
+    evening.isOver = true;
+  }
+  await stays;
+  return { evening, witness, stayed: people.filter(({ hasLeft }) => !hasLeft) };
+}
+
+/** It is late, and the last game is over. Rejects where it does not end. */
+async function untilEverybodyRests(people: readonly Person[], { person }: Witness, house: House): Promise<void> {
+  const isAtRest = (): boolean => people.every((each) => each.isResting || each.hasLeft);
+  while (performance.now() < house.late || !isAtRest()) {
+    if (performance.now() > house.end) throw new Error(`a table does not end: ${asItIs(person)}`);
+    await sleep(50);
+  }
+}
+
+function asItIs({ line: { state }, evening: { code, plan } }: Person): string {
+  const seats = Array.from(state.seats, ({ status, name }) => `${status} ${name}`);
+  const { phase, round, version, turn, pace, paused, wanting } = state;
+  return JSON.stringify({ code, game: plan.game.id, phase, round, version, turn, pace, paused, wanting, seats });
+}

@@ -1,0 +1,42 @@
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { openEmbedded } from '../../src/archive/embedded.ts';
+import { faultsSeen } from './compare.ts';
+import type { Spent } from './evening.ts';
+import { faultsIn, type Kept } from './ledger.ts';
+
+/** The records of a table's games by their ids, as anybody gets them. */
+export type Records = ReadonlyMap<string, GameRecord>;
+
+export async function recordsOf({ evening, witness }: Spent): Promise<Records> {
+  const found = new Map<string, GameRecord>();
+  for (const id of witness.records) {
+    const answer = await fetch(`${evening.address}/api/records/${id}`);
+    if (!answer.ok) throw new Error(`${evening.code} has no record ${id}: ${answer.status}`);
+    found.set(id, (await answer.json()) as GameRecord);
+  }
+  return found;
+}
+
+/** What is wrong with what everybody sees in the end. The house is still open. */
+export async function faultsAtTheEnd({ evening, witness, stayed }: Spent, records: Records): Promise<readonly string[]> {
+  const last = records.get(witness.person.line.state.record);
+  if (last === undefined) return [`${evening.code}: the last game has no record`];
+  return faultsSeen(evening, [...stayed, witness.person], last);
+}
+
+/** What is wrong with the moves that stand, in each table's games. The house is closed. */
+export async function faultsKept(
+  dataDir: string,
+  spent: readonly Spent[],
+  records: readonly Records[],
+): Promise<readonly string[]> {
+  const archive = await openEmbedded(dataDir);
+  const faults: string[] = [];
+  for (const [index, { evening }] of spent.entries()) {
+    const kept: Kept[] = [];
+    for (const [id, record] of records[index] ?? []) kept.push({ steps: await archive.steps(id), record });
+    faults.push(...faultsIn(evening.asked, kept));
+  }
+  await archive.close();
+  return faults;
+}

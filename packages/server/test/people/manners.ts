@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { ask, change, dial, hasLine, newMove, type Person, say, sayUntilAnswered, think } from './person.ts';
+import type { Kind } from './plan.ts';
+
+/** How somebody plays. */
+interface Manner {
+  /** It is their turn, and this is the move that they have in mind. */
+  readonly turn: (person: Person, action: AnyAction) => Promise<void>;
+  /** Others are to act. */
+  readonly meanwhile: (person: Person) => Promise<void>;
+}
+
+const steady: Manner = {
+  async turn(person, action) {
+    await sayUntilAnswered(person, newMove(person, action));
+  },
+  meanwhile: async () => undefined,
+};
+
+/** Presses twice, and once more when the move has long been made. */
+const hasty: Manner = {
+  async turn(person, action) {
+    const move = newMove(person, action);
+    person.evening.count('duplicates');
+    await Promise.all([say(person, move), say(person, move)]);
+    await sayUntilAnswered(person, move);
+  },
+  async meanwhile(person) {
+    if (person.last === null || person.chance.below(3) > 0) return;
+    person.evening.count('duplicates');
+    await say(person, person.last);
+  },
+};
+
+/** Asks for versions that are over: before the move, and for the same move under another name after it. */
+const late: Manner = {
+  async turn(person, action) {
+    const { version } = person.line.state;
+    await sayUntilAnswered(person, newMove(person, action, Math.max(0, version - 1)));
+    await sayUntilAnswered(person, newMove(person, action, version));
+    await sayUntilAnswered(person, newMove(person, action, version));
+    person.evening.count('late');
+  },
+  meanwhile: async () => undefined,
+};
+
+/** Loses the line in the middle of a move, and does not always ask again what became of it. */
+const dropper: Manner = {
+  async turn(person, action) {
+    if (person.chance.below(2) === 0) return steady.turn(person, action);
+    const move = newMove(person, action);
+    const said = say(person, move);
+    if (person.chance.below(2) === 0) await sleep(person.chance.below(10));
+    await dropAndReturn(person);
+    await said;
+    if (person.chance.below(4) > 0) await sayUntilAnswered(person, move);
+  },
+  async meanwhile(person) {
+    if (person.chance.below(4) === 0) await dropAndReturn(person);
+  },
+};
+
+async function dropAndReturn(person: Person): Promise<void> {
+  person.evening.count('drops');
+  if (hasLine(person)) await person.line.drop();
+  await think(person);
+  if (person.chance.below(4) === 0) await sleep(person.chance.below(4 * person.evening.thought)); // Long enough for a bot to take over.
+  await dial(person);
+}
+
+/** Loads the page anew, or opens it in a second window. */
+const reloader: Manner = {
+  async turn(person, action) {
+    const move = newMove(person, action);
+    if (person.chance.below(3) === 0) await reload(person);
+    await sayUntilAnswered(person, move);
+  },
+  async meanwhile(person) {
+    if (person.chance.below(4) === 0) await reload(person);
+  },
+};
+
+async function reload(person: Person): Promise<void> {
+  person.evening.count('reloads');
+  if (person.chance.below(2) === 0 && hasLine(person)) await person.line.drop();
+  await dial(person);
+}
+
+/** Wants a pause now and then, and may think better of it before everybody agrees. */
+const pauser: Manner = {
+  turn: steady.turn,
+  async meanwhile(person) {
+    if (person.chance.below(6) === 0) await ask(person, 'pause');
+    else if (person.line.state.wanting !== '') await ask(person, 'resume');
+  },
+};
+
+/** Would like to have many a move back. */
+const regretful: Manner = {
+  async turn(person, action) {
+    await steady.turn(person, action);
+    if (person.chance.below(3) === 0) await ask(person, 'takeback');
+  },
+  async meanwhile(person) {
+    if (person.line.state.regret === person.line.number) await ask(person, 'allow', { allowed: false });
+  },
+};
+
+/** Is here and often does nothing until a bot has moved for them. */
+const idler: Manner = {
+  async turn(person, action) {
+    const { round, version } = person.line.state;
+    const isStill = (): boolean => person.line.state.round === round && person.line.state.version === version;
+    if (person.chance.below(4) === 0) return steady.turn(person, action);
+    person.evening.count('idled');
+    while (isStill() && hasLine(person) && !person.evening.isLate()) await change(person);
+  },
+  async meanwhile(person) {
+    if (person.chance.below(10) === 0) await ask(person, 'back');
+  },
+};
+
+/** Goes home in the middle of a game. */
+const leaver: Manner = {
+  turn: steady.turn,
+  async meanwhile(person) {
+    if (person.chance.below(8) > 0) return;
+    person.evening.count('leaves');
+    person.hasLeft = true;
+    await person.line.room.leave();
+  },
+};
+
+export const MANNERS: Readonly<Record<Kind, Manner>> = {
+  steady,
+  hasty,
+  late,
+  dropper,
+  reloader,
+  pauser,
+  regretful,
+  idler,
+  leaver,
+  joiner: steady,
+};
+
+/** The way in which everybody plays when it is late. */
+export const HOMEWARD = steady;

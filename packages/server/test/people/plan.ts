@@ -1,0 +1,79 @@
+import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionKind, OptionValue, OptionValues } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { newSecret } from '../live-player.ts';
+
+/** What people at a table are like; `manners.ts` says what each of them does. */
+const SEATED = ['idler', 'regretful', 'hasty', 'dropper', 'leaver', 'late', 'reloader', 'pauser', 'steady'] as const;
+export type Kind = (typeof SEATED)[number] | 'joiner';
+
+/** Of those who play alone nobody may stay away for good: they would be waited for without limit. */
+const ALONE: readonly Kind[] = ['steady', 'hasty', 'late', 'dropper', 'reloader', 'regretful'];
+
+/** Whoever makes the table stays, so that there is somebody to begin the next game. */
+const MAKERS: readonly Kind[] = [...ALONE, 'pauser'];
+
+/** Somebody who comes to a table. */
+export interface Guest {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly secret: string;
+  readonly seed: number;
+}
+
+/** A table, and who comes there: the first of them makes it, joiners watch until a seat is free, bots have what is left. */
+export interface TablePlan {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly pace: Pace;
+  readonly guests: readonly Guest[];
+}
+
+/** All games with all numbers of seats, one after the other, at all paces; the same for the same seed. */
+export function planTables(tables: number, seed: number, isPlayed: (game: Game, seats: number) => boolean): readonly TablePlan[] {
+  const chance = seeded(seed);
+  const forms = GAMES.flatMap((game) => countsOf(game).flatMap((seats) => (isPlayed(game, seats) ? [{ game, seats }] : [])));
+  return Array.from({ length: tables }, (_, number) => {
+    const { game, seats } = forms[number % forms.length]!;
+    const options = Object.fromEntries(Object.entries(game.options).map(([name, kind]) => [name, drawn(kind, chance)]));
+    return { game, seats, options, pace: paceOf(number, seats), guests: guestsFor(seats, chance, number) };
+  });
+}
+
+function countsOf({ seats: { min, max } }: Game): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+}
+
+/** Whoever plays alone has no clock. */
+function paceOf(number: number, seats: number): Pace {
+  return seats === 1 ? 'free' : PACES[number % PACES.length]!;
+}
+
+/** Numbers make games long: the least will do. */
+function drawn(kind: OptionKind, chance: RandomSource): OptionValue {
+  switch (kind.kind) {
+    case 'choice':
+      return oneOf(kind.of, chance);
+    case 'whole':
+      return kind.from;
+    case 'flag':
+      return chance.below(2) === 0;
+  }
+}
+
+/** Each kind has its turn, table by table. */
+function guestsFor(seats: number, chance: RandomSource, number: number): readonly Guest[] {
+  const bots = seats > 2 ? chance.below(2) : 0;
+  const others = Array.from({ length: seats - 1 - bots }, (_, place): Kind => SEATED[(number + place) % SEATED.length]!);
+  const joiners: readonly Kind[] = seats > 1 && chance.below(2) === 0 ? ['joiner'] : [];
+  const kinds = [oneOf(seats === 1 ? ALONE : MAKERS, chance), ...others, ...joiners];
+  return kinds.map((kind, index) => ({ name: `${kind} ${index + 1}`, kind, secret: newSecret(), seed: chance.below(2 ** 31) }));
+}
+
+export function oneOf<Item>(items: readonly Item[], chance: RandomSource): Item {
+  return items[chance.below(items.length)]!;
+}

@@ -1,0 +1,41 @@
+import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import { newSecret } from '../live-player.ts';
+import { comes, type Evening, type Person } from './person.ts';
+import type { Guest } from './plan.ts';
+import type { Moment } from './vigil.ts';
+
+/** Somebody who only looks on, from the first game to the last. */
+export interface Witness {
+  readonly person: Person;
+  readonly moments: readonly Moment[];
+  /** Ids of the records of the games that ended. */
+  readonly records: ReadonlySet<string>;
+}
+
+/** `speed`: how many times as fast as here the clocks of the house go. */
+export async function witnessAt(evening: Evening, speed: number): Promise<Witness> {
+  const guest: Guest = { name: 'Witness', kind: 'steady', secret: newSecret(), seed: 0 };
+  const person = await comes(guest, evening);
+  const moments: Moment[] = [];
+  const records = new Set<string>();
+  const seen = new Set<string>();
+  person.line.room.onStateChange((state) => {
+    const { forced, record, round, undone } = state;
+    moments.push(momentOf(state, performance.now() * speed));
+    if (record !== '') records.add(record);
+    if (forced > 0) tellOnce('forced', forced);
+    if (undone > 0) tellOnce('taken back', undone);
+
+    function tellOnce(what: string, version: number): void {
+      const name = `${what} ${round} ${version}`;
+      if (!seen.has(name)) evening.count(what);
+      seen.add(name);
+    }
+  });
+  return { person, moments, records };
+}
+
+function momentOf({ round, version, phase, paused, regret, seats }: TableState, at: number): Moment {
+  const dues = Array.from(seats).flatMap(({ from, due }) => (due === 0 ? [] : [{ from, due }]));
+  return { at, round, version, phase, stands: paused || regret !== 0, dues };
+}
