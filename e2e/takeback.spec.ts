@@ -1,4 +1,4 @@
-import { playToTheEnd, whoseTurn } from './game.ts';
+import { atRest, playToTheEnd, whoseTurn } from './game.ts';
 import { foursquare } from './games/foursquare.ts';
 import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
 import { lookAt } from './look.ts';
@@ -60,7 +60,7 @@ test('alone everything can be undone, and the result says how often', async ({ h
   const ann = await visitor('Ann');
   await ann.playsAlone(foursquare);
   await foursquare.turn(ann);
-  const one = await ann.sees();
+  const one = await atRest(ann);
   await foursquare.turn(ann);
   await ann.presses('Take back');
   await expect.poll(ann.sees).toBe(one);
