@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { nameSchema } from '../packages/shared/src/protocol/name.ts';
+import { modFour } from './games/mod-four.ts';
+import { lookAt } from './look.ts';
+import { expect, test } from './test.ts';
+
+/** What a script would do that got through. */
+const RUN = 'ran(1)';
+
+/** What has run elsewhere, a line each; % stands for the script. And what no line can hold. */
+const PAYLOADS: readonly string[] = [
+  ...readFileSync(join(import.meta.dirname, 'payloads.txt'), 'utf8')
+    .trimEnd()
+    .split('\n'),
+  'java\u0000script:%',
+  '<scr\u200bipt>%</scr\u200bipt>',
+  '<script\u2028>%</script>',
+  '\u202e>tpircs/<%>tpircs<',
+  '\ufeff<script>%</script>',
+].map((payload) => payload.replaceAll('%', RUN));
+
+/** Those that can be somebody's name: punctuation and letters are allowed. */
+const NAMES = PAYLOADS.flatMap((payload) => {
+  const read = nameSchema['~standard'].validate(payload);
+  if (read instanceof Promise) throw new Error('a name is read at once');
+  return read.issues === undefined ? [{ typed: payload, shown: read.value }] : [];
+});
+
+declare global {
+  interface Window {
+    ran(what: unknown): void;
+    scripts: number;
+  }
+}
+
+/** Counts scripts that ran, over as many pages as are opened in its place. */
+async function watchFor(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.scripts = 0;
+    window.ran = () => void window.scripts++;
+  });
+  page.on('dialog', () => {
+    throw new Error('a script has opened a dialog');
+  });
+  return () => page.evaluate(() => window.scripts);
+}
+
+test('what is no name stays in the field, whatever it would do elsewhere', async ({ visitor }) => {
+  test.slow();
+  const ann = await visitor('Ann');
+  const link = await ann.makesTable(modFour);
+  const mallory = await visitor('Mallory');
+  const scripts = await watchFor(mallory.page);
+  await mallory.page.goto(link);
+  const field = mallory.page.getByLabel('Your name');
+  const refused = PAYLOADS.filter((payload) => !NAMES.some(({ typed }) => typed === payload));
+  for (const payload of refused) {
+    await field.fill(payload);
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(await scripts()).toBe(0);
+  process.stdout.write(`${refused.length} payloads refused in the field, ${NAMES.length} are names\n`);
+});
+
+test('what is a name is text wherever it stands', async ({ visitor }) => {
+  test.slow();
+  const ann = await visitor("'-ran(1)-'{{ran(1)}}");
+  const annsScripts = await watchFor(ann.page);
+  const link = await ann.makesTable(modFour, { 'Open to strangers': true });
+  const looker = await visitor('Lena');
+  const scripts = await watchFor(looker.page);
+  await looker.page.goto('/');
+  await expect(looker.page.getByRole('article', { name: `Mod Four: ${ann.name}` })).toBeVisible();
+  expect(await scripts()).toBe(0);
+
+  const mallory = await visitor('Mallory');
+  const mallorysScripts = await watchFor(mallory.page);
+  for (const { typed, shown } of NAMES) {
+    await mallory.page.goto(link);
+    await mallory.page.evaluate(() => localStorage.clear());
+    await mallory.page.goto(link);
+    await mallory.page.getByLabel('Your name').fill(typed);
+    await mallory.presses('Just watch');
+    await expect(ann.page.getByText(/^Watching: /)).toContainText(shown);
+    expect(await mallorysScripts()).toBe(0);
+  }
+  await lookAt(ann, 'payload-gathering');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await expect(mallory.plateOf(ann.name.replaceAll(/[()[\]{}]/g, '\\$&'))).toBeVisible();
+  await lookAt(mallory, 'payload-table');
+  expect(await annsScripts()).toBe(0);
+});
+
+test('what is no code leads nowhere', async ({ visitor, troubles }) => {
+  troubles.expectSome(/404|400/);
+  const mallory = await visitor('Mallory');
+  const scripts = await watchFor(mallory.page);
+  await mallory.page.goto('/');
+  for (const payload of PAYLOADS.filter((_, index) => index % 8 === 0)) {
+    await mallory.page.getByLabel('Join with a code').fill(payload);
+    await mallory.page.getByLabel('Join with a code').press('Enter');
+    await expect(mallory.page.getByRole('alert').filter({ hasText: '8 letters and digits' })).toBeVisible();
+  }
+  for (const payload of ['<script>ran(1)</script>', 'javascript:ran(1)', '"onload="ran(1)']) {
+    await mallory.page.goto(`/t/${encodeURIComponent(payload)}`);
+    await expect(mallory.page.getByRole('main')).toBeVisible();
+    expect(await scripts()).toBe(0);
+  }
+});
