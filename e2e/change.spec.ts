@@ -53,7 +53,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
 test('whoever is left alone has bots finish the game, and the record says so', async ({ visitor, house }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
-  await ben.comesBy(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
+  await ben.comesBy(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 200 }));
   await ann.presses('Start the game');
   await playTurns([ann, ben], hundredRummy, 2);
   await leavesForGood(ben);

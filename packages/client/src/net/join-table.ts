@@ -76,7 +76,8 @@ async function lineOver(room: TableRoom, code: string, game: Game, [heard, told]
   const hangUp = (said: boolean): void => {
     room.onStateChange.clear();
     void room.leave(said);
-    end('lost'); // The socket of a dead line may take long to notice.
+    // The socket of a dead line may take long to notice; one that is just being closed says why by itself.
+    setTimeout(() => end('lost'));
   };
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   try {
