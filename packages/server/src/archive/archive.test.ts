@@ -120,11 +120,15 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     expect(await archive.record('m')).toEqual(RECORD);
   });
 
-  test('keeps what was reported, in order', async () => {
+  test('keeps what was reported, in order, until somebody in it is forgotten', async () => {
     expect(await archive.reports()).toEqual([]);
     await archive.report(REPORT);
     await archive.report({ ...REPORT, id: 'a-later-one', line: null });
     expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: null }]);
+    await archive.report({ ...REPORT, id: 'about-them', by: 'third hash', of: 'hash' });
+    await archive.report({ ...REPORT, id: 'of-others', by: 'third hash' });
+    await archive.forgetReports('hash');
+    expect((await archive.reports()).map(({ id }) => id)).toEqual(['of-others']);
   });
 
   test('finishes what was asked before it was closed, and refuses what comes later', async () => {

@@ -81,5 +81,7 @@ export interface Archive {
   report(report: Report): Promise<void>;
   /** All of them, the oldest first. */
   reports(): Promise<readonly Report[]>;
+  /** Those that somebody made, or that are about them, go. */
+  forgetReports(person: string): Promise<void>;
   close(): Promise<void>;
 }

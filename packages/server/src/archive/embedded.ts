@@ -19,6 +19,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),
     record: async (match) => parsed<GameRecord>(await ask({ ask: 'record', match })),
     report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
+    forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
     reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map((body) => JSON.parse(body) as Report),
     close: async () => void (await line((id) => ({ id, close: true }))),
   };

@@ -7,7 +7,7 @@ export function memoryArchive(): Archive {
   const tables = new Map<string, StoredTable>();
   const matches = new Map<string, readonly StoredStep[]>();
   const records = new Map<string, GameRecord>();
-  const reports: Report[] = [];
+  let reports: readonly Report[] = [];
   let closed = false;
   const open = () => {
     if (closed) throw new Error('the archive is closed');
@@ -45,7 +45,11 @@ export function memoryArchive(): Archive {
     },
     report: async (report) => {
       open();
-      reports.push(structuredClone(report));
+      reports = [...reports, structuredClone(report)];
+    },
+    forgetReports: async (person) => {
+      open();
+      reports = reports.filter(({ by, of }) => by !== person && of !== person);
     },
     reports: async () => {
       open();

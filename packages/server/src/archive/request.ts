@@ -8,7 +8,8 @@ export type StoreRequest =
   | { readonly ask: 'finish'; readonly match: string; readonly body: string }
   | { readonly ask: 'record'; readonly match: string }
   | { readonly ask: 'report'; readonly id: string; readonly body: string }
-  | { readonly ask: 'reports' };
+  | { readonly ask: 'reports' }
+  | { readonly ask: 'forget-reports'; readonly person: string };
 
 export interface StepRow {
   readonly body: string;

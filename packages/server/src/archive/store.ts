@@ -36,6 +36,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const record = db.prepare('SELECT body FROM records WHERE match = ?');
   const report = db.prepare('INSERT INTO reports (id, body) VALUES (?, ?)');
   const reports = db.prepare('SELECT body FROM reports ORDER BY rowid');
+  const forgetReports = db.prepare("DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))");
   return (request) => {
     switch (request.ask) {
       case 'save-table':
@@ -65,6 +66,9 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         return { value: null };
       case 'reports':
         return { value: reports.all().map(({ body }) => String(body)) };
+      case 'forget-reports':
+        forgetReports.run(request.person);
+        return { value: null };
     }
   };
 }

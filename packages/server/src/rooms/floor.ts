@@ -29,10 +29,10 @@ export interface Floor extends People {
   tables(): number;
 }
 
-export function openFloor({ archive, log }: Pick<House, 'archive' | 'log'>, whereabouts: Whereabouts): Floor {
+export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log' | 'talks'>, whereabouts: Whereabouts): Floor {
   const turns = inTurn();
   return {
-    ...peopleOfHouse(archive, turns),
+    ...peopleOfHouse({ archive, talks }, turns),
     async create(wish) {
       const wanted = tableFor(wish);
       if (!wanted.ok) return wanted;

@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { Archive } from '../archive/archive.ts';
+import type { House } from '../house.ts';
 import { forgottenAsleep } from '../table/forget.ts';
 import type { InTurn } from './in-turn.ts';
 import { TableRoom } from './table-room.ts';
@@ -8,12 +9,12 @@ import { TableRoom } from './table-room.ts';
 export interface People {
   /** They have moved to another device: the lines of the one before are closed. */
   showOut(personId: string): Promise<void>;
-  /** Whatever the tables know of them goes, up or asleep; rejects where the archive could not keep it. */
+  /** Whatever the tables know of them goes, up or asleep, and what they have said or reported; rejects where the archive could not keep it. */
   forget(personId: string): Promise<void>;
 }
 
 /** `inTurn`: in whose turn tables are brought up, so that none is while it is written to. */
-export function peopleOfHouse(archive: Archive, inTurn: InTurn): People {
+export function peopleOfHouse({ archive, talks }: Pick<House, 'archive' | 'talks'>, inTurn: InTurn): People {
   return {
     async showOut(personId) {
       for (const room of await roomsUp()) room.showOut(personId);
@@ -21,6 +22,8 @@ export function peopleOfHouse(archive: Archive, inTurn: InTurn): People {
     async forget(personId) {
       for (const room of await roomsUp()) await room.forget(personId);
       for (const code of await archive.tablesOf(personId)) await inTurn(code, () => forgetAt(archive, code, personId));
+      talks.forget(personId);
+      await archive.forgetReports(personId);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import { without } from './arrange.ts';
+import { withoutPerson } from './memory.ts';
 import { change, run } from './run.ts';
 import { knownBy } from './seating.ts';
 import { seatingFrom, storedSeating, type Table, type TableValue } from './table.ts';
@@ -10,6 +11,7 @@ export async function forget(table: Table, personId: string): Promise<number | n
   const number = knownBy(table.value.seating, personId)?.number ?? null;
   const done = await run(table, { forget: number }, async () => {
     const { value } = table;
+    table.memory = withoutPerson(table.memory, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return accepted(null);
     return change(table, forgotten(value, personId), 'dropped');
   });

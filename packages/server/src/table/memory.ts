@@ -27,6 +27,10 @@ export function memoryAfter(before: Memory, seating: Seating, now: Deal | null):
   return { ...before, sat: new Map([...before.sat, ...news.map(({ personId }) => [personId, now] as const)]) };
 }
 
+export function withoutPerson(memory: Memory, personId: string): Memory {
+  return { ...memory, sat: new Map([...memory.sat].filter(([known]) => known !== personId)) };
+}
+
 export function hasSat({ sat }: Memory, personId: string): boolean {
   return sat.has(personId);
 }

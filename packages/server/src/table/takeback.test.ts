@@ -110,6 +110,18 @@ describe('a card that others have seen', () => {
   });
 });
 
+test('whoever takes a seat takes back nothing that somebody else has played from it', async () => {
+  const { hand, people, ann } = await firstCardPlayed();
+  const { seating } = hand.table.value;
+  const seat = people.indexOf(ann);
+  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
+  const host = people.find((each) => each !== ann)!;
+  await ask(hand.table, seating.host, 'host', { person: host });
+  await ask(hand.table, host, 'remove', { person: ann });
+  expect(await ask(hand.table, wim, 'take', { seat })).toEqual(ok(null));
+  expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
+});
+
 test('the cut stands: cards have been seen', async () => {
   const hand = await handTable();
   const people = await playing(hand);

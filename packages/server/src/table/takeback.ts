@@ -37,9 +37,11 @@ export async function askTakeback(table: Table, number: number): Answer {
   const last = history.value.past.findLastIndex(({ intent }) => intent !== null);
   const regretted = history.value.past[last];
   if (regretted?.turn.move?.seat !== seat) return refused('nothing-to-take-back');
+  const isOnly = isOnlyPerson(value.seating, seat);
+  if (!isOnly && !hasAsked(table, number, regretted.intent)) return refused('nothing-to-take-back');
   const span = { history: history.value, turns: history.value.past.length - last, seat, consent: [] };
   const from = regretted.before.version;
-  return isOnlyPerson(value.seating, seat) ? takeBack(table, value, span) : askOthers(table, value, { number, from, span });
+  return isOnly ? takeBack(table, value, span) : askOthers(table, value, { number, from, span });
 }
 
 /** Where others sit, it depends on what everybody has seen since, and on them. */
@@ -93,6 +95,11 @@ function missing({ seats, people }: Seating, { number, granted }: Regret): reado
     if (occupant.holder !== 'person' || occupant.number === number || granted.includes(occupant.number)) return [];
     return people.some((each) => each.number === occupant.number && each.presence === 'here') ? [occupant.number] : [];
   });
+}
+
+/** Whether it was this person who made the move: somebody else may have had the seat then. */
+function hasAsked({ answers }: Table, number: number, intent: string | null): boolean {
+  return intent !== null && answers.recall(number, intent) !== undefined;
 }
 
 function isOnlyPerson({ seats }: Seating, own: Seat): boolean {

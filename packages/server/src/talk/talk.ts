@@ -58,6 +58,12 @@ export function reported(talk: Talk, personId: string, at: number): Result<Talk,
   return accepted({ ...talk, reports: new Map([...recent, [personId, at]]) });
 }
 
+/** The same as if somebody had never said or reported anything. */
+export function without(talk: Talk, personId: string): Talk {
+  const lines = talk.lines.filter((line) => line.personId !== personId);
+  return { ...talk, lines, reports: new Map([...talk.reports].filter(([known]) => known !== personId)) };
+}
+
 /** Who listens, and whether things said aside are for them. */
 export interface Reader {
   readonly personId: string;

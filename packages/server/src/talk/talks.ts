@@ -1,5 +1,5 @@
 import type { Clock } from '../table/clock.ts';
-import { SILENCE, type Talk } from './talk.ts';
+import { SILENCE, type Talk, without } from './talk.ts';
 
 /** Milliseconds for which talk is remembered after its table was put away. */
 const REMEMBERED = 15 * 60_000;
@@ -11,6 +11,8 @@ export interface Talks {
   keep(code: string, talk: Talk): void;
   /** The table was put away: unless it is brought up again, what was said there is forgotten after a while. */
   putAway(code: string): void;
+  /** What somebody has said is forgotten everywhere, by their person id. */
+  forget(personId: string): void;
 }
 
 export function openTalks({ now }: Pick<Clock, 'now'>): Talks {
@@ -35,6 +37,9 @@ export function openTalks({ now }: Pick<Clock, 'now'>): Talks {
       forget();
       away.delete(code);
       if (known.has(code)) away.set(code, now());
+    },
+    forget(personId) {
+      for (const [code, talk] of known) known.set(code, without(talk, personId));
     },
   };
 }
