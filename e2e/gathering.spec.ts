@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { modFour } from './games/mod-four.ts';
-import { personAt } from './person.ts';
+import { lookAt } from './look.ts';
+import { type Person, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
 test('the host seats bots, removes people, and starts when all seats are taken', async ({ visitor }) => {
@@ -52,6 +53,30 @@ test('partners sit opposite each other, and are told so', async ({ visitor }) =>
   const [own, partner] = await Promise.all([seatOf(ann.page, 'Ann').boundingBox(), seatOf(ann.page, 'Ben').boundingBox()]);
   expect(Math.abs((own?.x ?? 0) - (partner?.x ?? 99))).toBeLessThan(40);
   expect((own?.y ?? 0) - (partner?.y ?? 0)).toBeGreaterThan(150);
+});
+
+test('two change places if the one who is asked agrees; a bot is not asked', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const link = await ann.makesTable(modFour);
+  await ben.comesBy(link);
+  const seated = (person: Person): Promise<readonly string[]> => person.page.locator('.seat-name').allInnerTexts();
+  await expect(ben.page.getByRole('button', { name: 'Swap seats: Ann' })).toBeVisible();
+  const before = await seated(ann);
+  await ben.presses('Swap seats: Ann');
+  await expect(ann.page.getByText('Ben would like to swap seats with you.')).toBeVisible();
+  await lookAt(ann, 'swap-asked');
+  await ann.presses('Not now');
+  await expect(ben.page.getByText('It did not work out this time.')).toBeVisible();
+  expect(await seated(ann)).toEqual(before);
+  await ben.presses('Swap seats: Ann');
+  await ann.presses('Swap');
+  await expect.poll(() => seated(ann)).not.toEqual(before);
+  await ann.presses('Fill with bots');
+  const [bot = ''] = (await seated(ann)).filter((name) => name !== 'Ann' && name !== 'Ben');
+  const filled = await seated(ann);
+  await ann.presses(`Swap seats: ${bot}`);
+  await expect.poll(() => seated(ann)).not.toEqual(filled);
 });
 
 test('the same person in a second window has the seat there, and can take it back', async ({ visitor }) => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { Bubble } from '../talk/bubble.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatSeal } from '../ui/seal.tsx';
@@ -83,6 +84,17 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
           {table.standUp}
         </button>
       )}
+      {!mine && snapshot.seat !== null && canSwap(held.status) && (
+        <button
+          type="button"
+          class="seat-act is-sign"
+          aria-label={`${words.value.wishes.swap}: ${held.name}`}
+          title={words.value.wishes.swap}
+          onClick={() => void ask(link, 'take', { seat })}
+        >
+          <Icon name="swap" />
+        </button>
+      )}
       {!mine && snapshot.me === snapshot.host && (
         <button
           type="button"
@@ -96,6 +108,11 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
       )}
     </>
   );
+}
+
+/** With a bot one changes places at once; whoever is here is asked. */
+function canSwap(status: SeatStatus): boolean {
+  return status === 'bot' || status === 'here';
 }
 
 function SeatTags({ tags }: { readonly tags: readonly string[] }) {

@@ -5,10 +5,12 @@ import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
 import { Waiting } from './waiting-banner.tsx';
 
-/** Somebody would like a seat: what they are told meanwhile, and what whoever is asked may answer. */
+/** Somebody would like a seat, or to change places: what they are told meanwhile, and what whoever is asked may answer. */
 export function WishBanner({ link, snapshot }: RoomProps) {
-  const { me, host, wishes, seats, watchers } = snapshot;
-  const isMine = wishes.some(({ person }) => person === me);
+  const { me, host, wishes, seats, watchers, phase } = snapshot;
+  const isSwap = phase !== 'playing';
+  const mine = wishes.find(({ person }) => person === me);
+  const isMine = mine !== undefined;
   const giveUp = useAnswer(snapshot, isMine);
   const said = words.value.wishes;
   if (isMine) {
@@ -16,24 +18,27 @@ export function WishBanner({ link, snapshot }: RoomProps) {
       giveUp();
       void ask(link, 'decline', { person: me });
     };
-    return <Waiting text={said.askedHost} ways={[{ label: words.value.waiting.neverMind, press: withdraw }]} />;
+    const text = isSwap ? said.asked(seats[mine.seat]?.name ?? '') : said.askedHost;
+    return <Waiting text={text} ways={[{ label: words.value.waiting.neverMind, press: withdraw }]} />;
   }
-  const [wish] = me === host ? wishes : [];
+  const wish = wishes.find(({ seat }) => me === (isSwap ? seats[seat]?.person : host));
   if (wish === undefined) return null;
   const { person, seat } = wish;
-  const name = watchers.find((each) => each.person === person)?.name ?? '';
+  const name = [...watchers, ...seats].find((each) => each.person === person)?.name ?? '';
   const ways = [
-    { label: said.letIn, press: () => void ask(link, 'grant', { person }) },
+    { label: isSwap ? said.agree : said.letIn, press: () => void ask(link, 'grant', { person }) },
     { label: said.notNow, press: () => void ask(link, 'decline', { person }) },
   ];
-  return <Waiting text={said.wantsSeat(name, seats[seat]?.name ?? '')} ways={ways} />;
+  return <Waiting text={isSwap ? said.wantsSwap(name) : said.wantsSeat(name, seats[seat]?.name ?? '')} ways={ways} />;
 }
 
-/** Whose wish is gone and who has no seat is told so, unless they gave it up themselves. */
-function useAnswer({ phase, seat }: RoomProps['snapshot'], isMine: boolean): () => void {
+/** Whose wish is gone and who sits where they sat is told so, unless they gave it up themselves. */
+function useAnswer({ seat }: RoomProps['snapshot'], isMine: boolean): () => void {
   const waits = useRef(false);
+  const had = useRef(seat);
   useEffect(() => {
-    if (waits.current && !isMine && seat === null && phase === 'playing') say({ text: words.value.wishes.notThisTime });
+    if (isMine) had.current = seat;
+    if (waits.current && !isMine && seat === had.current) say({ text: words.value.wishes.notThisTime });
     waits.current = isMine;
   }, [isMine]);
   return () => {

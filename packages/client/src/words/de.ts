@@ -194,6 +194,10 @@ export const de: Words = {
     letIn: 'Mitspielen lassen',
     notNow: 'Jetzt nicht',
     askedHost: 'Der Gastgeber wird gefragt …',
+    swap: 'Plätze tauschen',
+    wantsSwap: (name: string) => `${name} möchte mit dir den Platz tauschen.`,
+    agree: 'Tauschen',
+    asked: (name: string) => `${name} wird gefragt …`,
     notThisTime: 'Diesmal wird leider nichts daraus.',
   },
 
@@ -325,6 +329,7 @@ export const de: Words = {
     'seen-a-card': 'Seitdem wurde eine neue Karte gesehen: Der Zug bleibt stehen.',
     'asked-before': 'Danach wurde schon gefragt.',
     'nobody-asked': 'Niemand möchte gerade einen Zug zurücknehmen.',
+    'not-asked': 'Danach bist nicht du gefragt.',
     'not-alone': 'Es spielen noch andere mit.',
     'left-to-bots': 'Dieses Spiel spielen Bots zu Ende.',
     'one-at-a-time': 'Lass den anderen einen Moment: alle zwei Sekunden ein Satz.',

@@ -197,6 +197,10 @@ export const en = {
     letIn: 'Let them play',
     notNow: 'Not now',
     askedHost: 'The host is being asked …',
+    swap: 'Swap seats',
+    wantsSwap: (name: string) => `${name} would like to swap seats with you.`,
+    agree: 'Swap',
+    asked: (name: string) => `${name} is being asked …`,
     notThisTime: 'It did not work out this time.',
   },
 
@@ -327,6 +331,7 @@ export const en = {
     'seen-a-card': 'A new card has been seen since: the move stands.',
     'asked-before': 'That has been asked already.',
     'nobody-asked': 'Nobody is asking to take a move back.',
+    'not-asked': 'You are not the one who is asked.',
     'not-alone': 'Others are still playing.',
     'left-to-bots': 'Bots are finishing this game.',
     'one-at-a-time': 'Give the others a moment: one line every two seconds.',

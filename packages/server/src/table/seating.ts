@@ -147,6 +147,13 @@ export function relieve(seating: Seating, seat: Seat, number: number): Result<Se
   return accepted(occupied(seating, seat, { holder: 'person', number }));
 }
 
+/** Two who sit at the table change places. */
+export function swapped(seating: Seating, one: Seat, other: Seat): Seating {
+  const [first, second] = [seating.seats[one], seating.seats[other]];
+  if (first === undefined || second === undefined) return seating;
+  return occupied(occupied(seating, one, second), other, first);
+}
+
 /** Another person is the host, who has to be here. */
 export function passHost(seating: Seating, number: number): Result<Seating, TableRefusal> {
   return personAt(seating, number)?.presence === 'here' ? accepted({ ...seating, host: number }) : refused('nobody-there');

@@ -1,6 +1,6 @@
 import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { due, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
+import { due, four, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../test/hand-table.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
@@ -103,7 +103,7 @@ describe('a bot’s seat in the middle of a game', () => {
     expect(await ask(hand.table, cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
     const idle = await handTable();
     const ida = await welcome(idle.table, 'id of Ida', 'Ida');
-    expect(await ask(idle.table, ida, 'take', { seat: 1 })).toEqual(refusal('not-playing'));
+    expect(await ask(idle.table, ida, 'take', { seat: 1 })).toEqual(refusal('not-seated'));
   });
 });
 
@@ -120,8 +120,8 @@ describe('at a table that is open to strangers', () => {
   test('the host is asked, and says yes', async () => {
     const { hand, ann, wim, people } = await wimAsks();
     expect(wishes(hand)).toEqual([{ number: wim, seat: 1 }]);
-    expect(await ask(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-host'));
+    expect(await ask(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
+    expect(await ask(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
     expect(await ask(hand.table, ann, 'grant', { person: wim })).toEqual(ok(null));
     expect([holders(hand)[1], wishes(hand)]).toEqual([wim, []]);
     expect(await ask(hand.table, ann, 'grant', { person: wim })).toEqual(refusal('nobody-there'));
@@ -160,5 +160,42 @@ describe('at a table that is open to strangers', () => {
     await ask(hand.table, ann!, 'start', {});
     expect(await ask(hand.table, ben!, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe(ben);
+  });
+});
+
+describe('between games', () => {
+  test('two change places when the one who is asked agrees', async () => {
+    const hand = await handTable();
+    const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
+    expect(await ask(hand.table, ann, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(await ask(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('not-asked'));
+    expect(holders(hand).slice(0, 2)).toEqual([ann, ben]);
+    expect(await ask(hand.table, ben, 'grant', { person: ann })).toEqual(ok(null));
+    expect(holders(hand).slice(0, 2)).toEqual([ben, ann]);
+  });
+
+  test('nobody is moved who says no, nothing, or is not here', async () => {
+    const hand = await handTable();
+    const people = (await four(hand)) as [number, number, number, number];
+    const [ann, ben, cleo] = people;
+    await ask(hand.table, ann, 'take', { seat: 1 });
+    expect(await ask(hand.table, ben, 'decline', { person: ann })).toEqual(ok(null));
+    expect(await ask(hand.table, ben, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
+    await ask(hand.table, ann, 'take', { seat: 2 });
+    await hand.pass(SEAT_ASKED * 1000);
+    expect(await ask(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
+    await farewell(hand.table, cleo, false);
+    expect(await ask(hand.table, ann, 'take', { seat: 2 })).toEqual(refusal('nobody-there'));
+    expect(holders(hand)).toEqual(people);
+  });
+
+  test('a bot is not asked', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    await ask(hand.table, ann, 'sit', { seat: 0 });
+    await ask(hand.table, ann, 'fill', { seat: 2 });
+    expect(await ask(hand.table, ann, 'take', { seat: 2 })).toEqual(ok(null));
+    expect(holders(hand)).toEqual(['bot', 'empty', ann, 'empty']);
+    expect(await ask(hand.table, ann, 'take', { seat: 1 })).toEqual(refusal('nobody-there'));
   });
 });

@@ -4,14 +4,17 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { isRemoved } from './arrange.ts';
 import { hasSat, hasSeen } from './memory.ts';
 import { become, change, run } from './run.ts';
-import { personAt, relieve, type Seating, seatFor } from './seating.ts';
+import { personAt, relieve, type Seating, seatFor, swapped } from './seating.ts';
 import { dealOf, type Table, type TableValue, type Wish } from './table.ts';
 
-/** A watcher takes the seat of a bot. At a table that is open to strangers, the host is asked for whoever never sat there. */
+/**
+ * In the middle of a game a watcher takes the seat of a bot; at a table that is open to strangers, the host is asked for whoever never
+ * sat there. Between games somebody seated changes places with a bot, or with somebody who agrees.
+ */
 export async function take(table: Table, wish: Wish): Promise<Result<null, TableRefusal>> {
   const taken = takenBy(table, wish);
   if (!taken.ok) return taken;
-  if (!asksFirst(table, wish.number)) return reseat(table, taken.value);
+  if (!asksFirst(table, wish)) return reseat(table, taken.value);
   become(table, { ...table.value, wishes: [...without(table.value, wish.number), wish] });
   return accepted(null);
 }
@@ -21,7 +24,7 @@ export async function grant(table: Table, by: number, number: number): Promise<R
   const { value } = table;
   const wish = standingWishes(value).find((each) => each.number === number);
   if (wish === undefined) return refused('nobody-there');
-  if (value.seating.host !== by) return refused('not-host');
+  if (askedFor(value, wish) !== by) return refused('not-asked');
   const taken = takenBy(table, wish);
   return taken.ok ? reseat(table, taken.value) : taken;
 }
@@ -29,20 +32,29 @@ export async function grant(table: Table, by: number, number: number): Promise<R
 /** Whoever is asked for a seat says no, or whoever asked thinks better of it. */
 export async function decline(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
-  if (by !== number && value.seating.host !== by) return refused('not-host');
+  const wish = value.wishes.find((each) => each.number === number);
+  if (by !== number && (wish === undefined || askedFor(value, wish) !== by)) return refused('not-asked');
   become(table, { ...value, wishes: without(value, number) });
   return accepted(null);
 }
 
-/** Those wishes that can still be granted: whoever had them is here, and the bot too. */
-export function standingWishes({ phase, seating, wishes }: TableValue): readonly Wish[] {
-  return wishes.filter(
-    ({ number, seat }) =>
-      phase === 'playing' &&
-      personAt(seating, number)?.presence === 'here' &&
-      seatFor(seating, number) === null &&
-      seating.seats[seat]?.holder === 'bot',
-  );
+/** Those wishes that can still be granted: whoever had them is here, and so is whoever has the seat. */
+export function standingWishes(value: TableValue): readonly Wish[] {
+  const { seating } = value;
+  return value.wishes.filter(({ number, seat }) => {
+    if (personAt(seating, number)?.presence !== 'here') return false;
+    const isSeated = seatFor(seating, number) !== null;
+    if (value.phase === 'playing') return !isSeated && seating.seats[seat]?.holder === 'bot';
+    return isSeated && askedFor(value, { number, seat }) !== null;
+  });
+}
+
+/** Whose word it takes, by their number: the host's for a bot's seat, or that of whoever sits there and is here. */
+function askedFor({ phase, seating }: TableValue, { seat }: Wish): number | null {
+  if (phase === 'playing') return seating.host;
+  const occupant = seating.seats[seat];
+  if (occupant?.holder !== 'person') return null;
+  return personAt(seating, occupant.number)?.presence === 'here' ? occupant.number : null;
 }
 
 /** Nobody is asked for ever: silence is a no. */
@@ -55,14 +67,27 @@ export function awaitWishes(table: Table): readonly string[] {
 }
 
 /** The seating once somebody has taken over from a bot, if they may: nothing hidden of this deal was ever shown to them. */
-function takenBy(table: Table, { number, seat }: Wish): Result<Seating, TableRefusal> {
+function takenBy(table: Table, wish: Wish): Result<Seating, TableRefusal> {
   const { value, memory } = table;
+  const { number, seat } = wish;
   const deal = dealOf(value);
-  if (deal === null) return refused('not-playing');
+  if (deal === null) return swappedFor(value, wish);
   const person = personAt(value.seating, number);
   if (person === undefined) return refused('nobody-there');
   if (isRemoved(table, number)) return refused('removed');
   return hasSeen(memory, person.personId, deal) ? refused('has-seen') : relieve(value.seating, seat, number);
+}
+
+/** The seating once somebody has changed places: with a bot, or with somebody who is here. */
+function swappedFor({ phase, seating }: TableValue, { number, seat }: Wish): Result<Seating, TableRefusal> {
+  if (phase === 'halted') return refused('halted');
+  const own = seatFor(seating, number);
+  if (own === null) return refused('not-seated');
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder === 'empty' || seat === own) return refused('nobody-there');
+  const isHere = occupant.holder === 'bot' || personAt(seating, occupant.number)?.presence === 'here';
+  return isHere ? accepted(swapped(seating, own, seat)) : refused('nobody-there');
 }
 
 async function reseat(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
@@ -70,7 +95,8 @@ async function reseat(table: Table, seating: Seating): Promise<Result<null, Tabl
   return change(table, { ...value, wishes: standingWishes(value) }, 'dropped');
 }
 
-function asksFirst({ value: { open, seating }, memory }: Table, number: number): boolean {
+function asksFirst({ value: { open, phase, seating }, memory }: Table, { number, seat }: Wish): boolean {
+  if (phase !== 'playing') return seating.seats[seat]?.holder === 'person';
   const person = personAt(seating, number);
   return open && seating.host !== number && (person === undefined || !hasSat(memory, person.personId));
 }

@@ -56,7 +56,10 @@ export const intents = {
   remove: v.strictObject({ person: personSchema }),
   /** Host: somebody else who is here is the host. */
   host: v.strictObject({ person: personSchema }),
-  /** A watcher, in the middle of a game: the seat of a bot, from now on. At a table that is open to strangers, the host is asked. */
+  /**
+   * A watcher, in the middle of a game: the seat of a bot, from now on; at a table that is open to strangers, the host is asked. Somebody
+   * seated, between games: to change places with a bot, or with whoever sits there, who is asked.
+   */
   take: v.strictObject({ seat: seatSchema }),
   /** Whoever is asked for a seat: yes, to that person. */
   grant: v.strictObject({ person: personSchema }),
@@ -165,6 +168,7 @@ export const TABLE_REFUSALS = [
   'seen-a-card',
   'asked-before',
   'nobody-asked',
+  'not-asked',
   'not-alone',
   'left-to-bots',
   'one-at-a-time',
