@@ -2,7 +2,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { LONGEST_PAUSE, PAUSE_ASKED } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { become, run } from './run.ts';
-import { personAt, seatFor } from './seating.ts';
+import { seatedAndHere, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 
 /** Somebody seated wants a pause, or agrees to one: it is on once all who are seated and here do. */
@@ -24,10 +24,7 @@ export async function endPause(table: Table): Promise<Result<null, TableRefusal>
 
 /** Whom a pause still waits for. */
 function missing({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
-  return seating.seats.flatMap((occupant) => {
-    if (occupant.holder !== 'person' || wanted.includes(occupant.number)) return [];
-    return personAt(seating, occupant.number)?.presence === 'here' ? [occupant.number] : [];
-  });
+  return seatedAndHere(seating).filter((number) => !wanted.includes(number));
 }
 
 /** A pause does not last for ever, nor does the wish for one. */

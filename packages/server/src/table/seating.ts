@@ -67,6 +67,14 @@ export function anybodyHere(seating: Seating): boolean {
   return seating.people.some((each) => each.presence === 'here');
 }
 
+/** The numbers of those who sit here and are here, by seat. */
+export function seatedAndHere(seating: Seating): readonly number[] {
+  return seating.seats.flatMap((occupant) => {
+    const isHere = occupant.holder === 'person' && personAt(seating, occupant.number)?.presence === 'here';
+    return isHere ? [occupant.number] : [];
+  });
+}
+
 export function isFull(seating: Seating): boolean {
   return seating.seats.every((each) => each.holder !== 'empty');
 }

@@ -7,7 +7,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type History, historyOf, undo } from './history.ts';
 import type { Play, Regret } from './play.ts';
 import { become, durable, keep, run } from './run.ts';
-import { personAt, type Seating, seatFor } from './seating.ts';
+import { personAt, type Seating, seatedAndHere, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 import { catchUp } from './turn.ts';
 
@@ -90,11 +90,8 @@ async function endAsking(table: Table, from: number): Answer {
 }
 
 /** Whose consent is still missing: of everybody else who is seated and here. */
-function missing({ seats, people }: Seating, { number, granted }: Regret): readonly number[] {
-  return seats.flatMap((occupant) => {
-    if (occupant.holder !== 'person' || occupant.number === number || granted.includes(occupant.number)) return [];
-    return people.some((each) => each.number === occupant.number && each.presence === 'here') ? [occupant.number] : [];
-  });
+function missing(seating: Seating, { number, granted }: Regret): readonly number[] {
+  return seatedAndHere(seating).filter((each) => each !== number && !granted.includes(each));
 }
 
 /** Whether it was this person who made the move: somebody else may have had the seat then. */
