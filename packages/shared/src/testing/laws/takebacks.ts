@@ -3,7 +3,19 @@ import { act, chanceDue, type Match, outcomeOf } from '../../core/match.ts';
 import type { LastAction } from '../../core/view.ts';
 import { holds, type Law, type Passage, viewerName } from './law.ts';
 
-export const takebackLaws: readonly Law[] = [judgedBy(judge)];
+/** One look in so many: to try a turn in as many other worlds as there are viewers costs as much as all the other laws. */
+const SELDOM = 4;
+
+export const takebackLaws: readonly Law[] = [seldom(judgedBy(judge))];
+
+function seldom(law: Law): Law {
+  return {
+    says: law.says,
+    turn(passage) {
+      if (passage.after.source.below(SELDOM) === 0) law.turn?.(passage);
+    },
+  };
+}
 
 /** Whatever a judge lets people take back. At the end of a game nothing is taken back, and a lot is never. */
 export function judgedBy(judgeTurns: typeof judge): Law {
