@@ -23,7 +23,8 @@ export function judgedBy(judgeTurns: typeof judge): Law {
     says: 'a turn that may be taken back has shown nobody more than its action says',
     turn(passage) {
       const { before, after } = passage;
-      const { last } = after.match;
+      const { last, seats } = after.match;
+      if (seats === 1) return; // Alone, nobody is asked, and nobody judges.
       if (last === null || outcomeOf(after.match) !== null || after.match.version !== before.match.version + 1) return;
       const says = (was: Match, is: Match): Judgement =>
         judgeTurns([{ before: was, turn: { move: { kind: 'move', ...last }, lots: [] } }], is, 1);
