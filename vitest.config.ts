@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
  */
 const SIZES: Readonly<Record<string, Record<string, string>>> = {
   quick: {
-    LAW_GAMES: '6',
-    LAYOUT_POSITIONS: '4',
-    PRIVACY_PAIRS: '6',
+    LAW_GAMES: '3',
+    LAYOUT_POSITIONS: '3',
+    PRIVACY_PAIRS: '3',
     CANARY_GAMES: '1',
     REFUSAL_SPLITS: '2',
     FUZZ_INTENTS: '3000',
@@ -36,8 +36,10 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 
 const UNHURRIED = [
   'packages/server/test/bench.test.ts',
+  'packages/server/test/crowd.test.ts',
   'packages/server/test/hostile.test.ts',
   'packages/server/test/people.test.ts',
+  'packages/server/test/takeover.test.ts',
   'packages/server/test/privacy/leaks.test.ts',
 ];
 
