@@ -1,6 +1,7 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { CODE_FIELD } from '../ui/code-field.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { words } from '../words/index.ts';
 
@@ -23,11 +24,7 @@ export function JoinCode() {
         <input
           id={id}
           class="code-field"
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          maxLength={12}
-          placeholder="7K4M-2XPD"
+          {...CODE_FIELD}
           aria-describedby={`${id}-about`}
           aria-invalid={wrong.value}
           value={typed.value}

@@ -1,8 +1,7 @@
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { talkOpen } from '../ui/talk-open.ts';
 import { muted, toggle } from '../ui/unheard.ts';
-import { catchUp, fallSilent, hear, latest, lines, markRead, saidJustNow, unread } from './conversation.ts';
+import { catchUp, fallSilent, hear, latest, lines, markRead, saidJustNow, talkOpen, unread } from './conversation.ts';
 
 const ME = 1;
 const BEN = { person: 2, sign: 'b'.repeat(16), name: 'Ben' };

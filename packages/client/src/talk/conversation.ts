@@ -1,10 +1,12 @@
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { talkOpen } from '../ui/talk-open.ts';
 import { unheardSigns } from '../ui/unheard.ts';
 
 /** Milliseconds for which a line stays where its speaker is. */
 const STAYS = 7000;
+
+/** Whether the talk of the table lies open. */
+export const talkOpen = signal(false);
 
 /** What the table has told of what is said there. */
 const told = signal<readonly Line[]>([]);

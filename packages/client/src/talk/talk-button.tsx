@@ -1,8 +1,7 @@
 import type { Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
 import { settings } from '../ui/settings.ts';
-import { talkOpen } from '../ui/talk-open.ts';
-import { unread } from './conversation.ts';
+import { talkOpen, unread } from './conversation.ts';
 import { talkWords } from './words.ts';
 
 /** Opens the talk; how much of it is new stands beside. */

@@ -1,9 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { settings } from '../ui/settings.ts';
-import { talkOpen } from '../ui/talk-open.ts';
 import { unheardSigns } from '../ui/unheard.ts';
-import { catchUp, fallSilent, hear, lines, markRead } from './conversation.ts';
+import { catchUp, fallSilent, hear, lines, markRead, talkOpen } from './conversation.ts';
 
 /** Listens to what is said at a table: anew with every line to it, and whenever other people may or should be heard. */
 export function useTalk(link: TableLink, { phase, seat }: Snapshot): void {

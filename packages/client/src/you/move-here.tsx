@@ -2,6 +2,7 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { moveHere } from '../net/identity.ts';
+import { CODE_FIELD } from '../ui/code-field.ts';
 import { words } from '../words/index.ts';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
@@ -39,11 +40,7 @@ function CodeForm() {
         ref={field}
         id={id}
         class="big code-field"
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        maxLength={12}
-        placeholder="7K4M-2XPD"
+        {...CODE_FIELD}
         aria-invalid={trouble.value === 'wrong'}
         aria-describedby={`${id}-about`}
       />

@@ -51,7 +51,7 @@ export function liveScreen(game: Game, grace: number): LiveScreen {
       // What a halted match looks like may be the very thing that does not work.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);
-      showUndone(play, state);
+      if (play?.undone !== shown?.undone || play?.regret !== shown?.regret) showUndone(play, state);
       if (seating !== seated) showPeople(seating, state);
       showTimes(value, times, state);
       seated = seating;

@@ -8,12 +8,12 @@ import { change } from './run.ts';
 import {
   hold,
   leave,
-  type Person,
   passHost,
   personAt,
   release,
   replace,
   type Seating,
+  seatedAndHere,
   seatFor,
   vacated,
   withSeats,
@@ -46,9 +46,7 @@ export async function getReady(table: Table, number: number): Promise<Result<nul
   const { seating } = value;
   if (seatFor(seating, number) === null) return refused('not-seated');
   const ready = [...new Set([...value.ready, number])];
-  const isAwaited = ({ number: each, presence }: Person): boolean =>
-    presence === 'here' && seatFor(seating, each) !== null && !ready.includes(each);
-  if (!seating.people.some(isAwaited)) return start(table, seating);
+  if (seatedAndHere(seating).every((each) => ready.includes(each))) return start(table, seating);
   return change(table, { ...value, ready }, 'shown');
 }
 
@@ -74,8 +72,7 @@ export async function remove(table: Table, number: number): Promise<Result<null,
   const person = personAt(seating, number);
   if (person === undefined || number === seating.host) return refused('nobody-there');
   const removed = [...value.removed, { personId: person.personId, mayWatch: seatFor(seating, number) !== null }];
-  const isPlaying = value.phase === 'playing' || value.phase === 'halted';
-  const done = await change(table, { ...value, removed, seating: without(seating, number, isPlaying) }, 'dropped');
+  const done = await change(table, { ...value, removed, seating: without(seating, number, busy(value) !== null) }, 'dropped');
   if (done.ok) table.sendAway(number);
   return done;
 }

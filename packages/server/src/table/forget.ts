@@ -4,7 +4,7 @@ import { without } from './arrange.ts';
 import { withoutPerson } from './memory.ts';
 import { change, run } from './run.ts';
 import { knownBy } from './seating.ts';
-import { seatingFrom, storedSeating, type Table, type TableValue } from './table.ts';
+import { busy, seatingFrom, storedSeating, type Table, type TableValue } from './table.ts';
 
 /** Whatever the table knows of somebody goes, also after they have left it. The number that they had. Rejects where it could not be kept. */
 export async function forget(table: Table, personId: string): Promise<number | null> {
@@ -28,8 +28,7 @@ function forgotten(value: TableValue, personId: string): TableValue {
   const removed = value.removed.filter((each) => each.personId !== personId);
   if (person === undefined) return { ...value, removed };
   const { number } = person;
-  const isPlaying = value.phase === 'playing' || value.phase === 'halted';
-  const seating = without(value.seating, number, isPlaying);
+  const seating = without(value.seating, number, busy(value) !== null);
   const wanted = value.pause?.wanted.filter((each) => each !== number) ?? [];
   const pause = value.pause === null || wanted.length === 0 ? null : { ...value.pause, wanted };
   const company = { seating, removed, pause };

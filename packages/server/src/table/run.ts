@@ -114,9 +114,12 @@ export function run<Value>(
  * which a bot moved because its time was up.
  */
 export function become(table: Table, value: TableValue, forced: Seat | null = null): void {
+  const { seating } = table.value;
+  const { round, deal } = table.times;
   table.value = value;
   table.times = timesAfter(table.times, value, { now: table.now(), forced });
-  table.memory = memoryAfter(table.memory, value.seating, dealOf(value));
+  const isSameCompany = value.seating === seating && table.times.round === round && table.times.deal === deal;
+  if (!isSameCompany) table.memory = memoryAfter(table.memory, value.seating, dealOf(value));
   for (const screen of table.screens) screen.show(value, table.times);
 }
 

@@ -53,6 +53,10 @@ export function seatFor(seating: Seating, number: number): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+export function isHere(seating: Seating, number: number): boolean {
+  return personAt(seating, number)?.presence === 'here';
+}
+
 /** Who is here without a seat. */
 export function watchersOf(seating: Seating): readonly Person[] {
   return seating.people.filter((each) => each.presence === 'here' && seatFor(seating, each.number) === null);
@@ -69,10 +73,7 @@ export function anybodyHere(seating: Seating): boolean {
 
 /** The numbers of those who sit here and are here, by seat. */
 export function seatedAndHere(seating: Seating): readonly number[] {
-  return seating.seats.flatMap((occupant) => {
-    const isHere = occupant.holder === 'person' && personAt(seating, occupant.number)?.presence === 'here';
-    return isHere ? [occupant.number] : [];
-  });
+  return seating.seats.flatMap((each) => (each.holder === 'person' && isHere(seating, each.number) ? [each.number] : []));
 }
 
 export function isFull(seating: Seating): boolean {
@@ -127,8 +128,7 @@ export function depart(seating: Seating, number: number): Seating {
 
 /** Away for longer than the grace time, or idle: a bot holds the seat, somebody else is the host. */
 export function hold(seating: Seating, number: number): Seating {
-  const isHere = personAt(seating, number)?.presence === 'here';
-  const presence = isAlone(seating, number) ? 'away' : isHere ? 'idle' : 'held';
+  const presence = isAlone(seating, number) ? 'away' : isHere(seating, number) ? 'idle' : 'held';
   return forgetStrangers(passHosting(withPresence(seating, number, presence), number));
 }
 
@@ -164,7 +164,7 @@ export function swapped(seating: Seating, one: Seat, other: Seat): Seating {
 
 /** Another person is the host, who has to be here. */
 export function passHost(seating: Seating, number: number): Result<Seating, TableRefusal> {
-  return personAt(seating, number)?.presence === 'here' ? accepted({ ...seating, host: number }) : refused('nobody-there');
+  return isHere(seating, number) ? accepted({ ...seating, host: number }) : refused('nobody-there');
 }
 
 /** Left for good: the seat is free at once, unless a game is being played. */

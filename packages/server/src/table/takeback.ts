@@ -1,15 +1,14 @@
 import { judge } from '@hundredfold/shared/core/judge.ts';
-import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TAKEBACK_ASKED, takesBack } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type History, historyOf, undo } from './history.ts';
-import type { Play, Regret } from './play.ts';
-import { become, durable, keep, run } from './run.ts';
+import { type History, undo } from './history.ts';
+import type { Regret } from './play.ts';
+import { become, keep, run } from './run.ts';
 import { personAt, type Seating, seatedAndHere, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
-import { catchUp } from './turn.ts';
+import { catchUp, historyAt } from './turn.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
 type Answer = Promise<Result<null, TableRefusal>>;
@@ -129,9 +128,4 @@ async function takeBack(table: Table, value: Playing, { history, turns, seat, co
   if (!kept.ok) return kept;
   become(table, { ...value, play });
   return accepted(null);
-}
-
-function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
-  const start = startMatch(match.game, match.options, match.seats);
-  return durable(table, async () => historyOf(id, start, await table.house.archive.steps(id)));
 }

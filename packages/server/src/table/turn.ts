@@ -7,7 +7,7 @@ import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
-import { historyOf, type PastIntent } from './history.ts';
+import { type History, historyOf, type PastIntent } from './history.ts';
 import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
 import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
 import { hold, isFull, type Seating, seatFor } from './seating.ts';
@@ -100,12 +100,18 @@ export async function standing(table: Table, play: Play, round: number): Promise
 }
 
 /** Reads the match again after a write of which nobody knows whether it came through. */
-async function readAgain(table: Table, { id, match }: Play): Promise<Result<Play, 'halted'>> {
-  const found = await durable(table, async () => historyOf(id, startOf(match), await table.house.archive.steps(id)));
+async function readAgain(table: Table, play: Play): Promise<Result<Play, 'halted'>> {
+  const found = await historyAt(table, play);
   if (!found.ok) return found;
   table.unsure = false;
   recallIntents(table, found.value.intents);
   return accepted(found.value.play);
+}
+
+/** The match of a table as the archive has it. */
+export function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
+  const start = startMatch(match.game, match.options, match.seats);
+  return durable(table, async () => historyOf(id, start, await table.house.archive.steps(id)));
 }
 
 /** The answers that were given before a crash. */
@@ -126,8 +132,4 @@ async function decide(play: Play, seat: Seat, action: AnyAction, lots: LotSource
   const result = act(play.match, seat, action);
   if (!result.ok) return result;
   return accepted(await settled(play, result.value, { kind: 'move', seat, action }, lots));
-}
-
-function startOf(match: Pick<Match, 'game' | 'options' | 'seats'>): Match {
-  return startMatch(match.game, match.options, match.seats);
 }

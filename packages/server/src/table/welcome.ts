@@ -4,7 +4,7 @@ import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
 import { mend } from './mend.ts';
 import { change, run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
-import type { Table } from './table.ts';
+import { busy, type Table } from './table.ts';
 
 /** Somebody comes to the table, known by the hash of their secret, with a seal if they say which. The number they have there. */
 export async function welcome(table: Table, personId: string, name: string, seal?: number): Promise<number> {
@@ -33,9 +33,8 @@ function nextNumber(table: Table): number {
 export async function farewell(table: Table, number: number, forGood: boolean): Promise<void> {
   await run(table, { farewell: number }, async () => {
     table.ears.delete(number);
-    const { phase, seating } = table.value;
-    const playing = phase === 'playing' || phase === 'halted';
-    const left = forGood ? leave(seating, number, playing) : depart(seating, number);
+    const { seating } = table.value;
+    const left = forGood ? leave(seating, number, busy(table.value) !== null) : depart(seating, number);
     return change(table, { ...table.value, seating: left }, 'shown');
   });
 }

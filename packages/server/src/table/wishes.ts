@@ -4,7 +4,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { isRemoved } from './arrange.ts';
 import { hasSat, hasSeen } from './memory.ts';
 import { become, change, run } from './run.ts';
-import { personAt, relieve, type Seating, seatFor, swapped } from './seating.ts';
+import { isHere, personAt, relieve, type Seating, seatFor, swapped } from './seating.ts';
 import { dealOf, type Table, type TableValue, type Wish } from './table.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function decline(table: Table, by: number, number: number): Promise
 export function standingWishes(value: TableValue): readonly Wish[] {
   const { seating } = value;
   return value.wishes.filter(({ number, seat }) => {
-    if (personAt(seating, number)?.presence !== 'here') return false;
+    if (!isHere(seating, number)) return false;
     const isSeated = seatFor(seating, number) !== null;
     if (value.phase === 'playing') return !isSeated && seating.seats[seat]?.holder === 'bot';
     return isSeated && askedFor(value, { number, seat }) !== null;
@@ -54,7 +54,7 @@ function askedFor({ phase, seating }: TableValue, { seat }: Wish): number | null
   if (phase === 'playing') return seating.host;
   const occupant = seating.seats[seat];
   if (occupant?.holder !== 'person') return null;
-  return personAt(seating, occupant.number)?.presence === 'here' ? occupant.number : null;
+  return isHere(seating, occupant.number) ? occupant.number : null;
 }
 
 /** Nobody is asked for ever: silence is a no. */
@@ -86,8 +86,8 @@ function swappedFor({ phase, seating }: TableValue, { number, seat }: Wish): Res
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder === 'empty' || seat === own) return refused('nobody-there');
-  const isHere = occupant.holder === 'bot' || personAt(seating, occupant.number)?.presence === 'here';
-  return isHere ? accepted(swapped(seating, own, seat)) : refused('nobody-there');
+  const maySwap = occupant.holder === 'bot' || isHere(seating, occupant.number);
+  return maySwap ? accepted(swapped(seating, own, seat)) : refused('nobody-there');
 }
 
 async function reseat(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
