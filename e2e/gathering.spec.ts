@@ -34,6 +34,18 @@ test('the host seats bots, removes people, and starts when all seats are taken',
     await expect(start).toBeVisible();
   });
 
+  await test.step('a seat is kept free for somebody who is still to come', async () => {
+    await ann.presses('Free the seat: Ada');
+    await ann.presses('Keep free: Seat 3');
+    await expect(ben.page.getByRole('listitem').filter({ hasText: 'kept free' })).toBeVisible();
+    await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(0);
+    await lookAt(ann, 'kept-free');
+    await lookAt(ben, 'kept-free-seen');
+    await ann.presses('Let anybody sit: Seat 3');
+    await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
+    await ann.presses('Seat a bot: Seat 3');
+  });
+
   await test.step('a bot is sent away, and somebody moves to its seat', async () => {
     await ann.presses('Free the seat: Ada');
     await ben.sitsOn(3);

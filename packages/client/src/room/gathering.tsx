@@ -10,7 +10,7 @@ import { Invite } from './invite.tsx';
 import { Watchers } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
 import { SeatRing } from './seat-ring.tsx';
-import { emptySeats, sitAnywhere } from './use-arrival.ts';
+import { emptySeats, hasFreeSeat, sitAnywhere } from './use-arrival.ts';
 
 /** Before the game: who sits where, how friends get here, and what the host decides. */
 export function Gathering({ link, snapshot }: RoomProps) {
@@ -59,7 +59,7 @@ function Centre({ link, snapshot }: RoomProps) {
       <p class="centre-state" role="status">
         {empty.length > 0 ? table.waiting(empty.length) : table.ready}
       </p>
-      {snapshot.seat === null && empty.length > 0 && (
+      {snapshot.seat === null && hasFreeSeat(snapshot) && (
         <button type="button" class="main" onClick={() => void sitAnywhere(link)}>
           {table.sitDown}
         </button>

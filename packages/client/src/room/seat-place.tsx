@@ -1,12 +1,13 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { Bubble } from '../talk/bubble.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { SeatSeal } from '../ui/seal.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
 import { partnerOf } from './standings.ts';
+import { isEmpty } from './use-arrival.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -14,54 +15,52 @@ interface SeatProps extends RoomProps {
   readonly seat: Seat;
 }
 
-/** One seat before the game: who has it, or how to get it. */
+/** One seat before the game: who has it, or how to get it, and what else can be done about it. */
 export function SeatPlace(props: SeatProps) {
   const held = props.snapshot.seats[props.seat];
-  const pair = pairOf(props);
-  const empty = held === undefined || held.status === 'empty';
   return (
-    <div class={`seat ${held?.status ?? 'empty'} ${props.snapshot.seat === props.seat ? 'mine' : ''}`} data-pair={pair}>
-      {empty ? <EmptySeat {...props} /> : <TakenSeat {...props} />}
+    <div class={`seat ${held?.status ?? 'empty'} ${props.snapshot.seat === props.seat ? 'mine' : ''}`} data-pair={pairOf(props)}>
+      {held === undefined || isEmpty(held) ? <EmptySeat {...props} /> : <TakenSeat {...props} />}
+      <SeatWays {...props} />
     </div>
   );
 }
 
 function EmptySeat({ link, snapshot, seat }: SeatProps) {
   const { table } = words.value;
-  return (
-    <>
-      <button type="button" class="seat-take" onClick={() => void ask(link, 'sit', { seat })}>
+  const tags = [snapshot.seats[seat]?.status === 'locked' ? table.locked : '', pairTag(snapshot, seat)];
+  if (snapshot.seats[seat]?.status === 'locked')
+    return (
+      <>
         <span class="chip">
-          <Icon name="plus" />
+          <Icon name="lock" />
         </span>
         <span class="nameplate">
-          <span class="seat-name">{table.sitHere}</span>
-          <span class="unseen"> {table.seat(seat)}</span>
-          <SeatTags tags={[pairTag(snapshot, seat)]} />
+          <span class="seat-name">{table.seat(seat)}</span>
+          <SeatTags tags={tags} />
         </span>
-      </button>
-      {snapshot.me === snapshot.host && (
-        <button
-          type="button"
-          class="seat-act"
-          aria-label={`${table.fill}: ${table.seat(seat)}`}
-          onClick={() => void ask(link, 'fill', { seat })}
-        >
-          <Icon name="bot" />
-          {table.fill}
-        </button>
-      )}
-    </>
+      </>
+    );
+  return (
+    <button type="button" class="seat-take" onClick={() => void ask(link, 'sit', { seat })}>
+      <span class="chip">
+        <Icon name="plus" />
+      </span>
+      <span class="nameplate">
+        <span class="seat-name">{table.sitHere}</span>
+        <span class="unseen"> {table.seat(seat)}</span>
+        <SeatTags tags={tags} />
+      </span>
+    </button>
   );
 }
 
-function TakenSeat({ link, snapshot, seat }: SeatProps) {
+function TakenSeat({ snapshot, seat }: SeatProps) {
   const { table } = words.value;
   const held = snapshot.seats[seat];
   if (held === undefined) return null;
-  const mine = snapshot.seat === seat;
   const tags = [
-    mine ? table.you : '',
+    snapshot.seat === seat ? table.you : '',
     held.person !== 0 && held.person === snapshot.host ? table.host : '',
     held.status === 'bot' ? table.bot : '',
     held.status === 'away' || held.status === 'held' ? table.away : '',
@@ -79,35 +78,53 @@ function TakenSeat({ link, snapshot, seat }: SeatProps) {
         <SeatTags tags={tags} />
       </span>
       <Bubble person={held.person} />
-      {mine && (
-        <button type="button" class="seat-act" onClick={() => void ask(link, 'stand', {})}>
-          {table.standUp}
-        </button>
-      )}
-      {!mine && snapshot.seat !== null && canSwap(held.status) && (
-        <button
-          type="button"
-          class="seat-act is-sign"
-          aria-label={`${words.value.wishes.swap}: ${held.name}`}
-          title={words.value.wishes.swap}
-          onClick={() => void ask(link, 'take', { seat })}
-        >
-          <Icon name="swap" />
-        </button>
-      )}
-      {!mine && snapshot.me === snapshot.host && (
-        <button
-          type="button"
-          class="seat-act"
-          aria-label={`${table.clear}: ${held.name}`}
-          onClick={() => void ask(link, 'clear', { seat })}
-        >
-          <Icon name="close" />
-          {table.clear}
-        </button>
-      )}
     </>
   );
+}
+
+/** What can be done about a seat besides sitting down on it. */
+interface Way {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly press: () => unknown;
+}
+
+function SeatWays(props: SeatProps) {
+  const ways = waysAt(props);
+  const { snapshot, seat } = props;
+  const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || words.value.table.seat(seat)}`;
+  return (
+    ways.length > 0 && (
+      <span class={ways.length > 1 ? 'seat-ways is-several' : 'seat-ways'}>
+        {ways.map(({ icon, label, press }) => (
+          <button key={label} type="button" class="seat-act" aria-label={label + about} title={label} onClick={press}>
+            <Icon name={icon} />
+            <span>{label}</span>
+          </button>
+        ))}
+      </span>
+    )
+  );
+}
+
+function waysAt({ link, snapshot, seat }: SeatProps): readonly Way[] {
+  const { table, wishes } = words.value;
+  const held = snapshot.seats[seat];
+  const isHost = snapshot.me === snapshot.host;
+  if (held === undefined) return [];
+  if (snapshot.seat === seat) return [{ icon: 'leave', label: table.standUp, press: () => ask(link, 'stand', {}) }];
+  if (isEmpty(held)) {
+    if (!isHost) return [];
+    const fill: Way = { icon: 'bot', label: table.fill, press: () => ask(link, 'fill', { seat }) };
+    const isLocked = held.status === 'locked';
+    const lock: Way = isLocked
+      ? { icon: 'unlock', label: table.unlock, press: () => ask(link, 'lock', { seat, locked: false }) }
+      : { icon: 'lock', label: table.lock, press: () => ask(link, 'lock', { seat, locked: true }) };
+    return [fill, lock];
+  }
+  const swap: Way = { icon: 'swap', label: wishes.swap, press: () => ask(link, 'take', { seat }) };
+  const clear: Way = { icon: 'close', label: table.clear, press: () => ask(link, 'clear', { seat }) };
+  return [...(isHost ? [clear] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
 }
 
 /** With a bot one changes places at once; whoever is here is asked. */

@@ -38,12 +38,23 @@ async function beginWithBots(link: TableLink): Promise<void> {
 /** Sits down on a free seat; whether there was one. */
 export async function sitAnywhere(link: TableLink): Promise<boolean> {
   for (const seat of emptySeats(link.snapshot.peek())) {
+    if (link.snapshot.peek()?.seats[seat]?.status === 'locked') continue;
     const answer = await link.ask('sit', { seat });
     if (answer.ok) return true;
   }
   return false;
 }
 
+/** Seats that nobody has; those that the host keeps free as well. */
 export function emptySeats(snapshot: Snapshot | null): readonly Seat[] {
-  return snapshot?.seats.flatMap(({ status }, seat) => (status === 'empty' ? [seat] : [])) ?? [];
+  return snapshot?.seats.flatMap((held, seat) => (isEmpty(held) ? [seat] : [])) ?? [];
+}
+
+export function isEmpty({ status }: Pick<Snapshot['seats'][number], 'status'>): boolean {
+  return status === 'empty' || status === 'locked';
+}
+
+/** Whether there is a seat for whoever comes. */
+export function hasFreeSeat({ seats }: Snapshot): boolean {
+  return seats.some(({ status }) => status === 'empty');
 }

@@ -20,5 +20,5 @@ interface SeatSealProps {
 
 /** That of whoever has a seat. */
 export function SeatSeal({ of: { status, seal } }: SeatSealProps) {
-  return status === 'empty' ? null : <Seal seal={status === 'bot' ? 'bot' : seal} />;
+  return status === 'empty' || status === 'locked' ? null : <Seal seal={status === 'bot' ? 'bot' : seal} />;
 }

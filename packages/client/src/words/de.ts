@@ -130,6 +130,9 @@ export const de: Words = {
     hostStarts: (host) => `${host} beginnt das Spiel.`,
     start: 'Spiel beginnen',
     fill: 'Bot setzen',
+    lock: 'Freihalten',
+    unlock: 'Nicht mehr freihalten',
+    locked: 'freigehalten',
     fillAll: 'Mit Bots auffüllen',
     startWith: (players) =>
       `Zu ${['', 'allein', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][players] ?? players} beginnen`,
@@ -314,6 +317,7 @@ export const de: Words = {
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     'no-such-seat': 'Diesen Platz gibt es nicht.',
     'seat-taken': 'Da sitzt schon jemand.',
+    'seat-locked': 'Diesen Platz hält der Gastgeber frei.',
     'seats-empty': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
     'nobody-there': 'Diese Person ist nicht da.',
     removed: 'Der Gastgeber möchte nicht, dass du hier sitzt.',

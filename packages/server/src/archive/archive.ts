@@ -6,7 +6,7 @@ import type { Said } from '@hundredfold/shared/protocol/talk.ts';
 
 /** Who holds a seat: a person by their id, or a bot. Older builds knew of no seals. */
 export type StoredSeat =
-  | { readonly holder: 'empty' }
+  | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string }
   | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
 

@@ -9,7 +9,7 @@ import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
-import { knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
+import { isFree, knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { type Company, removalOf, type Table, type TableValue } from '../table/table.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
@@ -197,6 +197,6 @@ function newMatchId(): string {
 
 function hasRoomFor(seating: Seating, personId: string): boolean {
   const known = knownBy(seating, personId);
-  const free = seating.seats.filter(({ holder }) => holder === 'empty').length; // Watchers keep nobody from a seat.
+  const free = seating.seats.filter(isFree).length; // Watchers keep nobody from a seat.
   return (known !== undefined && seatFor(seating, known.number) !== null) || watchersOf(seating).length < MOST_WATCHERS + free;
 }

@@ -17,7 +17,7 @@ import { endPause, wantPause } from './pause.ts';
 import { report } from './report.ts';
 import { change, run } from './run.ts';
 import { listen, say, signsFor } from './say.ts';
-import { arrive, clear, fill, isAbsent, personAt, type Seating, sit, stand } from './seating.ts';
+import { arrive, clear, fill, isAbsent, lock, personAt, type Seating, sit, stand } from './seating.ts';
 import { busy, type Table, type TableValue } from './table.ts';
 import { answerTakeback, askTakeback } from './takeback.ts';
 import { catchUp, takeTurn } from './turn.ts';
@@ -113,6 +113,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
     byHost(table, number, () =>
       table.value.phase === 'playing' ? giveToBot(table, seat) : reseat(table, (seating) => clear(seating, seat)),
     ),
+  lock: (table, number, { seat, locked }) => byHost(table, number, () => reseat(table, (seating) => lock(seating, seat, locked))),
   open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
   start: (table, number, intent) => byHost(table, number, () => startWith(table, intent?.seats ?? null)),
   arrange: (table, number, intent) =>

@@ -8,6 +8,7 @@ import {
   hold,
   isFull,
   leave,
+  lock,
   playedByBot,
   type Seating,
   seatFor,
@@ -57,6 +58,16 @@ describe('sitting', () => {
     expect(fill(seating, 1, 'Carl')).toEqual(refusal('seat-taken'));
     expect(fill(seating, 4, 'Carl')).toEqual(refusal('no-such-seat'));
     expect(clear(seating, 7)).toEqual(refusal('no-such-seat'));
+  });
+
+  test('a seat that is kept free is for nobody who comes; a bot may be set there, and it can be had again', () => {
+    const locked = taken(lock(with3(), 2, true));
+    expect(sit(locked, BEN, 2)).toEqual(refusal('seat-locked'));
+    expect(isFull(locked)).toBe(false);
+    expect(playedByBot(taken(fill(locked, 2, 'Ada')), 2)).toBe(true);
+    expect(seatFor(taken(sit(taken(lock(locked, 2, false)), BEN, 2)), BEN)).toBe(2);
+    expect(lock(taken(sit(with3(), ANN, 0)), 0, true)).toEqual(refusal('seat-taken'));
+    expect(lock(locked, 4, true)).toEqual(refusal('no-such-seat'));
   });
 
   test('whoever sits elsewhere has left the seat before', () => {

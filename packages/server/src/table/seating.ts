@@ -23,7 +23,8 @@ export interface Person {
 }
 
 export type Occupant =
-  | { readonly holder: 'empty' }
+  /** Locked: the host keeps it free for somebody. */
+  | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string }
   | { readonly holder: 'person'; readonly number: number };
 
@@ -76,6 +77,11 @@ export function seatedAndHere(seating: Seating): readonly number[] {
   return seating.seats.flatMap((each) => (each.holder === 'person' && isHere(seating, each.number) ? [each.number] : []));
 }
 
+/** Whether whoever comes may sit down there. */
+export function isFree(occupant: Occupant): boolean {
+  return occupant.holder === 'empty' && !occupant.locked;
+}
+
 export function isFull(seating: Seating): boolean {
   return seating.seats.every((each) => each.holder !== 'empty');
 }
@@ -101,7 +107,7 @@ export interface SeatFacts {
 }
 
 export function describe(seating: Seating, occupant: Occupant): SeatFacts {
-  if (occupant.holder === 'empty') return { status: 'empty', number: 0, name: '', seal: 0 };
+  if (occupant.holder === 'empty') return { status: occupant.locked ? 'locked' : 'empty', number: 0, name: '', seal: 0 };
   if (occupant.holder === 'bot') return { status: 'bot', number: 0, name: occupant.name, seal: 0 };
   const { presence = 'held', seal = 0 } = personAt(seating, occupant.number) ?? {};
   const status = presence === 'idle' ? 'held' : presence;
@@ -179,6 +185,7 @@ export function sit(seating: Seating, number: number, seat: Seat): Result<Seatin
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder !== 'empty') return refused('seat-taken');
+  if (occupant.locked) return refused('seat-locked');
   const stood = vacated(seating, seatFor(seating, number));
   return accepted(occupied(stood, seat, { holder: 'person', number }));
 }
@@ -192,6 +199,14 @@ export function fill(seating: Seating, seat: Seat, name: string): Result<Seating
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   return occupant.holder === 'empty' ? accepted(occupied(seating, seat, { holder: 'bot', name })) : refused('seat-taken');
+}
+
+/** An empty seat is kept free, or not any more. */
+export function lock(seating: Seating, seat: Seat, locked: boolean): Result<Seating, TableRefusal> {
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder !== 'empty') return refused('seat-taken');
+  return accepted(occupied(seating, seat, locked ? { holder: 'empty', locked } : EMPTY));
 }
 
 /** Everybody's line closes at once; whoever only watched is expected back like the others. */

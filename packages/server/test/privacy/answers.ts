@@ -15,6 +15,7 @@ const REQUESTS: readonly (readonly [string, unknown])[] = [
   ['sit', { seat: 1 }],
   ['fill', { seat: 0 }],
   ['clear', { seat: 3 }],
+  ['lock', { seat: 3, locked: true }],
   ['stand', undefined],
   ['start', undefined],
   ['rematch', undefined],

@@ -40,6 +40,8 @@ export const intents = {
   fill: v.strictObject({ seat: seatSchema }),
   /** Host: whoever sits there has to leave the seat. In the middle of a game, a bot that holds it has it from then on. */
   clear: v.strictObject({ seat: seatSchema }),
+  /** Host: nobody may sit down on an empty seat by themselves; a bot may still be set there. */
+  lock: v.strictObject({ seat: seatSchema, locked: v.boolean() }),
   /** Host: shown to strangers on the start page, or not. */
   open: v.strictObject({ open: v.boolean() }),
   /** Host: the game begins; with fewer seats, if some are empty. After the end, for those who are not ready a bot plays. */
@@ -120,6 +122,7 @@ export interface IntentAnswers {
   stand: null;
   fill: null;
   clear: null;
+  lock: null;
   open: null;
   start: null;
   rematch: null;
@@ -153,6 +156,7 @@ export const TABLE_REFUSALS = [
   'not-seated',
   'no-such-seat',
   'seat-taken',
+  'seat-locked',
   'seats-empty',
   'nobody-there',
   'removed',

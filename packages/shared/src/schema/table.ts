@@ -9,8 +9,8 @@ import { buildFields, fieldsOf } from './fields.ts';
 export const PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** `held`: the seat's person is away and a bot plays until they are back. */
-export const SEAT_STATUSES = ['empty', 'here', 'away', 'held', 'bot'] as const;
+/** `locked`: empty, and kept free by the host; `held`: the seat's person is away and a bot plays until they are back. */
+export const SEAT_STATUSES = ['empty', 'locked', 'here', 'away', 'held', 'bot'] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
 /** Of the numbers by which a table knows people; 0 is nobody. */

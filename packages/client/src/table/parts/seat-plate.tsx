@@ -135,6 +135,7 @@ function usePresence(stage: Stage, seat: Seat): string {
   switch (status) {
     case 'here':
     case 'empty':
+    case 'locked':
       return '';
     case 'bot':
       return words.bot;
