@@ -49,11 +49,14 @@ test('two friends play a tournament: as many games as friends, and all of them o
 
   await test.step('a hand of a hundred is shown to all, and begins the next game', async () => {
     const winner = await whoseTurnTo(isHundred, players, hundredRummy);
-    await winner.does(scoreButton(winner));
     const shows =
       winner.name === 'Ann' ? { ann: 'You show 100', ben: 'Ann shows 100' } : { ann: 'Ben shows 100', ben: 'You show 100' };
-    await expect(ann.table.getByText(shows.ann)).toBeVisible();
-    await expect(ben.table.getByText(shows.ben)).toBeVisible();
+    await Promise.all([
+      // It lies there for two seconds: whoever looked only after the press could come too late.
+      ann.table.getByText(shows.ann).waitFor(),
+      ben.table.getByText(shows.ben).waitFor(),
+      winner.does(scoreButton(winner)),
+    ]);
     await everybodySees(players, ({ table }) => table.getByRole('img', { name: '100 in all' }));
     await ann.presses('The tournament');
     const sheet = ann.table.getByRole('table', { name: 'The tournament' });
