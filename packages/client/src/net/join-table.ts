@@ -12,19 +12,26 @@ import {
   type Refusal,
 } from '@hundredfold/shared/protocol/table.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/talk.ts';
+import { galleryOf } from '@hundredfold/shared/protocol/watch.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import { becomeNobody, type Calling } from '../ui/person.ts';
 import { readStored } from '../ui/stored.ts';
 import { transferState } from './identity.ts';
 import type { DialTable, Ending, TableLine, TableLink } from './link.ts';
-import { mirror } from './mirror.ts';
+import { mirror, type Viewpoint } from './mirror.ts';
 import { browserSecret } from './secret.ts';
 import { tableLink } from './table-link.ts';
 
-/** Opens a table by its code; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
-export function joinTable(code: string, calling: () => Calling): TableLink {
-  return tableLink((...ears) => dial(code, calling, ears));
+/** Which table, and whether it is looked at with all hands open, late. */
+export interface Place {
+  readonly code: string;
+  readonly hands: boolean;
+}
+
+/** Opens a table; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
+export function joinTable(place: Place, calling: () => Calling): TableLink {
+  return tableLink((...ears) => dial(place, calling, ears));
 }
 
 const PATIENCE = 5000;
@@ -32,18 +39,22 @@ const PATIENCE = 5000;
 export const client = new Client();
 
 /** Dials a table's room, which is brought up if it was asleep. */
-async function dial(code: string, calling: () => Calling, ears: Ears): Promise<Result<TableLine, Ending>> {
+async function dial(place: Place, calling: () => Calling, ears: Ears): Promise<Result<TableLine, Ending>> {
+  const { code, hands } = place;
   try {
     if ((await transferState()) === 'moved') return refused('moved');
     const found = await lookUp(code);
     if (!found.ok) return found;
     const key = browserSecret();
     const options = { key, ...calling(), protocol: PROTOCOL, game: found.value.id };
-    const room = await client.joinById<TableState>(code, options, tableSchema(found.value).Table);
-    const line = await lineOver(room, code, found.value, ears);
+    const { Table } = tableSchema(found.value, hands ? 'open' : 'own');
+    const room = await client.joinById<TableState>(hands ? galleryOf(code) : code, options, Table);
+    const line = await lineOver(room, { ...place, game: found.value }, ears);
     return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
   } catch (error) {
-    return refused(endingOf(error));
+    const ending = endingOf(error);
+    // A table that was there a moment ago has no gallery, or none any more.
+    return refused(hands && ending === 'lost' && isAnswer(error) ? 'unwatched' : ending);
   }
 }
 
@@ -68,7 +79,7 @@ type TableRoom = Room<unknown, TableState>;
 /** What is told of every patch, and of every line of talk. */
 type Ears = Parameters<DialTable>;
 
-async function lineOver(room: TableRoom, code: string, game: Game, [heard, told]: Ears): Promise<TableLine> {
+async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [heard, told]: Ears): Promise<TableLine> {
   room.reconnection.enabled = false; // It gives up when the server restarts; we dial again by ourselves.
   const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
   room.onMessage<TableMessages['line']>('line', told);
@@ -85,7 +96,7 @@ async function lineOver(room: TableRoom, code: string, game: Game, [heard, told]
     const { person: me, now } = await room.request<undefined, IntentAnswers['me']>('me', undefined, { timeout: PATIENCE });
     const ahead = (asked + performance.now()) / 2 - now; // The answer was on its way for half of the time.
     await synchronised;
-    const tell = (): void => heard(mirror(room.state, { code, game, me, ahead }));
+    const tell = (): void => heard(mirror(room.state, { ...at, me, ahead }));
     room.onStateChange(tell);
     tell();
   } catch (error) {
@@ -122,5 +133,10 @@ function endingBy(closed: number): Ending {
 }
 
 function endingOf(error: unknown): Ending {
-  return error instanceof Error && 'code' in error && typeof error.code === 'number' ? endingBy(error.code) : 'lost';
+  return isAnswer(error) ? endingBy(error.code) : 'lost';
+}
+
+/** Whether the house has said no, and not nothing. */
+function isAnswer(error: unknown): error is Error & { readonly code: number } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }

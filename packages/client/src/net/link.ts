@@ -5,6 +5,7 @@ import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { CLOSED, Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -22,6 +23,10 @@ export interface Snapshot {
   readonly grace: number;
   readonly round: number;
   readonly pace: Pace;
+  /** What whoever watches may see. */
+  readonly watching: Watching;
+  /** How many have all hands open before them, late. */
+  readonly readers: number;
   /** Whether there is a pause, and who wants one, by their numbers. */
   readonly paused: boolean;
   readonly wanting: readonly number[];

@@ -23,11 +23,13 @@ function tableOfFour() {
   return table;
 }
 
+const place = { code: 'ABCD2345', game, hands: false, ahead: 1000 };
+
 describe('the mirror', () => {
   it('shows the own hand with its faces, the others counted', () => {
     const table = tableOfFour();
     Object.assign(table.seats[2] as object, { handCards: packer(faces).pack(['7S', 'QH']) });
-    const { seat, view } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 7 });
+    const { seat, view } = mirror(table, { ...place, me: 7 });
     expect(seat).toBe(2);
     expect(view.seats.map(({ hand }) => hand)).toEqual([2, 2, ['7S', 'QH'], 2]);
     expect(view.toAct).toEqual([2]);
@@ -40,22 +42,31 @@ describe('the mirror', () => {
     watcher.name = 'Eve';
     watcher.seal = 17;
     table.watchers.set('42', watcher);
-    const { seat, view, watchers } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 42 });
+    const { seat, view, watchers } = mirror(table, { ...place, me: 42 });
     expect(seat).toBeNull();
     expect(view.viewer).toBe('public');
     expect(watchers).toEqual([{ person: 42, name: 'Eve', seal: 17 }]);
   });
 
+  it('gives somebody with all hands open before them every face', () => {
+    const table = tableOfFour();
+    for (const seat of table.seats) Object.assign(seat, { handCards: packer(faces).pack(['7S', 'QH']) });
+    const { seat, view } = mirror(table, { ...place, hands: true, me: 0 });
+    expect(seat).toBeNull();
+    expect(view.viewer).toBe('all');
+    expect(view.seats.map(({ hand }) => hand)).toEqual(Array(4).fill(['7S', 'QH']));
+  });
+
   it('does not take an empty seat for its own before it knows who it is', () => {
     const table = tableOfFour();
     Object.assign(table.seats[0] as object, { person: 0, status: 'empty' });
-    expect(mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 0 }).seat).toBeNull();
+    expect(mirror(table, { ...place, me: 0 }).seat).toBeNull();
   });
 
   it('tells deadlines by the time of the page', () => {
     const table = tableOfFour();
     Object.assign(table.seats[2] as object, { from: 5000, due: 30_000 });
-    const { seats } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 7 });
+    const { seats } = mirror(table, { ...place, me: 7 });
     expect(seats.map(({ time }) => time)).toEqual([null, null, { from: 6000, due: 31_000 }, null]);
   });
 
@@ -63,7 +74,7 @@ describe('the mirror', () => {
     const table = tableOfFour();
     table.last = actionCodec(game.actions, faces).encode({ seat: 1, action: { type: 'play', card: '10D' } });
     table.outcome = JSON.stringify({ scores: [1, 2, 3, 4] });
-    const { last, view } = mirror(table, { code: 'ABCD2345', game, ahead: 1000, me: 5 });
+    const { last, view } = mirror(table, { ...place, me: 5 });
     expect(last).toEqual({ seat: 1, action: { type: 'play', card: '10D' } });
     expect(view.outcome).toEqual({ scores: [1, 2, 3, 4] });
   });

@@ -1,5 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
 import type { SeatState, TableState, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
@@ -10,12 +11,14 @@ export interface Viewpoint {
   readonly code: string;
   readonly game: Game;
   readonly me: number;
+  /** Whether all hands are open before them. */
+  readonly hands: boolean;
   /** The page's time less that of the table's clock, in milliseconds. */
   readonly ahead: number;
 }
 
 /** Reads everything that the synchronised state says, as one value. */
-export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint): Snapshot {
+export function mirror(state: TableState, { code, game, me, hands, ahead }: Viewpoint): Snapshot {
   const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
   const seats = Array.from(state.seats, ({ status, person, name, seal, from, due, takebacks }: SeatState) => {
     const time = due === 0 ? null : { from: from + ahead, due: due + ahead };
@@ -23,7 +26,7 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
   });
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
   const seat = sitting < 0 ? null : sitting;
-  const viewer = seat ?? 'public';
+  const viewer = hands ? 'all' : (seat ?? 'public');
   return {
     code,
     game,
@@ -33,6 +36,8 @@ export function mirror(state: TableState, { code, game, me, ahead }: Viewpoint):
     grace: state.grace,
     round: state.round,
     pace: state.pace,
+    watching: { watch: state.watch, delay: state.delay === 0 ? USUAL_WATCHING.delay : state.delay },
+    readers: state.gallery,
     paused: state.paused,
     wanting: numbersIn(state.wanting),
     wishes: listIn(state.wishes).map(wishIn),

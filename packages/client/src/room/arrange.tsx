@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Dialog } from '../ui/dialog.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
 import { GameField, Options, SeatsField } from '../ui/terms.tsx';
+import { WatchField } from '../watch/watch-field.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
@@ -10,7 +11,7 @@ import type { RoomProps } from './room-props.ts';
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = words.value;
-  const { game, seats, view, pace } = snapshot;
+  const { game, seats, view, pace, watching } = snapshot;
   const arrange = (wish: Parameters<typeof ask<'arrange'>>[2]) => void ask(link, 'arrange', wish);
   return (
     <>
@@ -22,6 +23,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <Options game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => void ask(link, 'pace', { pace: wanted })} />}
+        <WatchField game={game} watching={watching} onChoose={(wanted) => void ask(link, 'watching', wanted)} />
         <p class="buttons">
           <button type="button" class="main" onClick={() => (open.value = false)}>
             {table.arrangeDone}

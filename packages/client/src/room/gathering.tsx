@@ -2,6 +2,7 @@ import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { watchWords } from '../watch/words.ts';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { ArrangeButton } from './arrange.tsx';
@@ -16,6 +17,7 @@ import { emptySeats, hasFreeSeat, sitAnywhere } from './use-arrival.ts';
 export function Gathering({ link, snapshot }: RoomProps) {
   const said = gameWords(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
+  const { watching } = snapshot;
   return (
     <div class="gathering">
       <section class="gathering-table">
@@ -27,6 +29,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
               {words.value.pace.label}: {words.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
             </p>
           )}
+          {watching.watch !== 'public' && <p>{watchWords.value.stated(watching.watch, watching.delay)}</p>}
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />

@@ -5,6 +5,7 @@ import type { Snapshot } from '../net/link.ts';
 import { PersonWays } from '../talk/person-ways.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
+import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
@@ -30,14 +31,16 @@ export function Watchers({ snapshot: { watchers } }: WatchersProps) {
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const signs = useSignal<IntentAnswers['signs']>([]);
-  const { seats, watchers, me } = snapshot;
+  const { seats, watchers, watching, readers, me } = snapshot;
   const { table } = words.value;
   const seated = seats.filter(({ person }) => person !== 0);
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
   ].filter(({ people }) => people.length > 0);
-  if (![...seated, ...watchers].some(({ person }) => person !== me)) return null;
+  const looking = watchers.length + readers;
+  const stated = watchWords.value.stated(watching.watch, watching.delay);
+  if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
   const learnSigns = async () => {
     const answer = await link.ask('signs', undefined);
     if (answer.ok) signs.value = answer.value;
@@ -48,10 +51,10 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
         type="button"
         class="bar-button counted"
         popovertarget={id}
-        aria-label={watchers.length > 0 ? `${table.watchers}: ${watchers.length}` : table.people}
+        aria-label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
       >
-        <Icon name={watchers.length > 0 ? 'eye' : 'people'} />
-        {watchers.length > 0 && <span>{watchers.length}</span>}
+        <Icon name={looking > 0 ? 'eye' : 'people'} />
+        {looking > 0 && <span>{looking}</span>}
       </button>
       <div id={id} popover="auto" class="paper slip people" onToggle={() => void learnSigns()}>
         {lists.map(({ title, people }) => (
@@ -72,6 +75,8 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
             </ul>
           </section>
         ))}
+        {readers > 0 && <p>{watchWords.value.readers(readers)}</p>}
+        {stated !== '' && <p class="hint">{stated}</p>}
       </div>
     </>
   );

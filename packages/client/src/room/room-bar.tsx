@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { go, spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
+import { HandsButton } from '../watch/hands-button.tsx';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
@@ -26,13 +27,15 @@ interface RoomBarProps extends RoomProps {
 export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const { rules, result } = words.value;
   const begun = snapshot.phase !== 'gathering';
+  const isLive = snapshot.view.viewer !== 'all'; // Of a gallery nothing is asked.
   return (
     <Header>
       {begun && <Title snapshot={snapshot} />}
       <TakebackButton link={link} snapshot={snapshot} />
       <PeopleButton link={link} snapshot={snapshot} />
-      <TakeSeatButton link={link} snapshot={snapshot} />
-      <TalkButton snapshot={snapshot} />
+      <HandsButton snapshot={snapshot} />
+      {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
+      {isLive && <TalkButton snapshot={snapshot} />}
       {begun && <InviteButton snapshot={snapshot} />}
       {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>
@@ -43,7 +46,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <button type="button" class="bar-button" aria-label={rules.show} onClick={() => openRules()}>
         <Icon name="rules" />
       </button>
-      <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />
+      {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
       <SettingsButton />
       <LeaveButton link={link} snapshot={snapshot} />
     </Header>

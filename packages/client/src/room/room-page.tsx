@@ -6,8 +6,11 @@ import { arrival } from '../ui/arrival.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { NameForm } from '../ui/name-form.tsx';
+import { say } from '../ui/notices.tsx';
 import { callingAt, callMe, mySeal, nameAt } from '../ui/person.ts';
 import { spokenCode } from '../ui/route.ts';
+import { closeHands, handsOpen } from '../watch/hands-open.ts';
+import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
 import { Room } from './room.tsx';
@@ -52,12 +55,19 @@ function Doorway({ code, onNamed }: RoomPageProps & { readonly onNamed: () => vo
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
+  const hands = handsOpen.value;
   useEffect(() => {
-    const opened = joinTable(code, () => callingAt(code));
+    const opened = joinTable({ code, hands }, () => callingAt(code));
     link.value = opened;
     return () => opened.leave();
-  }, [code, tries.value]);
+  }, [code, hands, tries.value]);
+  useEffect(() => closeHands, [code]);
   const status = link.value?.status.value ?? 'connecting';
+  useEffect(() => {
+    if (status !== 'unwatched' || !handsOpen.peek()) return;
+    closeHands();
+    say({ text: watchWords.value.closed });
+  }, [status]);
   const snapshot = link.value?.snapshot.value;
   if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
     return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
@@ -76,6 +86,7 @@ interface ClosedProps {
 /** Why there is no table on this page, and the way out. */
 function Closed({ why, onRetry, onNobody }: ClosedProps) {
   const { link, you } = words.value;
+  const watching = watchWords.value;
   const asNew = { label: you.asNew, press: onNobody };
   const said: Readonly<Record<ClosedProps['why'], Said>> = {
     gone: { title: link.goneTitle, text: link.gone },
@@ -84,6 +95,7 @@ function Closed({ why, onRetry, onNobody }: ClosedProps) {
     full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
     moved: { title: you.movedTitle, text: you.moved, way: asNew },
     forgotten: { title: you.forgottenTitle, text: you.forgotten, way: asNew },
+    unwatched: { title: watching.nobodyTitle, text: watching.nobody, way: { label: link.tryAgain, press: onRetry } },
     outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
   };
   const { title, text, way } = said[why];

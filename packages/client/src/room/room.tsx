@@ -7,6 +7,7 @@ import { useTalk } from '../talk/use-talk.ts';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
+import { HandsBanner } from '../watch/hands-banner.tsx';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
@@ -52,6 +53,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
       <div class="banners">
         <LinkBanner link={link} snapshot={snapshot} />
+        <HandsBanner snapshot={snapshot} />
         <WaitingBanner link={link} snapshot={snapshot} />
         <LeftAlone link={link} snapshot={snapshot} />
         <WishBanner link={link} snapshot={snapshot} />
@@ -67,7 +69,7 @@ export function Room({ link, snapshot }: RoomProps) {
           )}
         </main>
         <RulesDrawer snapshot={snapshot} />
-        <TalkDrawer link={link} snapshot={snapshot} />
+        {snapshot.view.viewer !== 'all' && <TalkDrawer link={link} snapshot={snapshot} />}
       </div>
       <ResultDialog
         link={link}

@@ -3,12 +3,20 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import type { Line } from '@hundredfold/shared/core/takeback.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { Said } from '@hundredfold/shared/protocol/talk.ts';
+import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 
 /** Who holds a seat: a person by their id, or a bot. Older builds knew of no seals. */
 export type StoredSeat =
   | { readonly holder: 'empty'; readonly locked?: true }
   | { readonly holder: 'bot'; readonly name: string }
   | { readonly holder: 'person'; readonly person: string; readonly name: string; readonly seal?: number };
+
+/** Somebody, by their person id, who was shown hidden cards of a deal. */
+export interface StoredSight {
+  readonly person: string;
+  readonly round: number;
+  readonly deal: number;
+}
 
 /** Everything about a table that outlives its process, besides the steps of its matches. */
 export interface StoredTable {
@@ -26,14 +34,18 @@ export interface StoredTable {
   readonly round: number;
   /** The match being played, or the last one. */
   readonly match: string | null;
+  /** What whoever watches may see; left out where they see what lies there for all to see. */
+  readonly watching?: Watching;
+  /** Who has seen hidden cards of the deal that is played, and has no seat there; older builds did not keep it. */
+  readonly seen?: readonly StoredSight[];
   /** The version of that match from which only bots play, if somebody had them finish it. */
   readonly botsFrom?: number | null;
 }
 
 /** Everybody whom a stored table knows, by their person ids. */
-export function peopleOf({ seats, host }: Pick<StoredTable, 'seats' | 'host'>): readonly string[] {
+export function peopleOf({ seats, host, seen = [] }: Pick<StoredTable, 'seats' | 'host' | 'seen'>): readonly string[] {
   const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
-  return [...new Set(host === null ? seated : [...seated, host])];
+  return [...new Set([...seated, ...(host === null ? [] : [host]), ...seen.map(({ person }) => person)])];
 }
 
 /** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
@@ -70,7 +82,7 @@ export interface Report {
 export interface Archive {
   saveTable(table: StoredTable): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;
-  /** The codes of the tables that somebody, by their person id, has a seat at or is the host of. */
+  /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, or has seen hidden cards of. */
   tablesOf(person: string): Promise<readonly string[]>;
   /** Rejects when somebody else has written at that version. */
   append(append: Append): Promise<void>;

@@ -7,12 +7,15 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { MadeTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { galleryOf, tableOfGallery } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { personIdOf } from './door.ts';
+import { GALLERY } from './gallery-room.ts';
 import { inTurn } from './in-turn.ts';
 import { type People, peopleOfHouse } from './people.ts';
+import { TableRoom } from './table-room.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What HTTP asks of the rooms. */
@@ -47,7 +50,10 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
       return stored !== null && isOf(stored, personId);
     },
     async join(room, options, ip) {
-      if (room !== LOBBY && !(await isUp(whereabouts, room))) return refused('no-table');
+      const code = tableOfGallery(room);
+      const isThere =
+        code === null ? room === LOBBY || (await isUp(whereabouts, room)) : await turns(code, () => hangGallery(code));
+      if (!isThere) return refused('no-table');
       try {
         return accepted(await matchMaker.joinById(room, options, { ip, headers: new Headers() }));
       } catch (error) {
@@ -59,9 +65,9 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
   };
 }
 
-/** Whether a room can go by that id: a table's code, or the lobby. */
+/** Whether a room can go by that id: a table's code, its gallery's, or the lobby. */
 export function isRoomId(id: string): boolean {
-  return id === LOBBY || isCode(id);
+  return id === LOBBY || isCode(tableOfGallery(id) ?? id);
 }
 
 function isCode(id: string): boolean {
@@ -75,6 +81,15 @@ function isOf({ host, seats }: StoredTable, personId: string): boolean {
 
 async function isUp(whereabouts: Whereabouts, room: string): Promise<boolean> {
   return isCode(room) && (await whereabouts.find(room)).at === 'here';
+}
+
+/** Opens the gallery of a table that is up, if there is to be one; whether there is. */
+async function hangGallery(code: string): Promise<boolean> {
+  if (matchMaker.getLocalRoomById(galleryOf(code)) !== undefined) return true;
+  const home = matchMaker.getLocalRoomById(code);
+  if (!(home instanceof TableRoom) || !home.hasGallery()) return false;
+  await matchMaker.handleCreateRoom(GALLERY, { code });
+  return true;
 }
 
 async function wake(whereabouts: Whereabouts, code: string): Promise<string | null> {

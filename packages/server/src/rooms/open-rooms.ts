@@ -6,6 +6,7 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { Logger } from 'pino';
 import type { House } from '../house.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
+import { GALLERY, galleryRoom } from './gallery-room.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { openMoves } from './moves.ts';
 import { tableRoom } from './table-room.ts';
@@ -32,6 +33,7 @@ export async function openRooms(house: House, http: HttpServer, mayCall: (reques
   const moves = openMoves();
   for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
   server.define(LOBBY, lobbyRoom(house));
+  server.define(GALLERY, galleryRoom(house));
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});
   return {
@@ -44,7 +46,7 @@ export async function openRooms(house: House, http: HttpServer, mayCall: (reques
 
 /** Sockets lead to a room, with a place that was given out for it; anything else is no client of ours. */
 function admit(request: IncomingMessage, mayCall: (request: IncomingMessage) => boolean): 'welcome' | 400 | 403 {
-  const room = /^\/[\w-]{1,32}\/(\w{1,32})\?(?:.*&)?sessionId=[\w-]{1,64}(?:&|$)/.exec(request.url ?? '')?.[1];
+  const room = /^\/[\w-]{1,32}\/([\w-]{1,32})\?(?:.*&)?sessionId=[\w-]{1,64}(?:&|$)/.exec(request.url ?? '')?.[1];
   if (room === undefined || !isRoomId(room)) return 400;
   return mayCall(request) ? 'welcome' : 403;
 }

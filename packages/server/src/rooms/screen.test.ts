@@ -2,6 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../archive/archive.ts';
 import { NO_TIMES } from '../table/clock.ts';
@@ -37,6 +38,7 @@ const company = {
   round: 1,
   options,
   pace: 'free',
+  watching: USUAL_WATCHING,
   pause: null,
   wishes: [],
   botsFrom: null,

@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Hands } from '@hundredfold/shared/schema/fields.ts';
 import { type Project, projection } from '@hundredfold/shared/schema/projection.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
@@ -20,8 +21,9 @@ export interface LiveScreen extends Screen {
   readonly state: TableState;
 }
 
-export function liveScreen(game: Game, grace: number): LiveScreen {
-  const { Table, Seat } = tableSchema(game);
+/** `hands`: whether each seat's are sent to it alone, or are open to all who read this screen. */
+export function liveScreen(game: Game, grace: number, hands: Hands = 'own'): LiveScreen {
+  const { Table, Seat } = tableSchema(game, hands);
   const state = new Table();
   state.grace = grace;
   let options: OptionValues | null = null;
@@ -66,6 +68,8 @@ function showFacts(value: TableValue, state: TableState): void {
   state.open = value.open;
   state.freely = mayWrite(value);
   state.pace = value.pace;
+  state.watch = value.watching.watch;
+  state.delay = value.watching.watch === 'late' ? value.watching.delay : 0;
   state.paused = value.pause?.on ?? false;
   state.wanting = value.pause?.wanted.join() ?? '';
   state.wishes = standingWishes(value)

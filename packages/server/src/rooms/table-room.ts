@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
+import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
 import { answer, type Reply } from '../table/ask.ts';
@@ -9,8 +10,9 @@ import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
-import { isFree, knownBy, type Seating, seatFor, watchersOf } from '../table/seating.ts';
+import { isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { type Company, removalOf, type Table, type TableValue } from '../table/table.ts';
+import { mayWatch } from '../table/watching.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { readVisitor, type Visitor } from './door.ts';
@@ -26,7 +28,14 @@ const MOST_WATCHERS = 50;
 const PATIENCE = 3;
 
 /** Milliseconds for which a table without anybody is kept at hand. */
-const LINGER = 30_000;
+export const LINGER = 30_000;
+
+/** A room beside a table's, for those who see more of it than its own does. */
+export interface Annex {
+  /** Closes the line of somebody, by their person id. */
+  showOut(personId: string, code: number): void;
+  close(): void;
+}
 
 /** A game's room as Colyseus makes them. */
 export function tableRoom(game: Game, house: House, moves: Moves = openMoves()): RoomClass<TableRoomOptions> {
@@ -49,6 +58,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   abstract readonly moves: Moves;
   override autoDispose = false;
   readonly #clients = new Map<number, TableClient>();
+  readonly #annexes = new Set<Annex>();
   #table: Table | undefined;
   #shown: TableValue | undefined;
   #lingering: NodeJS.Timeout | undefined;
@@ -92,6 +102,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (game !== this.game.id) throw new ServerError(CLOSED.otherGame, 'other game');
     const table = this.#opened();
     if (removalOf(table.value, known.personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
+    if (!mayWatch(table.value, known.personId)) throw new ServerError(CLOSED.unwatched, 'unwatched');
     if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     const number = await welcome(table, known.personId, known.name, known.seal);
@@ -119,6 +130,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     clearTimeout(this.#lingering);
     this.#table?.timers.keepOnly(new Set());
     this.house.talks.putAway(this.roomId);
+    for (const annex of this.#annexes) annex.close();
     await this.#table?.queue(() => undefined);
   }
 
@@ -130,12 +142,38 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   showOut(personId: string): void {
     const number = knownBy(this.#opened().value.seating, personId)?.number;
     if (number !== undefined) this.#clients.get(number)?.leave(CLOSED.moved);
+    for (const annex of this.#annexes) annex.showOut(personId, CLOSED.moved);
+  }
+
+  /** Whether there is a gallery to be had: a game that is played, or was, of which hands may be shown. */
+  hasGallery(): boolean {
+    const { value } = this.#opened();
+    return showsHands(value.watching) && (value.phase === 'playing' || value.phase === 'over');
+  }
+
+  /** As long as somebody is in a room beside it, the table stays up. */
+  attach(annex: Annex): Table {
+    this.#annexes.add(annex);
+    return this.#opened();
+  }
+
+  detach(annex: Annex): void {
+    this.#annexes.delete(annex);
+    this.showGallery(0);
+  }
+
+  /** Tells everybody at the table how many have all hands open before them. */
+  showGallery(readers: number): void {
+    if (this.state.gallery === readers) return;
+    this.state.gallery = readers;
+    this.broadcastPatch();
   }
 
   /** The table forgets somebody, and their line is closed. */
   async forget(personId: string): Promise<void> {
     const number = await forget(this.#opened(), personId);
     if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
+    for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
   }
 
   async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
@@ -153,10 +191,18 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     screen.show(value, times);
     if (value.seating !== before?.seating || value.phase !== before.phase) {
       for (const client of this.#clients.values()) this.#letSee(client, value.seating);
+      this.#showOutUnwatched(value);
     }
     sendTogether(this.#clients.values());
     this.broadcastPatch();
     if (before === undefined || !listedAlike(before, value)) this.#list(value);
+  }
+
+  #showOutUnwatched(value: TableValue): void {
+    for (const [number, client] of this.#clients) {
+      const person = personAt(value.seating, number);
+      if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSED.unwatched);
+    }
   }
 
   #letSee(client: TableClient, seating: Seating): void {
@@ -186,7 +232,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   #linger(): void {
     clearTimeout(this.#lingering);
-    this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
+    this.#lingering = setTimeout(() => (this.#annexes.size > 0 ? this.#linger() : void this.disconnect()), LINGER);
   }
 }
 

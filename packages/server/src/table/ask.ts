@@ -21,6 +21,7 @@ import { arrive, clear, fill, isAbsent, lock, personAt, type Seating, sit, stand
 import { busy, type Table, type TableValue } from './table.ts';
 import { answerTakeback, askTakeback } from './takeback.ts';
 import { catchUp, takeTurn } from './turn.ts';
+import { watched } from './watching.ts';
 import { decline, grant, take } from './wishes.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
@@ -128,6 +129,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   take: (table, number, { seat }) => take(table, { number, seat }),
   grant: (table, number, { person }) => grant(table, number, person),
   decline: (table, number, { person }) => decline(table, number, person),
+  watching: (table, number, watching) => byHost(table, number, () => between(table, () => watched(table, watching))),
   pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
   pause: wantPause,
   resume: (table) => endPause(table),

@@ -8,6 +8,7 @@ import { botName } from './bots.ts';
 import { keepMoved } from './run.ts';
 import { allAway, fill, type Seating, withSeats } from './seating.ts';
 import { busy, type Company, companyOf, type Table } from './table.ts';
+import { watchingAt } from './watching.ts';
 
 /**
  * Another game at the same table. Each game has rooms of its own type: what is to be there is kept, this room closes, and whoever
@@ -30,6 +31,7 @@ export async function changeGame(
     options: read.value,
     seating: allAway(fitted(value.seating, game, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,
+    watching: watchingAt(game, value.watching),
   };
   const kept = await keepMoved(table, game, company);
   if (!kept.ok) return kept;

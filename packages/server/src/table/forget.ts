@@ -1,8 +1,7 @@
-import { accepted } from '@hundredfold/shared/core/result.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import { without } from './arrange.ts';
 import { withoutPerson } from './memory.ts';
-import { change, run } from './run.ts';
+import { change, keepTable, run } from './run.ts';
 import { knownBy } from './seating.ts';
 import { busy, seatingFrom, storedSeating, type Table, type TableValue } from './table.ts';
 
@@ -12,7 +11,7 @@ export async function forget(table: Table, personId: string): Promise<number | n
   const done = await run(table, { forget: number }, async () => {
     const { value } = table;
     table.memory = withoutPerson(table.memory, personId);
-    if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return accepted(null);
+    if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return keepTable(table, value);
     return change(table, forgotten(value, personId), 'dropped');
   });
   if (!done.ok) throw new Error(`nobody was forgotten at ${table.code}: ${done.refusal}`);
@@ -47,5 +46,7 @@ function forgotten(value: TableValue, personId: string): TableValue {
 export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
-  return person === undefined ? stored : { ...stored, ...storedSeating(without(seating, person.number, isPlaying)) };
+  const seen = stored.seen?.filter((each) => each.person !== personId);
+  const rest = seen === undefined || seen.length === stored.seen?.length ? stored : { ...stored, seen };
+  return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.number, isPlaying)) };
 }

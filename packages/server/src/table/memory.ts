@@ -1,10 +1,13 @@
-import { type Seating, seatFor } from './seating.ts';
+import type { StoredSight, StoredTable } from '../archive/archive.ts';
+import { knownBy, type Seating, seatFor } from './seating.ts';
 
-/** Who sat at a table while cards lay on it: whoever did in this deal has seen hands of it. Kept in memory alone. */
+/** Who was shown hidden cards of a table, by person id and the last deal of which they were. */
 export interface Memory {
-  /** By person id, the last deal in which they had a seat. */
+  /** Whoever had a seat while cards lay on it. */
   readonly sat: ReadonlyMap<string, Deal>;
-  /** The deal in which the table was brought up: of who sat there before, nothing is known. */
+  /** Whoever had all hands open before them, or somebody's by their leave. */
+  readonly looked: ReadonlyMap<string, Deal>;
+  /** The deal in which the table was brought up by a build that did not keep who had left: of them nothing is known. */
   readonly broughtUp: Deal | null;
 }
 
@@ -14,21 +17,40 @@ export interface Deal {
   readonly number: number;
 }
 
-export function firstMemory(broughtUp: Deal | null): Memory {
-  return { sat: new Map(), broughtUp };
+export const NO_MEMORY: Memory = { sat: new Map(), looked: new Map(), broughtUp: null };
+
+/** What is remembered at a table that was asleep: of the deal that is played there, if one is. */
+export function memoryFrom({ seen }: Pick<StoredTable, 'seen'>, seating: Seating, now: Deal | null): Memory {
+  const looked = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, number: deal }]));
+  return memoryAfter({ ...NO_MEMORY, looked, broughtUp: seen === undefined ? now : null }, seating, now);
 }
 
 /** What is remembered once they sit there while that deal is played. */
 export function memoryAfter(before: Memory, seating: Seating, now: Deal | null): Memory {
   if (now === null) return before;
   const seated = seating.people.filter(({ number }) => seatFor(seating, number) !== null);
-  const news = seated.filter(({ personId }) => isBefore(before.sat.get(personId) ?? null, now));
-  if (news.length === 0) return before;
-  return { ...before, sat: new Map([...before.sat, ...news.map(({ personId }) => [personId, now] as const)]) };
+  const sat = withDeal(
+    before.sat,
+    seated.map(({ personId }) => personId),
+    now,
+  );
+  return sat === before.sat ? before : { ...before, sat };
 }
 
-export function withoutPerson(memory: Memory, personId: string): Memory {
-  return { ...memory, sat: new Map([...memory.sat].filter(([known]) => known !== personId)) };
+/** What is remembered once they have looked at hands of that deal. */
+export function memoryOfLook(before: Memory, personIds: readonly string[], deal: Deal): Memory {
+  const looked = withDeal(before.looked, personIds, deal);
+  return looked === before.looked ? before : { ...before, looked };
+}
+
+function withDeal(known: Memory['sat'], personIds: readonly string[], deal: Deal): Memory['sat'] {
+  const news = personIds.filter((personId) => isBefore(known.get(personId) ?? null, deal));
+  return news.length === 0 ? known : new Map([...known, ...news.map((personId) => [personId, deal] as const)]);
+}
+
+export function withoutPerson({ sat, looked, broughtUp }: Memory, personId: string): Memory {
+  const others = (known: Memory['sat']): Memory['sat'] => new Map([...known].filter(([each]) => each !== personId));
+  return { sat: others(sat), looked: others(looked), broughtUp };
 }
 
 export function hasSat({ sat }: Memory, personId: string): boolean {
@@ -36,11 +58,25 @@ export function hasSat({ sat }: Memory, personId: string): boolean {
 }
 
 /** Whether they may have seen something hidden of a deal. */
-export function hasSeen({ sat, broughtUp }: Memory, personId: string, deal: Deal): boolean {
-  return !isBefore(sat.get(personId) ?? null, deal) || !isBefore(broughtUp, deal);
+export function hasSeen({ sat, looked, broughtUp }: Memory, personId: string, deal: Deal): boolean {
+  return [sat.get(personId), looked.get(personId), broughtUp].some((last) => !isBefore(last ?? null, deal));
+}
+
+/** Of that deal, who has seen something hidden of it and has no seat: what is not to be forgotten while the table sleeps. */
+export function sightsToKeep(memory: Memory, seating: Seating, now: Deal | null): readonly StoredSight[] {
+  if (now === null) return [];
+  const known = [...new Set([...memory.sat.keys(), ...memory.looked.keys()])];
+  return known
+    .filter((personId) => hasSeen({ ...memory, broughtUp: null }, personId, now) && !isSeated(seating, personId))
+    .map((person) => ({ person, round: now.round, deal: now.number }));
+}
+
+function isSeated(seating: Seating, personId: string): boolean {
+  const person = knownBy(seating, personId);
+  return person !== undefined && seatFor(seating, person.number) !== null;
 }
 
 /** Whether it was over before the other began; so is one that never was. */
-function isBefore(deal: Deal | null, other: Deal): boolean {
+export function isBefore(deal: Deal | null, other: Deal): boolean {
   return deal === null || deal.round < other.round || (deal.round === other.round && deal.number < other.number);
 }

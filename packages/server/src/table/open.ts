@@ -1,10 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { NO_TIMES, timers } from './clock.ts';
 import { INTRODUCTIONS } from './introduce.ts';
-import { firstMemory } from './memory.ts';
+import { memoryFrom, NO_MEMORY } from './memory.ts';
 import { asLeft } from './mend.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { seldom } from './seldom.ts';
@@ -25,7 +26,7 @@ export interface Opening {
 }
 
 /** Brings up a table, new or as it was left: the same seats, the same cards. */
-export async function openTable({ house, game, stored, company = null, ...given }: Opening): Promise<Table> {
+export async function openTable({ house, game, stored, company = null, screens, ...given }: Opening): Promise<Table> {
   const { code } = stored;
   const { clock } = house;
   const opened = clock.now();
@@ -41,10 +42,11 @@ export async function openTable({ house, game, stored, company = null, ...given 
     tend: () => tend(table),
     ears: new Map(),
     ...given,
+    screens: new Set(screens),
     now: () => clock.now() - opened,
     value,
     times: NO_TIMES,
-    memory: firstMemory(null),
+    memory: NO_MEMORY,
     saved: JSON.stringify(stored),
     lastNumber: Math.max(0, ...value.seating.people.map(({ number }) => number)),
     gone: false,
@@ -52,7 +54,7 @@ export async function openTable({ house, game, stored, company = null, ...given 
   };
   try {
     const left = await asLeft(table, stored);
-    table.memory = firstMemory(dealOf(left));
+    table.memory = memoryFrom(stored, left.seating, dealOf(left));
     become(table, left);
   } catch (error) {
     halt(table, { opened: stored.match }, error);
@@ -62,6 +64,7 @@ export async function openTable({ house, game, stored, company = null, ...given 
 
 /** At a table that comes from the archive, whoever was sent away before is not known any more. */
 function companyFrom(stored: StoredTable): Company {
-  const { options, open, freely, pace, round, botsFrom = null } = stored;
-  return { seating: seatingFrom(stored), options, open, freely, round, pace, pause: null, wishes: [], botsFrom, removed: [] };
+  const { options, open, freely, pace, watching = USUAL_WATCHING, round, botsFrom = null } = stored;
+  const kept = { options, open, freely, pace, watching, round, botsFrom };
+  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], removed: [] };
 }

@@ -6,11 +6,12 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Ear } from '../talk/talk.ts';
 import type { Timers, Times } from './clock.ts';
-import type { Deal, Memory } from './memory.ts';
+import { type Deal, type Memory, sightsToKeep } from './memory.ts';
 import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import type { Seldom } from './seldom.ts';
@@ -25,6 +26,7 @@ export interface Company {
   /** How many matches were begun here. */
   readonly round: number;
   readonly pace: Pace;
+  readonly watching: Watching;
   readonly pause: Pause | null;
   readonly wishes: readonly Wish[];
   /** The version from which only bots play, because whoever was left alone had them finish the game. */
@@ -82,8 +84,8 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
 }
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
-export function companyOf({ seating, options, open, freely, round, pace, removed }: TableValue): Company {
-  return { seating, options, open, freely, round, pace, pause: null, wishes: [], botsFrom: null, removed };
+export function companyOf({ seating, options, open, freely, round, pace, watching, removed }: TableValue): Company {
+  return { seating, options, open, freely, round, pace, watching, pause: null, wishes: [], botsFrom: null, removed };
 }
 
 export function soundValue(value: TableValue): SoundValue {
@@ -126,7 +128,7 @@ export interface Table {
   readonly answers: PastAnswers;
   /** Who may still have another name or seal. */
   readonly introductions: Seldom;
-  readonly screens: readonly Screen[];
+  readonly screens: Set<Screen>;
   /** Starts the timers that are due by now, and calls off the others. */
   readonly tend: () => void;
   /** Closes the line of somebody whom the host has removed. */
@@ -166,11 +168,11 @@ export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options
 /** What is stored of a table at which nobody has been yet. */
 export function freshTable({ code, game, options, seats, open, pace = 'free', host = null }: FreshTable): StoredTable {
   const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
-  return { code, game, options, seats: empty, host, open, freely: null, pace, round: 0, match: null };
+  return { code, game, options, seats: empty, host, open, freely: null, pace, round: 0, match: null, seen: [] };
 }
 
 /** What of a table outlives its process. */
-export function storedTable(table: Pick<Table, 'code' | 'game'>, value: TableValue): StoredTable {
+export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory'>, value: TableValue): StoredTable {
   return {
     code: table.code,
     game: table.game.id,
@@ -179,9 +181,11 @@ export function storedTable(table: Pick<Table, 'code' | 'game'>, value: TableVal
     open: value.open,
     freely: value.freely,
     pace: value.pace,
+    watching: value.watching,
     round: value.round,
     match: value.phase === 'gathering' ? null : (playOf(value)?.id ?? null),
     botsFrom: value.botsFrom,
+    seen: sightsToKeep(table.memory, value.seating, dealOf(value)),
   };
 }
 

@@ -87,9 +87,23 @@ describe('a bot’s seat in the middle of a game', () => {
     expect(holders(hand)[0]).toBe(ann);
   });
 
-  test('is none for anybody in the deal in which the table comes back from the archive', async () => {
+  test('is none for whoever sat there in this deal, also after the table was asleep', async () => {
     const archive = memoryArchive();
     await freed({ archive });
+    const again = await handTable({ archive, options: {} });
+    await welcome(again.table, 'id of Ann', 'Ann');
+    const ben = await welcome(again.table, 'id of Ben', 'Ben');
+    expect(await ask(again.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    const zoe = await welcome(again.table, 'id of Zoe', 'Zoe');
+    expect(await ask(again.table, zoe, 'take', { seat: 1 })).toEqual(ok(null));
+  });
+
+  test('is none for anybody in a deal of which a build before this one has not kept who had left', async () => {
+    const archive = memoryArchive();
+    await freed({ archive });
+    const { seen, ...kept } = (await archive.loadTable('TABLE000'))!;
+    expect(seen).toEqual([{ person: 'id of Ben', round: 1, deal: expect.any(Number) }]);
+    await archive.saveTable(kept);
     const again = await handTable({ archive, options: {} });
     await welcome(again.table, 'id of Ann', 'Ann');
     const zoe = await welcome(again.table, 'id of Zoe', 'Zoe');

@@ -26,7 +26,7 @@ export const madeTableSchema = v.object({ code: v.string() });
 export type MadeTable = v.InferOutput<typeof madeTableSchema>;
 
 /** Counts up whenever the state that is synchronised has other fields: a page that is older has to be loaded again. */
-export const LAYOUT = 3;
+export const LAYOUT = 4;
 
 /** What `GET /api/tables/:code` answers: which game it is that the table plays, and the layout of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });

@@ -5,6 +5,7 @@ import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
 import { sealSchema } from './seal.ts';
 import { HEARINGS, type Line, MOST_UNHEARD, saidSchema, signSchema } from './talk.ts';
+import { watchingSchema } from './watch.ts';
 
 /** Counts up whenever an older client would misread a newer server. */
 export const PROTOCOL = 1;
@@ -67,6 +68,8 @@ export const intents = {
   grant: v.strictObject({ person: personSchema }),
   /** Whoever is asked for a seat: no, to that person; or that person themselves: never mind. */
   decline: v.strictObject({ person: personSchema }),
+  /** Host, while nobody plays: what whoever watches may see. */
+  watching: watchingSchema,
   /** Host, while nobody plays: how long one may think over a move. */
   pace: v.strictObject({ pace: v.picklist(PACES) }),
   /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
@@ -132,6 +135,7 @@ export interface IntentAnswers {
   take: null;
   grant: null;
   decline: null;
+  watching: null;
   pace: null;
   pause: null;
   resume: null;
@@ -201,6 +205,8 @@ export const CLOSED = {
   full: 4103,
   /** The table plays another game now, under the same code: the client looks it up again and comes along. */
   otherGame: 4104,
+  /** Nobody may watch the game that is played here; or all hands, by somebody who has a seat. */
+  unwatched: 4105,
   /** This person has moved to another device. */
   moved: 4120,
   /** This person wanted to be forgotten. */

@@ -74,14 +74,17 @@ export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly F
   });
 }
 
+/** Who is sent what a seat alone holds: its owner, or all who look at a state in which all hands are open. */
+export type Hands = 'own' | 'open';
+
 /** The schema's fields for the game's, by name. */
-export function buildFields(kinds: Readonly<Record<string, FieldKind>>): Record<string, Builder> {
+export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: Hands): Record<string, Builder> {
   const built: Record<string, Builder> = {};
   for (const field of fieldsOf(kinds)) {
     if (field.own === null) built[field.name] = field.crossing.build();
     else {
       // A packed string rewritten whole, visible to its seat alone: whatever else is tried here leaks or desynchronises.
-      built[field.cards] = texts().view();
+      built[field.cards] = hands === 'own' ? texts().view() : texts();
       if (field.own === 'owned') built[field.size] = bytes();
     }
   }

@@ -1,9 +1,9 @@
 import { type ArraySchema, type MapSchema, type Schema, type SchemaType, schema, t } from '@colyseus/schema';
 import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
-import type { FieldKind } from '../core/shape.ts';
 import type { Pace } from '../protocol/pace.ts';
-import { buildFields, fieldsOf } from './fields.ts';
+import type { Watch } from '../protocol/watch.ts';
+import { buildFields, fieldsOf, type Hands } from './fields.ts';
 
 /** `halted`: something went wrong at this table, and it waits to be mended. */
 export const PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
@@ -36,6 +36,7 @@ const seatFields = {
 
 /** Where actions have secrets: the last one, packed whole, if this seat did it; sent to the seat alone. */
 const secretFields = { did: t.string().default('').view() };
+const openSecrets = { did: t.string().default('') };
 
 const tableFields = {
   phase: t.string<Phase>().default('gathering'),
@@ -47,6 +48,11 @@ const tableFields = {
   freely: t.boolean().default(true),
   /** How long somebody may think over a move. */
   pace: t.string<Pace>().default('free'),
+  /** Who may watch, and after how many turns they see all hands where they do so late. */
+  watch: t.string<Watch>().default('public'),
+  delay: t.uint8().default(0),
+  /** How many have all hands open before them, as late as may be. */
+  gallery: t.uint16().default(0),
   /** Whether there is a pause, and who wants one: their numbers, with commas between them. */
   paused: t.boolean().default(false),
   wanting: t.string().default(''),
@@ -98,19 +104,20 @@ export interface TableSchema {
   readonly Seat: new () => SeatState;
 }
 
-const built = new Map<string, TableSchema>();
+const built = { own: new Map<string, TableSchema>(), open: new Map<string, TableSchema>() };
 
-/** The room state of a game, built from the shape that the game declares; the same on both sides. */
-export function tableSchema(game: Game): TableSchema {
-  const known = built.get(game.id);
+/** The room state of a game, built from the shape that the game declares; the same on both sides. A gallery's has all hands open. */
+export function tableSchema(game: Game, hands: Hands = 'own'): TableSchema {
+  const known = built[hands].get(game.id);
   if (known !== undefined) return known;
-  const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secretFields : {}) };
-  const Seat = schema({ ...ofEverySeat, ...gameFields(game.id, game.shape.seat, ofEverySeat) }, `${game.id} seat`);
+  const secrets = hands === 'own' ? secretFields : openSecrets;
+  const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secrets : {}) };
+  const Seat = schema({ ...ofEverySeat, ...gameFields(game, 'seat', ofEverySeat, hands) }, `${game.id} seat`);
   const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Watcher) };
-  const Table = schema({ ...fields, ...gameFields(game.id, game.shape.table, fields) }, `${game.id} table`);
+  const Table = schema({ ...fields, ...gameFields(game, 'table', fields, hands) }, `${game.id} table`);
   // The fields are known only at run time; projection.ts reads and writes them by the game's declaration.
   const made = { Table, Seat } as unknown as TableSchema;
-  built.set(game.id, made);
+  built[hands].set(game.id, made);
   return made;
 }
 
@@ -120,10 +127,10 @@ export function ownFields({ actions, shape }: Pick<Game, 'actions' | 'shape'>): 
   return hasSecrets(actions) ? [...owned, ...Object.keys(secretFields)] : owned;
 }
 
-function gameFields(game: string, kinds: Readonly<Record<string, FieldKind>>, taken: object) {
-  const fields = buildFields(kinds);
+function gameFields({ id, shape }: Game, of: 'seat' | 'table', taken: object, hands: Hands) {
+  const fields = buildFields(shape[of], hands);
   for (const name of Object.keys(fields)) {
-    if (name in taken) throw new Error(`${game}: the table has a field of its own that is called ${name}`);
+    if (name in taken) throw new Error(`${id}: the table has a field of its own that is called ${name}`);
   }
   return fields;
 }

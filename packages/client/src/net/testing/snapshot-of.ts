@@ -1,6 +1,7 @@
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
+import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import type { Snapshot } from '../link.ts';
 
 /** What the browser of a seat knows of a match, everybody there. */
@@ -16,6 +17,8 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     grace: 60,
     round: 1,
     pace: 'free',
+    watching: USUAL_WATCHING,
+    readers: 0,
     paused: false,
     wanting: [],
     wishes: [],

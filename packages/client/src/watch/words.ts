@@ -1,0 +1,130 @@
+import type { Watch } from '@hundredfold/shared/protocol/watch.ts';
+import { spoken } from '../words/index.ts';
+import { plural } from '../words/plural.ts';
+
+/** What is said about those who look on, and what they see. */
+interface WatchWords {
+  readonly title: string;
+  readonly choices: Readonly<Record<Watch, string>>;
+  /** What a choice means, to the host who makes it. */
+  readonly about: Readonly<Record<Watch, string>>;
+  readonly delay: string;
+  /** To everybody at the table, where it is not as usual. */
+  readonly stated: (watch: Watch, turns: number) => string;
+  readonly readers: (count: number) => string;
+  /** Of the button that opens the hands, and of the one that closes them. */
+  readonly show: string;
+  readonly showAbout: (watch: Watch, turns: number) => string;
+  readonly back: string;
+  /** To whoever looks at them. */
+  readonly open: (watch: Watch, turns: number) => string;
+  readonly soon: (watch: Watch, turns: number) => string;
+  readonly closed: string;
+  readonly nobodyTitle: string;
+  readonly nobody: string;
+}
+
+const inEnglish = plural('en');
+const inGerman = plural('de');
+const inRussian = plural('ru');
+
+export const watchWords = spoken<WatchWords>({
+  en: {
+    title: 'Who may watch',
+    choices: { none: 'Nobody', public: 'Anybody', late: 'Anybody, hands later', dealt: 'Anybody, hands after the deal' },
+    about: {
+      none: 'While a game is on, only those who play it are at the table.',
+      public: 'Whoever has the link sees what lies on the table, and no hands.',
+      late: 'Whoever watches may also see all hands, some turns late. Much of what is held now can be told from that.',
+      dealt: 'Whoever watches may also look at a deal with all hands open, once it has been played.',
+    },
+    delay: 'How many turns later',
+    stated: (watch, turns) =>
+      ({
+        none: 'Nobody may watch.',
+        public: '',
+        late: `Whoever watches may see all hands, ${turns} turns late.`,
+        dealt: 'Whoever watches may see all hands, once a deal has been played.',
+      })[watch],
+    readers: (count) => inEnglish(count, { one: '# person sees all hands', other: '# people see all hands' }),
+    show: 'All hands',
+    showAbout: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late` : 'All hands of the deals that are over'),
+    back: 'Back to the table',
+    open: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late.` : 'A deal that is over, with all hands.'),
+    soon: (watch, turns) =>
+      watch === 'late' ? `The hands open once ${turns} turns have been played.` : 'The hands open once the first deal is over.',
+    closed: 'The hands are closed. This is the table as it stands.',
+    nobodyTitle: 'Nobody may watch here',
+    nobody: 'The host has it that only those who play are at the table. Once the game is over you are welcome.',
+  },
+  de: {
+    title: 'Wer zusehen darf',
+    choices: { none: 'Niemand', public: 'Alle', late: 'Alle, Karten später', dealt: 'Alle, Karten nach der Runde' },
+    about: {
+      none: 'Solange gespielt wird, sind nur die am Tisch, die mitspielen.',
+      public: 'Wer den Link hat, sieht, was auf dem Tisch liegt, aber niemandem in die Karten.',
+      late: 'Wer zusieht, kann auch allen in die Karten schauen, einige Züge später. Was jetzt auf der Hand ist, lässt sich daraus großenteils erschließen.',
+      dealt: 'Wer zusieht, kann sich auch eine Runde mit offenen Karten ansehen, sobald sie gespielt ist.',
+    },
+    delay: 'Um wie viele Züge später',
+    stated: (watch, turns) =>
+      ({
+        none: 'Zuschauer sind nicht zugelassen.',
+        public: '',
+        late: `Wer zusieht, kann allen in die Karten schauen, ${turns} Züge später.`,
+        dealt: 'Wer zusieht, kann allen in die Karten schauen, sobald eine Runde gespielt ist.',
+      })[watch],
+    readers: (count) => inGerman(count, { one: '# Person sieht alle Karten', other: '# Personen sehen alle Karten' }),
+    show: 'Alle Karten',
+    showAbout: (watch, turns) => (watch === 'late' ? `Alle Karten, ${turns} Züge später` : 'Alle Karten der gespielten Runden'),
+    back: 'Zurück zum Tisch',
+    open: (watch, turns) =>
+      watch === 'late' ? `Alle Karten offen, ${turns} Züge später.` : 'Eine gespielte Runde, alle Karten offen.',
+    soon: (watch, turns) =>
+      watch === 'late'
+        ? `Nach ${turns} Zügen werden die Karten aufgedeckt.`
+        : 'Nach der ersten Runde werden die Karten aufgedeckt.',
+    closed: 'Die Karten sind wieder verdeckt. So steht es gerade am Tisch.',
+    nobodyTitle: 'Hier darf niemand zusehen',
+    nobody: 'Der Gastgeber möchte nur die am Tisch haben, die mitspielen. Nach dem Spiel bist du willkommen.',
+  },
+  ru: {
+    title: 'Кому можно смотреть',
+    choices: { none: 'Никому', public: 'Всем', late: 'Всем, карты позже', dealt: 'Всем, карты после сдачи' },
+    about: {
+      none: 'Пока идёт игра, за столом только те, кто играет.',
+      public: 'У кого есть ссылка, видит то, что лежит на столе, но не чужие карты.',
+      late: 'Зритель может видеть и карты игроков, но с опозданием. По ним многое можно понять о том, что на руках сейчас.',
+      dealt: 'Зритель может посмотреть и сыгранную сдачу с открытыми картами.',
+    },
+    delay: 'На сколько ходов позже',
+    stated: (watch, turns) =>
+      ({
+        none: 'Зрители не допускаются.',
+        public: '',
+        late: `Зрители могут видеть карты игроков с опозданием на ${ofTurns(turns)}.`,
+        dealt: 'Зрители могут видеть карты игроков, когда сдача сыграна.',
+      })[watch],
+    readers: (count) =>
+      inRussian(count, {
+        one: '# зритель видит карты игроков',
+        few: '# зрителя видят карты игроков',
+        many: '# зрителей видят карты игроков',
+        other: '# зрителей видят карты игроков',
+      }),
+    show: 'Все карты',
+    showAbout: (watch, turns) => (watch === 'late' ? `Все карты с опозданием на ${ofTurns(turns)}` : 'Все карты сыгранных сдач'),
+    back: 'Назад к столу',
+    open: (watch, turns) =>
+      watch === 'late' ? `Все карты открыты, с опозданием на ${ofTurns(turns)}.` : 'Сыгранная сдача, все карты открыты.',
+    soon: (watch, turns) =>
+      watch === 'late' ? `Карты откроются через ${ofTurns(turns)}.` : 'Карты откроются после первой сдачи.',
+    closed: 'Карты снова закрыты. Так сейчас выглядит стол.',
+    nobodyTitle: 'Смотреть здесь нельзя',
+    nobody: 'Хозяин стола хочет, чтобы за столом были только игроки. Приходите, когда игра закончится.',
+  },
+});
+
+function ofTurns(turns: number): string {
+  return inRussian(turns, { one: '# ход', few: '# хода', many: '# ходов', other: '# хода' });
+}

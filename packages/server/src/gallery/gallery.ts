@@ -1,0 +1,163 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import { type Deal, isBefore } from '../table/memory.ts';
+import { unplayed } from '../table/play.ts';
+import { companyOf, dealOf, playOf, soundValue, type Table, type TableValue } from '../table/table.ts';
+import { historyAt } from '../table/turn.ts';
+import { putDownLook } from '../table/watching.ts';
+import { isSame, type Moment, released, type Timeline } from './timeline.ts';
+
+/** Milliseconds for which each turn is looked at. */
+const BEAT = 700;
+
+/** The more may be shown, the faster it goes: each turn has so many milliseconds, divided by how many there are. */
+const CATCH_UP = 20_000;
+
+/** Where a gallery hangs, and who is told of it. */
+interface Hanging {
+  readonly table: Table;
+  /** Who looks at it, by their person ids. */
+  readonly readers: () => readonly string[];
+  readonly show: (value: TableValue) => void;
+  /** There is nothing to be seen here any longer. */
+  readonly close: () => void;
+}
+
+/** All hands of a table, as late as its host would have it. However many look, it costs the table one screen. */
+export interface Gallery {
+  /** Resolves once there is something to be seen. */
+  open(): Promise<void>;
+  /** Whoever comes is put down before they can see a hand of the deal that is played. Rejects where that could not be kept. */
+  admit(personId: string): Promise<void>;
+  close(): void;
+}
+
+/** The gallery of a table at which a game is played, or was. */
+export function galleryAt({ table, readers, show, close }: Hanging): Gallery {
+  let shown: Moment | null = null;
+  let waiting: Timeline = [];
+  /** The deal of which everybody here is known to see the hands. */
+  let downFor: Deal | null = null;
+  let stop: (() => void) | null = null;
+
+  /** A bug here is no bug of the table's. */
+  function guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      table.house.count('bug');
+      table.house.log.error({ err: error, table: table.code }, 'a bug in a gallery');
+      close();
+    }
+  }
+
+  function hear(value: TableValue): void {
+    if (value.phase === 'gathering' || !showsHands(value.watching)) {
+      close();
+      return;
+    }
+    if (value.phase !== 'halted') {
+      const moment = momentOf(table, value);
+      if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment];
+    }
+    paint();
+    goOn();
+  }
+
+  const screen = { show: (value: TableValue) => guarded(() => hear(value)) };
+
+  function paint(): void {
+    const { value, game } = table;
+    show(asShown(value, shown ?? beforeAll(game, value)));
+  }
+
+  function goOn(): void {
+    const ready = released(waiting, table.value.watching);
+    if (stop === null && ready > 0) stop = table.house.clock.after(Math.min(BEAT, CATCH_UP / ready), () => void turn());
+  }
+
+  async function turn(): Promise<void> {
+    const [next] = waiting;
+    const mayShow = next !== undefined && (await isPutDown(next.deal));
+    stop = null;
+    if (mayShow) {
+      shown = next;
+      waiting = waiting.slice(1);
+      guarded(paint);
+    }
+    goOn();
+  }
+
+  /** Whether everybody who is about to see hands of a deal is known to have seen them; of one that has ended nobody need be. */
+  async function isPutDown(deal: Deal): Promise<boolean> {
+    const now = dealOf(table.value);
+    if (now === null || isBefore(deal, now) || (downFor !== null && !isBefore(downFor, now))) return true;
+    const kept = await putDownLook(table, readers());
+    if (kept.ok) downFor = now;
+    return kept.ok;
+  }
+
+  return {
+    open: () =>
+      table.queue(async () => {
+        const past = await pastOf(table);
+        const first = firstShown(past, table.value);
+        shown = past[first] ?? null;
+        waiting = past.slice(first + 1);
+        table.screens.add(screen);
+        screen.show(table.value);
+      }),
+    async admit(personId) {
+      // A hand of this deal may be shown before they have sat down: where they come late in it, or early, makes no difference.
+      if (table.value.watching.watch === 'dealt') return;
+      if (!(await putDownLook(table, [personId])).ok) throw new Error('what somebody is shown could not be put down');
+    },
+    close() {
+      table.screens.delete(screen);
+      stop?.();
+      stop = () => undefined; // Nothing is begun any more.
+    },
+  };
+}
+
+/** All of the match that stands, as the archive has it. */
+async function pastOf(table: Table): Promise<Timeline> {
+  const play = playOf(table.value);
+  const found = play === null ? null : await historyAt(table, play);
+  if (found === null || !found.ok) return [];
+  const { past, play: now } = found.value;
+  const { round, phase } = table.value;
+  const plays = [...past.slice(1).map(({ before }) => unplayed(now.id, before)), now];
+  return plays.map((each, index) => ({
+    play: each,
+    deal: { round, number: table.game.deal(each.match.state) },
+    over: phase === 'over' && index === plays.length - 1,
+  }));
+}
+
+/** By place. A deal that is shown once it has ended is shown from its beginning. */
+function firstShown(past: Timeline, { watching }: TableValue): number {
+  const last = released(past, watching) - 1;
+  const deal = past[last]?.deal;
+  return watching.watch === 'late' || deal === undefined ? last : past.findIndex((each) => !isBefore(each.deal, deal));
+}
+
+/** The table before the first card is dealt. */
+function beforeAll(game: Game, { round, options, seating }: TableValue): Moment {
+  const play = unplayed('', startMatch(game, options, seating.seats.length));
+  return { play, deal: { round, number: 0 }, over: false };
+}
+
+function momentOf({ game }: Table, { round, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>): Moment {
+  return { play, deal: { round, number: game.deal(play.match.state) }, over: phase === 'over' };
+}
+
+/** The table with its match as it was then. Whatever it has of clocks, wishes and pauses belongs to how it stands now. */
+function asShown(value: TableValue, { play, over, deal }: Moment): TableValue {
+  const sound = soundValue(value);
+  const company = { ...companyOf(value), pace: 'free' as const, round: deal.round };
+  const then: TableValue =
+    over && sound.phase === 'over' ? { ...sound, ...company, play } : { ...company, phase: 'playing', play };
+  return value.phase === 'halted' ? { ...company, phase: 'halted', before: then } : then;
+}

@@ -1,0 +1,150 @@
+import { type Client, matchMaker, ServerError } from '@colyseus/core';
+import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
+import { galleryOf } from '@hundredfold/shared/protocol/watch.ts';
+import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import { type Gallery, galleryAt } from '../gallery/gallery.ts';
+import type { House } from '../house.ts';
+import type { Reply } from '../table/ask.ts';
+import { NO_TIMES } from '../table/clock.ts';
+import { knownBy, seatFor } from '../table/seating.ts';
+import { removalOf, type Table, type TableValue } from '../table/table.ts';
+import { BaseRoom, type RoomClass } from './base-room.ts';
+import { readVisitor, type Visitor } from './door.ts';
+import { liveScreen } from './screen.ts';
+import { type Annex, LINGER, TableRoom } from './table-room.ts';
+
+/** Name of the rooms in which those sit who have all hands of a table open before them. */
+export const GALLERY = 'gallery';
+
+/** People who may look at once. */
+const MOST_READERS = 2000;
+
+/** Milliseconds in which those who come and go are counted together. */
+const COUNTED = 1000;
+
+/** Galleries as Colyseus makes them. */
+export function galleryRoom(house: House): RoomClass<GalleryRoomOptions> {
+  return class extends GalleryRoom {
+    override readonly house = house;
+  };
+}
+
+type Reader = Client<{ userData: { readonly personId: string }; auth: Visitor }>;
+
+interface GalleryRoomOptions {
+  state: TableState;
+  client: Reader;
+}
+
+/** All hands of one table, for whoever has no seat there. Nothing that is asked here changes anything. */
+abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
+  override autoDispose = false;
+  override maxMessagesPerSecond = 20;
+  readonly #readers = new Map<string, Reader>();
+  #home: TableRoom | undefined;
+  #table: Table | undefined;
+  #gallery: Gallery | undefined;
+  #lingering: NodeJS.Timeout | undefined;
+  #counting: NodeJS.Timeout | undefined;
+
+  static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
+    const visitor = readVisitor(options);
+    if (visitor === null) throw new ServerError(400, 'malformed');
+    return visitor;
+  }
+
+  override async onCreate({ code }: { code: string }): Promise<void> {
+    const home = matchMaker.getLocalRoomById(code);
+    if (!(home instanceof TableRoom)) throw new ServerError(404, 'no such table');
+    this.roomId = galleryOf(code);
+    await this.setMatchmaking({ unlisted: true, private: true });
+    this.#home = home;
+    const table = home.attach(this);
+    this.#table = table;
+    const screen = liveScreen(table.game, this.house.grace, 'open');
+    this.state = screen.state;
+    this.#gallery = galleryAt({
+      table,
+      readers: () => [...this.#readers.keys()],
+      show: (value) => {
+        screen.show(value, NO_TIMES);
+        this.#showOutSeated(value);
+        this.broadcastPatch();
+      },
+      close: () => this.close(),
+    });
+    for (const name of Object.keys(intents) as IntentName[]) {
+      this.onMessage(name, (_, __, reply: Reply) => {
+        if (reply.id === undefined) return undefined;
+        return name === 'me' ? { person: 0, now: Math.round(table.now()) } : reply.reject({ refusal: 'not-seated' });
+      });
+    }
+    this.onMessage('*', () => this.house.count('garbage'));
+    this.#linger();
+    await this.#gallery.open();
+  }
+
+  override async onJoin(client: Reader): Promise<void> {
+    const { known, game } = client.auth as Visitor;
+    const table = this.#table;
+    if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
+    if (table === undefined || (game !== undefined && game !== table.game.id))
+      throw new ServerError(CLOSED.otherGame, 'other game');
+    const { personId } = known;
+    if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
+    clearTimeout(this.#lingering);
+    await this.#gallery?.admit(personId);
+    if (isSeated(table.value, personId)) throw new ServerError(CLOSED.unwatched, 'seated');
+    if (removalOf(table.value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
+    client.userData = { personId };
+    const elsewhere = this.#readers.get(personId);
+    this.#readers.set(personId, client);
+    elsewhere?.leave(CLOSED.elsewhere);
+    this.#countSoon();
+  }
+
+  override onLeave(client: Reader): void {
+    const personId = client.userData?.personId;
+    if (personId !== undefined && this.#readers.get(personId) === client) this.#readers.delete(personId);
+    this.#countSoon();
+    if (this.#readers.size === 0) this.#linger();
+  }
+
+  override onDispose(): void {
+    clearTimeout(this.#lingering);
+    clearTimeout(this.#counting);
+    this.#gallery?.close();
+    this.#home?.detach(this);
+  }
+
+  showOut(personId: string, code: number): void {
+    this.#readers.get(personId)?.leave(code);
+  }
+
+  close(): void {
+    this.#gallery?.close();
+    void this.disconnect(CLOSED.unwatched);
+  }
+
+  /** Nobody has all hands open at a table at which they sit. */
+  #showOutSeated(value: TableValue): void {
+    for (const personId of this.#readers.keys()) if (isSeated(value, personId)) this.showOut(personId, CLOSED.unwatched);
+  }
+
+  #countSoon(): void {
+    this.#counting ??= setTimeout(() => {
+      this.#counting = undefined;
+      this.#home?.showGallery(this.#readers.size);
+    }, COUNTED);
+  }
+
+  #linger(): void {
+    clearTimeout(this.#lingering);
+    this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
+  }
+}
+
+function isSeated({ seating }: TableValue, personId: string): boolean {
+  const person = knownBy(seating, personId);
+  return person !== undefined && seatFor(seating, person.number) !== null;
+}

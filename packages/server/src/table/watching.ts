@@ -1,0 +1,35 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { memoryOfLook } from './memory.ts';
+import { keepTable, run } from './run.ts';
+import { knownBy, seatFor } from './seating.ts';
+import { dealOf, type Table, type TableValue } from './table.ts';
+
+/** The table once whoever watches may see that. Where there are no hands none can be shown. */
+export function watched({ game, value }: Table, watching: Watching): Result<TableValue, TableRefusal> {
+  return showsHands(watching) && !hasHands(game) ? refused('bad-table') : accepted({ ...value, watching });
+}
+
+/** What stays of it when a table takes up another game. */
+export function watchingAt(game: Game, watching: Watching): Watching {
+  return showsHands(watching) && !hasHands(game) ? USUAL_WATCHING : watching;
+}
+
+/** Whether somebody may be at the table while a game is played there: whoever has a seat, or is the host, always. */
+export function mayWatch({ phase, seating, watching }: TableValue, personId: string): boolean {
+  if (watching.watch !== 'none' || phase !== 'playing') return true;
+  const person = knownBy(seating, personId);
+  return person !== undefined && (person.number === seating.host || seatFor(seating, person.number) !== null);
+}
+
+/** Puts down that they see hands of the deal that is played, before they do. */
+export async function putDownLook(table: Table, personIds: readonly string[]): Promise<Result<null, string>> {
+  return run(table, { looks: personIds.length }, async () => {
+    const deal = dealOf(table.value);
+    if (deal === null) return accepted(null);
+    table.memory = memoryOfLook(table.memory, personIds, deal);
+    return keepTable(table, table.value);
+  });
+}

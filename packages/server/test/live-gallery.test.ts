@@ -1,0 +1,156 @@
+import type { Room } from '@colyseus/sdk';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { type GameRecord, readStep, turnsOf } from '@hundredfold/shared/core/record.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { galleryOf, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
+import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { join, newClient, newSecret, type Player } from './live-player.ts';
+import { oneMove } from './live-table.ts';
+import { type OpenHouse, openHouse } from './open-house.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const game: Game = modFour;
+const DELAY = 4;
+const late: Watching = { watch: 'late', delay: DELAY };
+
+let house: OpenHouse;
+let address: string;
+beforeAll(async () => {
+  house = await openHouse({ TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '1000' });
+  address = `http://127.0.0.1:${house.port}`;
+});
+afterAll(() => house.close());
+
+/** Four people at a table of theirs; the game has not begun. */
+async function gathered(watching: Watching): Promise<{ readonly code: string; readonly players: Player[] }> {
+  const made = await house.post('/api/tables', { game: game.id, options: { target: 2 } });
+  const { code } = (await made.json()) as { code: string };
+  const players: Player[] = [];
+  for (let seat = 0; seat < 4; seat++) {
+    players.push(await join(address, game, code, undefined, `Player ${seat}`));
+    await players[seat]!.ask('sit', { seat });
+  }
+  await players[0]!.ask('watching', watching);
+  return { code, players };
+}
+
+/** What somebody sees with all hands open before them. */
+interface Sight {
+  readonly version: number;
+  readonly view: View;
+  readonly last: unknown;
+  /** The version that the players had by then. */
+  readonly played: number;
+}
+
+async function lookAtHands(code: string, secret: string, played: () => number) {
+  const { Table } = tableSchema(game, 'open');
+  const room: Room<unknown, TableState> = await newClient(address).joinById<TableState>(
+    galleryOf(code),
+    { key: secret, name: 'Wim', protocol: PROTOCOL },
+    Table,
+  );
+  room.reconnection.enabled = false;
+  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
+  const sights: Sight[] = [];
+  room.onStateChange((state) => {
+    const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
+    const { version } = state;
+    sights.push({ version, view: readView(state, wire, 'all'), last: readLast(state, wire, 'all'), played: played() });
+  });
+  return { room, closed, sights };
+}
+
+const closing = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+describe('all hands, late', () => {
+  test('are those of the table so many turns ago, and nothing besides', async () => {
+    const { code, players } = await gathered(late);
+    await players[0]!.ask('start');
+    const played = () => Math.max(...players.map(({ state }) => state.version));
+    const { sights } = await lookAtHands(code, newSecret(), played);
+    while ((await oneMove(game, players)) !== null);
+    const id = players[0]!.state.record;
+    const record = (await (await house.get(`/api/records/${id}`)).json()) as GameRecord;
+    const turns = turnsOf(record.steps.map(readStep));
+    const stood = [startMatch(game, record.options, record.seats)];
+    for (const { move, lots } of turns) {
+      const steps = [...(move === null ? [] : [move]), ...lots.map((lot) => ({ kind: 'lot', lot }) as const)];
+      stood.push(steps.reduce(retrace, stood.at(-1)!));
+    }
+    const placeOf = (version: number) => stood.findIndex((match) => match.version === version);
+    await vi.waitFor(() => expect(sights.at(-1)?.version).toBe(stood.at(-1)!.version), { timeout: 30_000 });
+    for (const { version, view, last, played: then } of sights) {
+      const match = stood[placeOf(version)]!;
+      expect(view).toEqual({ ...game.view(match.state, 'all'), viewer: 'all' });
+      expect(last).toEqual(match.last);
+      const now = stood[placeOf(then)]!;
+      const isOver = game.outcome(now.state) !== null;
+      const hasEnded = game.deal(match.state) < game.deal(now.state);
+      if (version > 0 && !isOver && !hasEnded) expect(placeOf(then) - placeOf(version)).toBeGreaterThanOrEqual(DELAY);
+    }
+    expect(new Set(sights.map(({ version }) => version)).size).toBeGreaterThan(5);
+  });
+
+  test('are for nobody who sits there, and go as soon as they sit down', async () => {
+    const { code, players } = await gathered(late);
+    const wim = newSecret();
+    await players[0]!.ask('start');
+    const refused = await lookAtHands(code, players[1]!.secret, () => 0).catch(closing);
+    expect(refused).toBe(CLOSED.unwatched);
+    const { closed } = await lookAtHands(code, wim, () => 0);
+    while ((await oneMove(game, players)) !== null);
+    await players[3]!.ask('stand');
+    await (await join(address, game, code, wim, 'Wim')).ask('sit', { seat: 3 });
+    expect(await closed).toBe(CLOSED.unwatched);
+  });
+
+  test('answer nothing, and everybody at the table knows how many look', async () => {
+    const { code, players } = await gathered(late);
+    await players[0]!.ask('start');
+    const { room } = await lookAtHands(code, newSecret(), () => 0);
+    await lookAtHands(code, newSecret(), () => 0);
+    await players[2]!.sees(({ gallery, watch, delay }) => gallery === 2 && watch === 'late' && delay === DELAY);
+    expect(await room.request('me', undefined)).toMatchObject({ person: 0 });
+    for (const name of ['sit', 'act', 'say', 'listen', 'take', 'remove']) {
+      await expect(room.request(name, {})).rejects.toMatchObject({ reason: { refusal: 'not-seated' } });
+    }
+    void room.leave();
+    await players[2]!.sees(({ gallery }) => gallery === 1);
+  });
+});
+
+test('where hands are not shown there is no gallery, told like a table that is not there', async () => {
+  const { code, players } = await gathered({ ...late, watch: 'public' });
+  await players[0]!.ask('start');
+  const join = (room: string) =>
+    house
+      .post(`/matchmake/joinById/${room}`, { key: newSecret(), name: 'Wim', protocol: PROTOCOL })
+      .then((answer) => answer.text());
+  const none = await join('ABCDEFGH');
+  expect(await join(galleryOf(code))).toBe(none);
+  expect(await join(galleryOf('ABCDEFGH'))).toBe(none);
+  const before = await gathered(late);
+  expect(await join(galleryOf(before.code))).toBe(none);
+});
+
+test('where nobody may watch, whoever has no seat goes when the game begins, and comes again after it', async () => {
+  const { code, players } = await gathered({ ...late, watch: 'none' });
+  const wim = await join(address, game, code, undefined, 'Wim');
+  await players[0]!.ask('start');
+  expect(await wim.closed).toBe(CLOSED.unwatched);
+  expect(await join(address, game, code, wim.secret, 'Wim').catch(closing)).toBe(CLOSED.unwatched);
+  const back = await join(address, game, code, players[2]!.secret, 'Player 2');
+  expect(back.seat()).toBe(2);
+  players[2] = back;
+  while ((await oneMove(game, players)) !== null);
+  expect((await join(address, game, code, wim.secret, 'Wim')).seat()).toBeNull();
+});
