@@ -20,6 +20,8 @@ interface TableWords {
   readonly away: (seconds: number) => string;
   readonly awayNow: string;
   readonly empty: string;
+  /** Cards that lie open, by name. */
+  readonly holds: (cards: string) => string;
   readonly over: string;
   /** A bot had to move for them. */
   readonly timeUp: (name: string) => string;
@@ -47,6 +49,7 @@ export const tableWords = spoken<TableWords>({
     away: (seconds) => `away ${seconds} s`,
     awayNow: 'away',
     empty: 'empty',
+    holds: (cards) => `In hand: ${cards}.`,
     over: 'The game is over',
     timeUp: (name) => `Time was up, so a bot moved: ${name}.`,
     tookBack: (name) => `${name} took a move back.`,
@@ -69,6 +72,7 @@ export const tableWords = spoken<TableWords>({
     away: (seconds) => `weg ${seconds} s`,
     awayNow: 'weg',
     empty: 'leer',
+    holds: (cards) => `Auf der Hand: ${cards}.`,
     over: 'Das Spiel ist aus',
     timeUp: (name) => `Die Zeit war um, ein Bot hat gespielt: ${name}.`,
     tookBack: (name) => `Zug zurückgenommen: ${name}.`,
@@ -91,6 +95,7 @@ export const tableWords = spoken<TableWords>({
     away: (seconds) => `нет ${seconds} с`,
     awayNow: 'отошёл',
     empty: 'пусто',
+    holds: (cards) => `На руках: ${cards}.`,
     over: 'Игра окончена',
     timeUp: (name) => `Время вышло, ход сделал бот: ${name}.`,
     tookBack: (name) => `Ход возвращён: ${name}.`,

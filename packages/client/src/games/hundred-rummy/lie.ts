@@ -78,7 +78,7 @@ const RISE = 16;
 
 function handSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Spot[] {
   const own = frame.stations[seat]?.cards;
-  if (own === undefined || seat !== view.viewer) return othersHand(frame, seat, count);
+  if (own === undefined || seat !== view.viewer) return othersHand(frame, seat, count, view.viewer === 'all');
   const box = frame.form === 'low' ? rightOf(own, groundOf(frame).tally) : own;
   return row(box, count, frame.card.own, 1.05);
 }

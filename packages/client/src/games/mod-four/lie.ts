@@ -76,7 +76,9 @@ const TOWARD: Readonly<Record<Side, readonly [number, number]>> = { bottom: [0, 
 
 function handSpots(view: ModFourView, seat: Seat, count: number, frame: Frame): readonly Spot[] {
   const box = frame.stations[seat]?.cards;
-  return box !== undefined && seat === view.viewer ? inHand(box, count, frame) : othersHand(frame, seat, count);
+  return box !== undefined && seat === view.viewer
+    ? inHand(box, count, frame)
+    : othersHand(frame, seat, count, view.viewer === 'all');
 }
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Spot[] {

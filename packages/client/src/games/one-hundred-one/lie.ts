@@ -16,7 +16,9 @@ export function lie(view: OneHundredOneView, { zone, seat }: Place, { frame }: {
   if (zone === 'pack') return pile(pack.x, pack.y, count, pack.width);
   if (zone === 'pile') return pile(top.x, top.y, count, top.width);
   if (seat === null) return [];
-  return seat === view.viewer && Array.isArray(cards) ? ownSpots(view, sorted(cards), frame) : othersHand(frame, seat, count);
+  return seat === view.viewer && Array.isArray(cards)
+    ? ownSpots(view, sorted(cards), frame)
+    : othersHand(frame, seat, count, view.viewer === 'all');
 }
 
 /** What lies in the middle: the pack, the pile beside it, and around them what is to be said and decided. */

@@ -75,11 +75,22 @@ export function inHand(box: Box, count: number, { form, card }: Frame): readonly
   }
 }
 
-/** A hand that somebody else holds; larger where it lies before somebody who watches. */
-export function othersHand({ stations, card }: Frame, seat: Seat, count: number): readonly Spot[] {
+/** Open cards of others are read in one row up to here. */
+const READABLE = 6;
+
+/** Of two rows of open cards, how much of the upper one is seen, as a share of its height. */
+const SEEN = 0.36;
+
+/** A hand that somebody else holds; larger where it lies before somebody who watches, and in two rows where it is open. */
+export function othersHand({ stations, card }: Frame, seat: Seat, count: number, open = false): readonly Spot[] {
   const station = stations[seat];
   if (station === undefined) return [];
-  return row(station.cards, count, station.side === 'bottom' ? card.own * 0.72 : card.far, 0.3);
+  const { side, cards } = station;
+  if (side === 'bottom') return row(cards, count, card.own * 0.72, open ? SPREAD : 0.3);
+  if (!open || count <= READABLE) return row(cards, count, card.far, open ? SPREAD : 0.3);
+  const most = Math.ceil(count / 2);
+  const below = { ...cards, y: cards.y + cards.height * SEEN };
+  return [...row(cards, most, card.far), ...row(below, count - most, card.far)];
 }
 
 /** What a seat has taken, in a pile beside its plate. */

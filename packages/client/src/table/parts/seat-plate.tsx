@@ -1,4 +1,6 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { sees } from '@hundredfold/shared/core/view.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { Bubble } from '../../talk/bubble.tsx';
 import { SeatSeal } from '../../ui/seal.tsx';
@@ -56,13 +58,24 @@ export function SeatPlate({ seat, station, stage }: Props) {
           ))}
         </span>
         <Points facts={facts} />
+        <OpenHand seat={seat} stage={stage} />
         <Bubble person={seats[seat]?.person ?? 0} />
       </section>
       {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
-      <Held count={seat === view.viewer ? 0 : heldBy(stage, seat)} station={station} />
+      <Held count={sees(view.viewer, seat) ? 0 : heldBy(stage, seat)} station={station} />
       <Taken taken={facts.taken ?? null} station={station} />
     </>
   );
+}
+
+/** Where all hands are open they are painted, and read aloud from here. */
+function OpenHand({ seat, stage }: Pick<Props, 'seat' | 'stage'>) {
+  const { view } = stage.shown.value;
+  const { staging, name } = stage;
+  const cards = view.viewer === 'all' && hasHand(stage) ? cardsAt(view, { zone: 'hand', seat }) : [];
+  const faces = Array.isArray(cards) ? staging.sorted(cards as readonly Face[]) : [];
+  if (faces.length === 0) return null;
+  return <span class="unseen">{tableWords.value.holds(faces.map((face) => staging.describe(view, face, name)).join(', '))}</span>;
 }
 
 function Points({ facts: { points, target } }: { readonly facts: PlateFacts }) {
@@ -108,9 +121,12 @@ function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; read
 }
 
 /** Cards of which the others see the backs. */
-function heldBy({ shown, latest }: Stage, seat: Seat): number {
-  const { shape } = latest.value.game;
-  return shape.seat.hand === 'owned' ? sizeOf(cardsAt(shown.value.view, { zone: 'hand', seat })) : 0;
+function heldBy(stage: Stage, seat: Seat): number {
+  return hasHand(stage) ? sizeOf(cardsAt(stage.shown.value.view, { zone: 'hand', seat })) : 0;
+}
+
+function hasHand({ latest }: Stage): boolean {
+  return latest.value.game.shape.seat.hand === 'owned';
 }
 
 /** Here needs no word; away counts down to the moment when a bot takes over. */

@@ -1,0 +1,72 @@
+import { playTurns } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import { lookAt } from './look.ts';
+import { expect, test } from './test.ts';
+
+test('whoever watches sees all hands as late as the host has it, everybody knows, and they get no seat in that deal', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const wim = await visitor('Wim');
+  const link = await ann.makesTable(modFour);
+  await ben.comesBy(link);
+
+  await test.step('the host says so, and all are told', async () => {
+    await ann.presses('Change the table');
+    await ann.fillsIn({ 'Who may watch': 'Anybody, hands later', 'How many turns later': '4' });
+    await lookAt(ann, 'who-may-watch');
+    await ann.presses('Done');
+    await expect(ben.page.getByRole('main').getByText('Whoever watches may see all hands, 4 turns late.')).toBeVisible();
+    await lookAt(ben, 'hands-stated');
+  });
+
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await wim.comesBy(link, 'watch');
+
+  await test.step('the hands open after so many turns', async () => {
+    await wim.presses('All hands');
+    await expect(wim.page.getByText(/^The hands open once 4 turns|^All hands, 4 turns late/)).toBeVisible();
+    await playTurns([ann, ben], modFour, 3);
+    await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeVisible();
+    for (const name of ['Ann', 'Ben'])
+      await expect(wim.plateOf(name)).toContainText(/In hand: (?:[A-Z][a-z]+ of [a-z]+(?:, |\.)){11,13}/);
+    await lookAt(wim, 'all-hands');
+  });
+
+  await test.step('who plays knows how many look', async () => {
+    await ann.presses('Watching: 1');
+    await expect(ann.page.getByText('1 person sees all hands')).toBeVisible();
+    await lookAt(ann, 'who-looks');
+    await ann.page.keyboard.press('Escape');
+  });
+
+  await test.step('whoever has seen them plays no hand of them', async () => {
+    await wim.presses('Back to the table');
+    await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeHidden();
+    await wim.presses('Join the game');
+    await wim.page
+      .getByRole('button', { name: /’s place$/ })
+      .first()
+      .click();
+    await expect(wim.page.getByText('You have seen cards of this deal. With the next one you may join.')).toBeVisible();
+  });
+});
+
+test('where nobody may watch, whoever comes is told so, and is let in once nobody plays', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const wim = await visitor('Wim');
+  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
+  await ann.presses('Change the table');
+  await ann.fillsIn({ 'Who may watch': 'Nobody' });
+  await ann.presses('Done');
+  await wim.comesBy(link, 'watch');
+  await expect(ann.page.getByText('Watching: Wim')).toBeVisible();
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await expect(wim.page.getByRole('heading', { name: 'Nobody may watch here' })).toBeVisible();
+  await lookAt(wim, 'unwatched');
+  await wim.presses('Try again');
+  await expect(wim.page.getByRole('heading', { name: 'Nobody may watch here' })).toBeVisible();
+});
