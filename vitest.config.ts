@@ -15,6 +15,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     FUZZ_FRAMES: '300',
     LEAVING_GAMES: '1',
     STORM_GAMES: '1',
+    GALLERY_SEEDS: '4',
   },
   soak: {
     LAW_GAMES: '5000',
@@ -25,6 +26,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     FUZZ_FRAMES: '100000',
     LEAVING_GAMES: '1000',
     STORM_GAMES: '1000',
+    GALLERY_SEEDS: '3000',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',
