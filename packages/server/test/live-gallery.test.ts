@@ -154,3 +154,27 @@ test('where nobody may watch, whoever has no seat goes when the game begins, and
   while ((await oneMove(game, players)) !== null);
   expect((await join(address, game, code, wim.secret, 'Wim')).seat()).toBeNull();
 });
+
+test('a hand that its owner lends is sent to that watcher alone, as long as it is lent', async () => {
+  const { code, players } = await gathered({ ...late, watch: 'public' });
+  const [ann, ben] = players as [Player, Player];
+  await ann.ask('start');
+  const wim = await join(address, game, code, undefined, 'Wim');
+  const zoe = await join(address, game, code, undefined, 'Zoe');
+  const seen = ({ state }: Player) => state.seats.map(({ handCards }) => handCards ?? '');
+  const hand = () => ben.state.seats[1]?.handCards;
+  await ben.ask('lend', { person: wim.number, lent: true });
+  await wim.sees(({ lent }) => lent === `${wim.number}>1`);
+  await vi.waitFor(() => expect(seen(wim)).toEqual(['', hand(), '', '']));
+  for (let turn = 0; turn < 6; turn++) {
+    await oneMove(game, players);
+    await wim.sees(({ version }) => version === ann.state.version);
+    expect(seen(wim)).toEqual(['', hand(), '', '']);
+    expect(seen(zoe)).toEqual(['', '', '', '']);
+  }
+  const before = hand();
+  await ben.ask('lend', { person: wim.number, lent: false });
+  while (hand() === before) await oneMove(game, players);
+  await wim.sees(({ version }) => version === ann.state.version);
+  expect(seen(wim)).not.toContain(hand());
+});

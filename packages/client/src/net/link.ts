@@ -25,6 +25,8 @@ export interface Snapshot {
   readonly pace: Pace;
   /** What whoever watches may see. */
   readonly watching: Watching;
+  /** Which watcher sees whose hand, by its owner's leave. */
+  readonly lent: readonly WishSnapshot[];
   /** How many have all hands open before them, late. */
   readonly readers: number;
   /** Whether there is a pause, and who wants one, by their numbers. */

@@ -1,5 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
 import type { SeatState, TableState, Watcher } from '@hundredfold/shared/schema/table.ts';
@@ -27,6 +29,8 @@ export function mirror(state: TableState, { code, game, me, hands, ahead }: View
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
   const seat = sitting < 0 ? null : sitting;
   const viewer = hands ? 'all' : (seat ?? 'public');
+  const lent = listIn(state.lent).map(wishIn);
+  const view = readView(state, wire, viewer);
   return {
     code,
     game,
@@ -37,6 +41,7 @@ export function mirror(state: TableState, { code, game, me, hands, ahead }: View
     round: state.round,
     pace: state.pace,
     watching: { watch: state.watch, delay: state.delay === 0 ? USUAL_WATCHING.delay : state.delay },
+    lent,
     readers: state.gallery,
     paused: state.paused,
     wanting: numbersIn(state.wanting),
@@ -57,8 +62,14 @@ export function mirror(state: TableState, { code, game, me, hands, ahead }: View
     }),
     version: state.version,
     last: readLast(state, wire, viewer),
-    view: readView(state, wire, viewer),
+    view: withLent(view, lent.find(({ person }) => person === me)?.seat ?? null, (lender) => readView(state, wire, lender)),
   };
+}
+
+/** What somebody who watches sees, once the hand of one seat is shown to them. */
+function withLent(view: View, seat: Seat | null, read: (viewer: Seat) => View): View {
+  const own = seat === null ? undefined : read(seat).seats[seat];
+  return seat === null || own === undefined ? view : { ...view, seats: view.seats.with(seat, own) };
 }
 
 function numbersIn(list: string): readonly number[] {

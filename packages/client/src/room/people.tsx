@@ -1,4 +1,5 @@
 import type { IntentAnswers } from '@hundredfold/shared/protocol/table.ts';
+import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
@@ -96,6 +97,7 @@ function PersonRow({ link, snapshot, person, name, seal, sign }: PersonRowProps)
         <Seal seal={seal} />
         <bdi>{name}</bdi>
       </span>
+      <Lending link={link} snapshot={snapshot} person={person} name={name} />
       {me === host && person !== me && <HostWays link={link} snapshot={snapshot} person={person} name={name} />}
       {person !== me && sign !== undefined && <PersonWays link={link} sign={sign} name={name} about={{ person }} />}
     </li>
@@ -107,9 +109,34 @@ interface Named {
   readonly name: string;
 }
 
-type HostWaysProps = RoomProps & Named;
+type WaysProps = RoomProps & Named;
 
-function HostWays({ link, snapshot: { phase, seats }, person, name }: HostWaysProps) {
+/** Whoever plays lets somebody who watches see their hand; who does is said to all. */
+function Lending({ link, snapshot, person, name }: WaysProps) {
+  const { seat, phase, seats, lent, game } = snapshot;
+  const said = watchWords.value;
+  const loan = lent.find((each) => each.person === person);
+  const isMine = loan !== undefined && loan.seat === seat;
+  const watches = seats.every((each) => each.person !== person);
+  const mayLend = seat !== null && watches && phase === 'playing' && hasHands(game);
+  return (
+    <>
+      {loan !== undefined && <small>{said.sees(isMine ? null : (seats[loan.seat]?.name ?? ''))}</small>}
+      {mayLend && (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={`${isMine ? said.lendNoMore : said.lend}: ${name}`}
+          onClick={() => void ask(link, 'lend', { person, lent: !isMine })}
+        >
+          {isMine ? said.lendNoMore : said.lend}
+        </button>
+      )}
+    </>
+  );
+}
+
+function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps) {
   const { table } = words.value;
   const seat = seats.findIndex((each) => each.person === person);
   const isKept = phase === 'playing' && seats[seat]?.status === 'held';

@@ -8,6 +8,7 @@ import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
 import { HandsBanner } from '../watch/hands-banner.tsx';
+import { watchWords } from '../watch/words.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
@@ -114,9 +115,14 @@ function useResult(snapshot: Snapshot): Result {
   return { shown, ended: ended.current, isReady };
 }
 
-/** Whoever is at the table when it takes up another game is told so. */
-function useNews({ game }: Snapshot): void {
+/** Whoever is at the table when it takes up another game is told so, and whoever is shown a hand. */
+function useNews({ game, lent, me, seats }: Snapshot): void {
   const played = useRef(game);
+  const lender = lent.find(({ person }) => person === me);
+  const name = lender === undefined ? '' : (seats[lender.seat]?.name ?? '');
+  useEffect(() => {
+    if (name !== '') say({ text: watchWords.value.shownTo(name) });
+  }, [name]);
   useEffect(() => {
     if (played.current !== game) say({ text: words.value.table.nowPlays(gameWords(game.id).name) });
     played.current = game;

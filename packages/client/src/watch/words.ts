@@ -20,6 +20,12 @@ interface WatchWords {
   readonly open: (watch: Watch, turns: number) => string;
   readonly soon: (watch: Watch, turns: number) => string;
   readonly closed: string;
+  /** A player to somebody who watches, who sees their hand from then on. */
+  readonly lend: string;
+  readonly lendNoMore: string;
+  /** Whose hand they see; `null`: that of whoever reads this. */
+  readonly sees: (whose: string | null) => string;
+  readonly shownTo: (name: string) => string;
   readonly nobodyTitle: string;
   readonly nobody: string;
 }
@@ -53,6 +59,10 @@ export const watchWords = spoken<WatchWords>({
     open: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late.` : 'A deal that is over, with all hands.'),
     soon: (watch, turns) =>
       watch === 'late' ? `The hands open once ${turns} turns have been played.` : 'The hands open once the first deal is over.',
+    lend: 'Show my hand',
+    lendNoMore: 'Hide my hand',
+    sees: (whose) => (whose === null ? 'sees your hand' : `sees the hand of ${whose}`),
+    shownTo: (name) => `${name} lets you see their hand.`,
     closed: 'The hands are closed. This is the table as it stands.',
     nobodyTitle: 'Nobody may watch here',
     nobody: 'The host has it that only those who play are at the table. Once the game is over you are welcome.',
@@ -84,6 +94,10 @@ export const watchWords = spoken<WatchWords>({
       watch === 'late'
         ? `Nach ${turns} Zügen werden die Karten aufgedeckt.`
         : 'Nach der ersten Runde werden die Karten aufgedeckt.',
+    lend: 'Meine Karten zeigen',
+    lendNoMore: 'Karten verdecken',
+    sees: (whose) => (whose === null ? 'sieht deine Karten' : `sieht die Karten von ${whose}`),
+    shownTo: (name) => `${name} lässt dich in die Karten schauen.`,
     closed: 'Die Karten sind wieder verdeckt. So steht es gerade am Tisch.',
     nobodyTitle: 'Hier darf niemand zusehen',
     nobody: 'Der Gastgeber möchte nur die am Tisch haben, die mitspielen. Nach dem Spiel bist du willkommen.',
@@ -119,6 +133,10 @@ export const watchWords = spoken<WatchWords>({
       watch === 'late' ? `Все карты открыты, с опозданием на ${ofTurns(turns)}.` : 'Сыгранная сдача, все карты открыты.',
     soon: (watch, turns) =>
       watch === 'late' ? `Карты откроются через ${ofTurns(turns)}.` : 'Карты откроются после первой сдачи.',
+    lend: 'Показать мои карты',
+    lendNoMore: 'Скрыть мои карты',
+    sees: (whose) => (whose === null ? 'видит ваши карты' : `видит карты: ${whose}`),
+    shownTo: (name) => `Теперь вы видите карты: ${name}.`,
     closed: 'Карты снова закрыты. Так сейчас выглядит стол.',
     nobodyTitle: 'Смотреть здесь нельзя',
     nobody: 'Хозяин стола хочет, чтобы за столом были только игроки. Приходите, когда игра закончится.',

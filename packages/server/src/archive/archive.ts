@@ -38,14 +38,21 @@ export interface StoredTable {
   readonly watching?: Watching;
   /** Who has seen hidden cards of the deal that is played, and has no seat there; older builds did not keep it. */
   readonly seen?: readonly StoredSight[];
+  /** Who is shown somebody's hand by their leave, by their person ids. */
+  readonly looks?: readonly string[];
   /** The version of that match from which only bots play, if somebody had them finish it. */
   readonly botsFrom?: number | null;
 }
 
 /** Everybody whom a stored table knows, by their person ids. */
-export function peopleOf({ seats, host, seen = [] }: Pick<StoredTable, 'seats' | 'host' | 'seen'>): readonly string[] {
+export function peopleOf({
+  seats,
+  host,
+  seen = [],
+  looks = [],
+}: Pick<StoredTable, 'seats' | 'host' | 'seen' | 'looks'>): readonly string[] {
   const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
-  return [...new Set([...seated, ...(host === null ? [] : [host]), ...seen.map(({ person }) => person)])];
+  return [...new Set([...seated, ...(host === null ? [] : [host]), ...seen.map(({ person }) => person), ...looks])];
 }
 
 /** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */

@@ -41,6 +41,7 @@ const company = {
   watching: USUAL_WATCHING,
   pause: null,
   wishes: [],
+  loans: [],
   botsFrom: null,
   removed: [],
 } as const;

@@ -6,10 +6,11 @@ import { type Project, projection } from '@hundredfold/shared/schema/projection.
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { Times } from '../table/clock.ts';
+import { standingLoans } from '../table/loans.ts';
 import { shownName } from '../table/names.ts';
 import type { Play } from '../table/play.ts';
 import { mayWrite } from '../table/say.ts';
-import { describe, type Person, type SeatFacts, type Seating, watchersOf } from '../table/seating.ts';
+import { describe, type Person, type SeatFacts, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 import { standingWishes } from '../table/wishes.ts';
 
@@ -74,6 +75,9 @@ function showFacts(value: TableValue, state: TableState): void {
   state.wanting = value.pause?.wanted.join() ?? '';
   state.wishes = standingWishes(value)
     .map(({ number, seat }) => `${number}>${seat}`)
+    .join();
+  state.lent = standingLoans(value)
+    .map(({ by, to }) => `${to}>${seatFor(value.seating, by)}`)
     .join();
   state.finishing = value.botsFrom !== null;
   state.round = value.round;

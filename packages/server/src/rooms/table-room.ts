@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import { answer, type Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
+import { seatLentTo } from '../table/loans.ts';
 import { openTable } from '../table/open.ts';
 import { halt } from '../table/run.ts';
 import { isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
@@ -111,7 +112,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const elsewhere = this.#clients.get(number);
     this.#clients.set(number, client);
     elsewhere?.leave(CLOSED.elsewhere);
-    this.#letSee(client, table.value.seating);
+    this.#letSee(client, table.value);
     client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
     watchFrames(client, () => this.house.count('garbage'));
   }
@@ -189,8 +190,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const before = this.#shown;
     this.#shown = value;
     screen.show(value, times);
-    if (value.seating !== before?.seating || value.phase !== before.phase) {
-      for (const client of this.#clients.values()) this.#letSee(client, value.seating);
+    if (value.seating !== before?.seating || value.phase !== before.phase || value.loans !== before.loans) {
+      for (const client of this.#clients.values()) this.#letSee(client, value);
       this.#showOutUnwatched(value);
     }
     sendTogether(this.#clients.values());
@@ -205,8 +206,9 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     }
   }
 
-  #letSee(client: TableClient, seating: Seating): void {
-    const seat = seatFor(seating, client.userData?.number ?? 0);
+  #letSee(client: TableClient, value: TableValue): void {
+    const number = client.userData?.number ?? 0;
+    const seat = seatFor(value.seating, number) ?? seatLentTo(value, number);
     letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));
   }
 

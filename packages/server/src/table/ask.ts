@@ -13,6 +13,7 @@ import { botName } from './bots.ts';
 import { changeGame } from './change-game.ts';
 import { finish } from './finish.ts';
 import { introduce } from './introduce.ts';
+import { lend } from './lend.ts';
 import { endPause, wantPause } from './pause.ts';
 import { report } from './report.ts';
 import { change, run } from './run.ts';
@@ -130,6 +131,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   grant: (table, number, { person }) => grant(table, number, person),
   decline: (table, number, { person }) => decline(table, number, person),
   watching: (table, number, watching) => byHost(table, number, () => between(table, () => watched(table, watching))),
+  lend: (table, number, { person, lent }) => lend(table, { by: number, to: person }, lent),
   pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
   pause: wantPause,
   resume: (table) => endPause(table),

@@ -46,7 +46,8 @@ function forgotten(value: TableValue, personId: string): TableValue {
 export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
-  const seen = stored.seen?.filter((each) => each.person !== personId);
-  const rest = seen === undefined || seen.length === stored.seen?.length ? stored : { ...stored, seen };
+  const isKnown = stored.looks?.includes(personId) || stored.seen?.some((each) => each.person === personId);
+  const seen = stored.seen?.filter((each) => each.person !== personId) ?? [];
+  const rest = isKnown ? { ...stored, seen, looks: stored.looks?.filter((each) => each !== personId) ?? [] } : stored;
   return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.number, isPlaying)) };
 }

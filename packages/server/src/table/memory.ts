@@ -20,9 +20,10 @@ export interface Deal {
 export const NO_MEMORY: Memory = { sat: new Map(), looked: new Map(), broughtUp: null };
 
 /** What is remembered at a table that was asleep: of the deal that is played there, if one is. */
-export function memoryFrom({ seen }: Pick<StoredTable, 'seen'>, seating: Seating, now: Deal | null): Memory {
+export function memoryFrom({ seen, looks }: Pick<StoredTable, 'seen' | 'looks'>, seating: Seating, now: Deal | null): Memory {
   const looked = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, number: deal }]));
-  return memoryAfter({ ...NO_MEMORY, looked, broughtUp: seen === undefined ? now : null }, seating, now);
+  const before = memoryAfter({ ...NO_MEMORY, looked, broughtUp: seen === undefined ? now : null }, seating, now);
+  return now === null ? before : memoryOfLook(before, looks ?? [], now);
 }
 
 /** What is remembered once they sit there while that deal is played. */

@@ -66,5 +66,5 @@ export async function openTable({ house, game, stored, company = null, screens, 
 function companyFrom(stored: StoredTable): Company {
   const { options, open, freely, pace, watching = USUAL_WATCHING, round, botsFrom = null } = stored;
   const kept = { options, open, freely, pace, watching, round, botsFrom };
-  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], removed: [] };
+  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], removed: [] };
 }

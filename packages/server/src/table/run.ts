@@ -4,7 +4,8 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
 import type { Append } from '../archive/archive.ts';
-import { memoryAfter } from './memory.ts';
+import { memoryOfLoans } from './loans.ts';
+import { type Memory, memoryAfter } from './memory.ts';
 import type { Play, Taken } from './play.ts';
 import {
   type Company,
@@ -119,8 +120,13 @@ export function become(table: Table, value: TableValue, forced: Seat | null = nu
   table.value = value;
   table.times = timesAfter(table.times, value, { now: table.now(), forced });
   const isSameCompany = value.seating === seating && table.times.round === round && table.times.deal === deal;
-  if (!isSameCompany) table.memory = memoryAfter(table.memory, value.seating, dealOf(value));
+  if (!isSameCompany) table.memory = remembered(table.memory, value);
   for (const screen of table.screens) screen.show(value, table.times);
+}
+
+function remembered(before: Memory, value: TableValue): Memory {
+  const deal = dealOf(value);
+  return memoryOfLoans(memoryAfter(before, value.seating, deal), value, deal);
 }
 
 /** Changes something about the table itself; where it cannot be kept, nothing is changed, or it is shown all the same. */

@@ -11,6 +11,7 @@ import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Ear } from '../talk/talk.ts';
 import type { Timers, Times } from './clock.ts';
+import { type Loan, lookersOf } from './loans.ts';
 import { type Deal, type Memory, sightsToKeep } from './memory.ts';
 import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
@@ -29,6 +30,7 @@ export interface Company {
   readonly watching: Watching;
   readonly pause: Pause | null;
   readonly wishes: readonly Wish[];
+  readonly loans: readonly Loan[];
   /** The version from which only bots play, because whoever was left alone had them finish the game. */
   readonly botsFrom: number | null;
   /** The person ids of those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
@@ -85,7 +87,7 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
 export function companyOf({ seating, options, open, freely, round, pace, watching, removed }: TableValue): Company {
-  return { seating, options, open, freely, round, pace, watching, pause: null, wishes: [], botsFrom: null, removed };
+  return { seating, options, open, freely, round, pace, watching, pause: null, wishes: [], loans: [], botsFrom: null, removed };
 }
 
 export function soundValue(value: TableValue): SoundValue {
@@ -186,6 +188,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory'>, valu
     match: value.phase === 'gathering' ? null : (playOf(value)?.id ?? null),
     botsFrom: value.botsFrom,
     seen: sightsToKeep(table.memory, value.seating, dealOf(value)),
+    looks: lookersOf(value),
   };
 }
 

@@ -94,8 +94,8 @@ export async function catchUp(table: Table): Promise<Result<null, 'halted'>> {
 export async function standing(table: Table, play: Play, round: number): Promise<TableValue> {
   const company = { ...companyOf(table.value), round, botsFrom: table.value.botsFrom };
   const ending = outcomeOf(play.match);
-  const { pause, wishes } = table.value;
-  if (ending === null) return { ...company, pause, wishes, phase: 'playing', play };
+  const { pause, wishes, loans } = table.value;
+  if (ending === null) return { ...company, pause, wishes, loans, phase: 'playing', play };
   return { ...company, phase: 'over', play, ending, record: await keepRecord(table, play), ready: [] };
 }
 

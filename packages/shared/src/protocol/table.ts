@@ -70,6 +70,8 @@ export const intents = {
   decline: v.strictObject({ person: personSchema }),
   /** Host, while nobody plays: what whoever watches may see. */
   watching: watchingSchema,
+  /** Somebody seated, during a game: that watcher sees my hand, or no longer. */
+  lend: v.strictObject({ person: personSchema, lent: v.boolean() }),
   /** Host, while nobody plays: how long one may think over a move. */
   pace: v.strictObject({ pace: v.picklist(PACES) }),
   /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
@@ -136,6 +138,7 @@ export interface IntentAnswers {
   grant: null;
   decline: null;
   watching: null;
+  lend: null;
   pace: null;
   pause: null;
   resume: null;

@@ -58,6 +58,8 @@ const tableFields = {
   wanting: t.string().default(''),
   /** Who would like which seat: their number and the seat's, as in `7>0`, with commas between them. */
   wishes: t.string().default(''),
+  /** Who sees whose hand by their leave: the watcher's number and the seat's, as in `7>0`, with commas between them. */
+  lent: t.string().default(''),
   /** Whether bots finish the game, or have finished it, because only one person was left. */
   finishing: t.boolean().default(false),
   /** The version of the last move that a bot made because somebody's time was up. */

@@ -18,6 +18,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     round: 1,
     pace: 'free',
     watching: USUAL_WATCHING,
+    lent: [],
     readers: 0,
     paused: false,
     wanting: [],
