@@ -42,9 +42,23 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
     await ann.page.keyboard.press('Escape');
   });
 
-  await test.step('whoever has seen them plays no hand of them', async () => {
+  await test.step('somebody lets them see the hand as it is now', async () => {
     await wim.presses('Back to the table');
     await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeHidden();
+    await ben.presses('Watching: 1');
+    await ben.presses('Show my hand: Wim');
+    await expect(ben.page.getByText('sees your hand')).toBeVisible();
+    await ben.page.keyboard.press('Escape');
+    await expect(wim.page.getByText('Ben lets you see their hand.')).toBeVisible();
+    await expect(wim.plateOf('Ben')).toContainText(/In hand: (?:[A-Z][a-z]+ of [a-z]+(?:, |\.)){11,13}/);
+    await expect(wim.plateOf('Ann')).not.toContainText('In hand');
+    await lookAt(wim, 'lent-hand');
+    await ann.presses('Watching: 1');
+    await expect(ann.page.getByText('sees the hand of Ben')).toBeVisible();
+    await ann.page.keyboard.press('Escape');
+  });
+
+  await test.step('whoever has seen them plays no hand of them', async () => {
     await wim.presses('Join the game');
     await wim.page
       .getByRole('button', { name: /’s place$/ })

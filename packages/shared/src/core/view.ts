@@ -56,6 +56,11 @@ export function ownHand({ viewer, seats }: Handed): readonly Face[] {
   return typeof hand === 'object' ? hand : [];
 }
 
+/** Whether a viewer sees the faces of a seat's hand: their own, one that is lent to them, or any where all are open. */
+export function seesHand({ seats }: Pick<Handed, 'seats'>, seat: Seat): boolean {
+  return typeof seats[seat]?.hand === 'object';
+}
+
 /** A view of a game in which the seats have hands. */
 interface Handed {
   readonly viewer: Viewer;

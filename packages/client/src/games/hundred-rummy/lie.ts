@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Place } from '@hundredfold/shared/core/view.ts';
+import { type Place, seesHand } from '@hundredfold/shared/core/view.ts';
 import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { othersHand, pile, row, takenPile } from '../../table/geometry/arrange.ts';
@@ -78,7 +78,7 @@ const RISE = 16;
 
 function handSpots(view: RummyView, seat: Seat, count: number, frame: Frame): readonly Spot[] {
   const own = frame.stations[seat]?.cards;
-  if (own === undefined || seat !== view.viewer) return othersHand(frame, seat, count, view.viewer === 'all');
+  if (own === undefined || seat !== view.viewer) return othersHand(frame, seat, count, seesHand(view, seat));
   const box = frame.form === 'low' ? rightOf(own, groundOf(frame).tally) : own;
   return row(box, count, frame.card.own, 1.05);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { mayAct, type Place } from '@hundredfold/shared/core/view.ts';
+import { mayAct, type Place, seesHand } from '@hundredfold/shared/core/view.ts';
 import { SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { inHand, othersHand, pile, takenPile } from '../../table/geometry/arrange.ts';
@@ -78,7 +78,7 @@ function handSpots(view: ModFourView, seat: Seat, count: number, frame: Frame): 
   const box = frame.stations[seat]?.cards;
   return box !== undefined && seat === view.viewer
     ? inHand(box, count, frame)
-    : othersHand(frame, seat, count, view.viewer === 'all');
+    : othersHand(frame, seat, count, seesHand(view, seat));
 }
 
 function deckSpots(view: ModFourView, count: number, { frame, draft }: On): readonly Spot[] {

@@ -1,5 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
+import { ownSeat, type Place, seesHand } from '@hundredfold/shared/core/view.ts';
 import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
@@ -18,7 +18,7 @@ export function lie(view: OneHundredOneView, { zone, seat }: Place, { frame }: {
   if (seat === null) return [];
   return seat === view.viewer && Array.isArray(cards)
     ? ownSpots(view, sorted(cards), frame)
-    : othersHand(frame, seat, count, view.viewer === 'all');
+    : othersHand(frame, seat, count, seesHand(view, seat));
 }
 
 /** What lies in the middle: the pack, the pile beside it, and around them what is to be said and decided. */

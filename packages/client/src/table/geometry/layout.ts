@@ -66,7 +66,8 @@ function heapAt(view: View, place: Place, staging: Staging): Heap {
   if (typeof cards === 'number') return loose(Array<null>(cards).fill(null));
   if (isTopped(cards)) return heaped(cards, place.cell !== undefined);
   if (isGrid(cards)) return loose([]);
-  return loose(place.seat !== null && sees(view.viewer, place.seat) ? staging.sorted(cards) : cards);
+  const isHeld = place.seat !== null && (place.zone === 'hand' || sees(view.viewer, place.seat));
+  return loose(isHeld ? staging.sorted(cards) : cards);
 }
 
 function loose(faces: readonly (Face | null)[]): Heap {

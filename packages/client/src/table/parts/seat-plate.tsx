@@ -1,11 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { sees } from '@hundredfold/shared/core/view.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { Bubble } from '../../talk/bubble.tsx';
 import { SeatSeal } from '../../ui/seal.tsx';
 import type { Station } from '../geometry/frame.ts';
-import { cardsAt, sizeOf } from '../geometry/layout.ts';
+import { cardsAt } from '../geometry/layout.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
 import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
@@ -62,17 +61,17 @@ export function SeatPlate({ seat, station, stage }: Props) {
         <Bubble person={seats[seat]?.person ?? 0} />
       </section>
       {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
-      <Held count={sees(view.viewer, seat) ? 0 : heldBy(stage, seat)} station={station} />
+      <Held count={heldBy(stage, seat)} station={station} />
       <Taken taken={facts.taken ?? null} station={station} />
     </>
   );
 }
 
-/** Where all hands are open they are painted, and read aloud from here. */
+/** Somebody else's hand that is open: it is painted, and read aloud from here. */
 function OpenHand({ seat, stage }: Pick<Props, 'seat' | 'stage'>) {
   const { view } = stage.shown.value;
   const { staging, name } = stage;
-  const cards = view.viewer === 'all' && hasHand(stage) ? cardsAt(view, { zone: 'hand', seat }) : [];
+  const cards = hasHand(stage) && seat !== view.viewer ? cardsAt(view, { zone: 'hand', seat }) : [];
   const faces = Array.isArray(cards) ? staging.sorted(cards as readonly Face[]) : [];
   if (faces.length === 0) return null;
   return <span class="unseen">{tableWords.value.holds(faces.map((face) => staging.describe(view, face, name)).join(', '))}</span>;
@@ -120,9 +119,10 @@ function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; read
   );
 }
 
-/** Cards of which the others see the backs. */
+/** Cards of which one sees the backs. */
 function heldBy(stage: Stage, seat: Seat): number {
-  return hasHand(stage) ? sizeOf(cardsAt(stage.shown.value.view, { zone: 'hand', seat })) : 0;
+  const cards = hasHand(stage) ? cardsAt(stage.shown.value.view, { zone: 'hand', seat }) : 0;
+  return typeof cards === 'number' ? cards : 0;
 }
 
 function hasHand({ latest }: Stage): boolean {
