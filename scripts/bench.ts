@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 const BENCHES = {
   rules: new URL('../packages/shared/bench/rules.ts', import.meta.url),
   server: new URL('../packages/server/bench/server.ts', import.meta.url),
+  gallery: new URL('../packages/server/bench/gallery.ts', import.meta.url),
 } as const;
 
 // The benchmark itself reads the arguments that follow.

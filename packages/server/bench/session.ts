@@ -18,7 +18,7 @@ const REST = 500;
 const ALLOWANCE = 120;
 
 /** What would rightly stop a stranger who behaves like a load generator. */
-const LIMITS = {
+export const LIMITS = {
   TABLES_PER_MINUTE: '1000000',
   JOINS_PER_MINUTE: '1000000',
   MAX_TABLES: '1000000',

@@ -5,6 +5,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { cardsOf } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
@@ -20,8 +21,17 @@ type TableRoom = Room<unknown, TableState>;
 
 /** Four people who make a table, sit down and play; after a game, the next one. */
 export async function enterHundredfold(drive: Drive, port: number): Promise<Entered> {
-  const client = newClient(port);
+  return enterTable(drive, port, await newTable(port, { game: modFour.id, options: OPTIONS }), null);
+}
+
+/** The same at a table of which others may see all hands, late; its code as well. */
+export async function enterWatched(drive: Drive, port: number): Promise<Entered & { readonly code: string }> {
   const code = await newTable(port, { game: modFour.id, options: OPTIONS });
+  return { code, ...(await enterTable(drive, port, code, { watch: 'late', delay: 4 })) };
+}
+
+async function enterTable(drive: Drive, port: number, code: string, watching: Watching | null): Promise<Entered> {
+  const client = newClient(port);
   const rooms: TableRoom[] = [];
   const connects: number[] = [];
   for (let seat = 0; seat < 4; seat++) {
@@ -32,6 +42,7 @@ export async function enterHundredfold(drive: Drive, port: number): Promise<Ente
     rooms.push(room);
     await room.request('sit', { seat });
   }
+  if (watching !== null) await rooms[0]?.request('watching', watching);
   await rooms[0]?.request('start');
   const course = addTable(drive, (seat) => void sendMove(rooms[seat], seat, drive));
   rooms.forEach((room, seat) => {

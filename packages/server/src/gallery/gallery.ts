@@ -11,8 +11,9 @@ import { isSame, type Moment, released, type Timeline } from './timeline.ts';
 /** Milliseconds for which each turn is looked at. */
 const BEAT = 700;
 
-/** The more may be shown, the faster it goes: each turn has so many milliseconds, divided by how many there are. */
+/** The more may be shown, the faster it goes: each turn has so many milliseconds, divided by how many there are, and never less than that. */
 const CATCH_UP = 20_000;
+const SHORTEST_BEAT = 60;
 
 /** Where a gallery hangs, and who is told of it. */
 interface Hanging {
@@ -74,7 +75,7 @@ export function galleryAt({ table, readers, show, close }: Hanging): Gallery {
 
   function goOn(): void {
     const ready = released(waiting, table.value.watching);
-    if (stop === null && ready > 0) stop = table.house.clock.after(Math.min(BEAT, CATCH_UP / ready), () => void turn());
+    if (stop === null && ready > 0) stop = table.house.clock.after(beat(ready), () => void turn());
   }
 
   async function turn(): Promise<void> {
@@ -119,6 +120,10 @@ export function galleryAt({ table, readers, show, close }: Hanging): Gallery {
       stop = () => undefined; // Nothing is begun any more.
     },
   };
+}
+
+function beat(ready: number): number {
+  return Math.max(SHORTEST_BEAT, Math.min(BEAT, CATCH_UP / ready));
 }
 
 /** All of the match that stands, as the archive has it. */

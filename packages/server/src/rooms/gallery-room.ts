@@ -2,12 +2,14 @@ import { type Client, matchMaker, ServerError } from '@colyseus/core';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import { galleryOf } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import type { WebSocket } from 'ws';
 import { type Gallery, galleryAt } from '../gallery/gallery.ts';
 import type { House } from '../house.ts';
 import type { Reply } from '../table/ask.ts';
 import { NO_TIMES } from '../table/clock.ts';
 import { knownBy, seatFor } from '../table/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/table.ts';
+import { type Aside, openAside, sendAside } from './aside.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { readVisitor, type Visitor } from './door.ts';
 import { liveScreen } from './screen.ts';
@@ -24,8 +26,10 @@ const COUNTED = 1000;
 
 /** Galleries as Colyseus makes them. */
 export function galleryRoom(house: House): RoomClass<GalleryRoomOptions> {
+  const aside = openAside();
   return class extends GalleryRoom {
     override readonly house = house;
+    override readonly aside = aside;
   };
 }
 
@@ -38,6 +42,7 @@ interface GalleryRoomOptions {
 
 /** All hands of one table, for whoever has no seat there. Nothing that is asked here changes anything. */
 abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
+  abstract readonly aside: Aside;
   override autoDispose = false;
   override maxMessagesPerSecond = 20;
   readonly #readers = new Map<string, Reader>();
@@ -97,6 +102,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     if (isSeated(table.value, personId)) throw new ServerError(CLOSED.unwatched, 'seated');
     if (removalOf(table.value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
     client.userData = { personId };
+    sendAside(client.ref as WebSocket, this.aside);
     const elsewhere = this.#readers.get(personId);
     this.#readers.set(personId, client);
     elsewhere?.leave(CLOSED.elsewhere);

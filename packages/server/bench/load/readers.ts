@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { galleryOf } from '@hundredfold/shared/protocol/watch.ts';
+import { WebSocket } from 'ws';
+import { severalAtATime } from './several.ts';
+
+/** Colyseus' own word for "I am there". */
+const JOINED = Uint8Array.of(10);
+const AT_A_TIME = 16;
+
+/** What this process is told: so many people come to look at all hands of a table, or all of them go. */
+export type ReadersOrder = { readonly port: number; readonly code: string; readonly count: number } | 'go';
+
+let sockets: WebSocket[] = [];
+let frames = 0;
+
+/** Bare sockets: nothing of what comes is read, so that the one core that they share is not the bottleneck. */
+async function come(port: number, code: string): Promise<void> {
+  const person = { key: randomBytes(16).toString('base64url'), name: 'Reader', protocol: PROTOCOL };
+  const answer = await fetch(`http://127.0.0.1:${port}/matchmake/joinById/${galleryOf(code)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  const place = (await answer.json()) as { readonly sessionId: string; readonly roomId: string; readonly processId: string };
+  if (!answer.ok) throw new Error(`no place in the gallery: ${JSON.stringify(place)}`);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`);
+  await once(socket, 'message');
+  socket.send(JOINED);
+  socket.on('message', () => void frames++);
+  sockets.push(socket);
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', async (order: ReadersOrder) => {
+  if (order === 'go') {
+    for (const socket of sockets) socket.close();
+    const had = frames;
+    [sockets, frames] = [[], 0];
+    process.send?.({ frames: had });
+    return;
+  }
+  await severalAtATime(order.count, AT_A_TIME, () => come(order.port, order.code));
+  process.send?.({ here: sockets.length });
+});
+process.send?.('ready');
