@@ -6,7 +6,7 @@ import { type GameRecord, readStep, turnsOf } from '@hundredfold/shared/core/rec
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { galleryOf, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { galleryId, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
@@ -54,7 +54,7 @@ interface Sight {
 async function lookAtHands(code: string, secret: string, played: () => number) {
   const { Table } = tableSchema(game, 'open');
   const room: Room<unknown, TableState> = await newClient(address).joinById<TableState>(
-    galleryOf(code),
+    galleryId({ code: code, kind: 'hands' }),
     { key: secret, name: 'Wim', protocol: PROTOCOL },
     Table,
   );
@@ -136,10 +136,10 @@ test('where hands are not shown there is no gallery, told like a table that is n
       .post(`/matchmake/joinById/${room}`, { key: newSecret(), name: 'Wim', protocol: PROTOCOL })
       .then((answer) => answer.text());
   const none = await join('ABCDEFGH');
-  expect(await join(galleryOf(code))).toBe(none);
-  expect(await join(galleryOf('ABCDEFGH'))).toBe(none);
+  expect(await join(galleryId({ code: code, kind: 'hands' }))).toBe(none);
+  expect(await join(galleryId({ code: 'ABCDEFGH', kind: 'hands' }))).toBe(none);
   const before = await gathered(late);
-  expect(await join(galleryOf(before.code))).toBe(none);
+  expect(await join(galleryId({ code: before.code, kind: 'hands' }))).toBe(none);
 });
 
 test('where nobody may watch, whoever has no seat goes when the game begins, and comes again after it', async () => {
@@ -177,4 +177,39 @@ test('a hand that its owner lends is sent to that watcher alone, as long as it i
   while (hand() === before) await oneMove(game, players);
   await wim.sees(({ version }) => version === ann.state.version);
   expect(seen(wim)).not.toContain(hand());
+});
+
+describe('where as many watch as fit around a table', () => {
+  test('the others see from further back what lies there for all to see, and are counted', async () => {
+    const { code, players } = await gathered({ ...late, watch: 'public' });
+    await players[0]!.ask('start');
+    for (let watcher = 0; watcher < 50; watcher++) await join(address, game, code);
+    const wim = newSecret();
+    expect(await join(address, game, code, wim).catch(closing)).toBe(CLOSED.full);
+    const options = { key: wim, name: 'Wim', protocol: PROTOCOL };
+    const id = galleryId({ code, kind: 'public' });
+    const room = await newClient(address).joinById<TableState>(id, options, tableSchema(game).Table);
+    await players[1]!.sees(({ crowd }) => crowd === 1);
+    for (let turn = 0; turn < 5; turn++) {
+      await oneMove(game, players);
+      await vi.waitFor(() => expect(room.state.version).toBe(players[0]!.state.version));
+      const wire = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+      const seen = readView(room.state, wire, 'public');
+      expect(seen).toEqual(readView(players[0]!.state, wire, 'public'));
+      expect(room.state.seats.map(({ handCards }) => handCards ?? '')).toEqual(['', '', '', '']);
+    }
+    const seated = { ...options, key: players[2]!.secret };
+    const refused = newClient(address).joinById<TableState>(id, seated, tableSchema(game).Table);
+    expect(await refused.catch(closing)).toBe(CLOSED.unwatched);
+  });
+
+  test('nobody stands further back either where nobody may watch', async () => {
+    const { code, players } = await gathered({ ...late, watch: 'none' });
+    const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
+    const room = await newClient(address).joinById(galleryId({ code, kind: 'public' }), options, tableSchema(game).Table);
+    const closed = new Promise<number>((resolve) => room.onLeave(resolve));
+    room.reconnection.enabled = false;
+    await players[0]!.ask('start');
+    expect(await closed).toBe(CLOSED.unwatched);
+  });
 });

@@ -12,7 +12,7 @@ import {
   type Refusal,
 } from '@hundredfold/shared/protocol/table.ts';
 import type { TableMessages } from '@hundredfold/shared/protocol/talk.ts';
-import { galleryOf } from '@hundredfold/shared/protocol/watch.ts';
+import { type GalleryKind, galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import { becomeNobody, type Calling } from '../ui/person.ts';
@@ -23,10 +23,10 @@ import { mirror, type Viewpoint } from './mirror.ts';
 import { browserSecret } from './secret.ts';
 import { tableLink } from './table-link.ts';
 
-/** Which table, and whether it is looked at with all hands open, late. */
+/** Which table, and from where one looks at it. */
 export interface Place {
   readonly code: string;
-  readonly hands: boolean;
+  readonly from: 'table' | GalleryKind;
 }
 
 /** Opens a table; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
@@ -40,21 +40,21 @@ export const client = new Client();
 
 /** Dials a table's room, which is brought up if it was asleep. */
 async function dial(place: Place, calling: () => Calling, ears: Ears): Promise<Result<TableLine, Ending>> {
-  const { code, hands } = place;
+  const { code, from } = place;
   try {
     if ((await transferState()) === 'moved') return refused('moved');
     const found = await lookUp(code);
     if (!found.ok) return found;
     const key = browserSecret();
     const options = { key, ...calling(), protocol: PROTOCOL, game: found.value.id };
-    const { Table } = tableSchema(found.value, hands ? 'open' : 'own');
-    const room = await client.joinById<TableState>(hands ? galleryOf(code) : code, options, Table);
+    const { Table } = tableSchema(found.value, from === 'hands' ? 'open' : 'own');
+    const room = await client.joinById<TableState>(from === 'table' ? code : galleryId({ code, kind: from }), options, Table);
     const line = await lineOver(room, { ...place, game: found.value }, ears);
     return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
   } catch (error) {
     const ending = endingOf(error);
     // A table that was there a moment ago has no gallery, or none any more.
-    return refused(hands && ending === 'lost' && isAnswer(error) ? 'unwatched' : ending);
+    return refused(from !== 'table' && ending === 'lost' && isAnswer(error) ? 'unwatched' : ending);
   }
 }
 

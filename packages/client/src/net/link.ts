@@ -5,7 +5,7 @@ import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { CLOSED, Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+import type { GalleryKind, Watching } from '@hundredfold/shared/protocol/watch.ts';
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -29,6 +29,10 @@ export interface Snapshot {
   readonly lent: readonly WishSnapshot[];
   /** How many have all hands open before them, late. */
   readonly readers: number;
+  /** How many watch from further back. */
+  readonly crowd: number;
+  /** From where this browser looks: around the table, or from one of its galleries, where nothing can be asked. */
+  readonly from: 'table' | GalleryKind;
   /** Whether there is a pause, and who wants one, by their numbers. */
   readonly paused: boolean;
   readonly wanting: readonly number[];

@@ -23,7 +23,7 @@ function tableOfFour() {
   return table;
 }
 
-const place = { code: 'ABCD2345', game, hands: false, ahead: 1000 };
+const place = { code: 'ABCD2345', game, from: 'table', ahead: 1000 } as const;
 
 describe('the mirror', () => {
   it('shows the own hand with its faces, the others counted', () => {
@@ -51,7 +51,7 @@ describe('the mirror', () => {
   it('gives somebody with all hands open before them every face', () => {
     const table = tableOfFour();
     for (const seat of table.seats) Object.assign(seat, { handCards: packer(faces).pack(['7S', 'QH']) });
-    const { seat, view } = mirror(table, { ...place, hands: true, me: 0 });
+    const { seat, view } = mirror(table, { ...place, from: 'hands', me: 0 });
     expect(seat).toBeNull();
     expect(view.viewer).toBe('all');
     expect(view.seats.map(({ hand }) => hand)).toEqual(Array(4).fill(['7S', 'QH']));

@@ -13,14 +13,14 @@ export interface Viewpoint {
   readonly code: string;
   readonly game: Game;
   readonly me: number;
-  /** Whether all hands are open before them. */
-  readonly hands: boolean;
+  /** From where they look. */
+  readonly from: Snapshot['from'];
   /** The page's time less that of the table's clock, in milliseconds. */
   readonly ahead: number;
 }
 
 /** Reads everything that the synchronised state says, as one value. */
-export function mirror(state: TableState, { code, game, me, hands, ahead }: Viewpoint): Snapshot {
+export function mirror(state: TableState, { code, game, me, from, ahead }: Viewpoint): Snapshot {
   const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
   const seats = Array.from(state.seats, ({ status, person, name, seal, from, due, takebacks }: SeatState) => {
     const time = due === 0 ? null : { from: from + ahead, due: due + ahead };
@@ -28,7 +28,7 @@ export function mirror(state: TableState, { code, game, me, hands, ahead }: View
   });
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
   const seat = sitting < 0 ? null : sitting;
-  const viewer = hands ? 'all' : (seat ?? 'public');
+  const viewer = from === 'hands' ? 'all' : (seat ?? 'public');
   const lent = listIn(state.lent).map(wishIn);
   const view = readView(state, wire, viewer);
   return {
@@ -43,6 +43,8 @@ export function mirror(state: TableState, { code, game, me, hands, ahead }: View
     watching: { watch: state.watch, delay: state.delay === 0 ? USUAL_WATCHING.delay : state.delay },
     lent,
     readers: state.gallery,
+    crowd: state.crowd,
+    from,
     paused: state.paused,
     wanting: numbersIn(state.wanting),
     wishes: listIn(state.wishes).map(wishIn),

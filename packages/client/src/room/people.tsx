@@ -32,14 +32,14 @@ export function Watchers({ snapshot: { watchers } }: WatchersProps) {
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const signs = useSignal<IntentAnswers['signs']>([]);
-  const { seats, watchers, watching, readers, me } = snapshot;
+  const { seats, watchers, watching, readers, crowd, me } = snapshot;
   const { table } = words.value;
   const seated = seats.filter(({ person }) => person !== 0);
   const lists = [
     { title: table.seated, people: seated },
     { title: table.watchers, people: watchers },
   ].filter(({ people }) => people.length > 0);
-  const looking = watchers.length + readers;
+  const looking = watchers.length + readers + crowd;
   const stated = watchWords.value.stated(watching.watch, watching.delay);
   if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
   const learnSigns = async () => {

@@ -27,7 +27,7 @@ interface RoomBarProps extends RoomProps {
 export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const { rules, result } = words.value;
   const begun = snapshot.phase !== 'gathering';
-  const isLive = snapshot.view.viewer !== 'all'; // Of a gallery nothing is asked.
+  const isLive = snapshot.from === 'table'; // Of a gallery nothing is asked.
   return (
     <Header>
       {begun && <Title snapshot={snapshot} />}

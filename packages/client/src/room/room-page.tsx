@@ -9,7 +9,7 @@ import { NameForm } from '../ui/name-form.tsx';
 import { say } from '../ui/notices.tsx';
 import { callingAt, callMe, mySeal, nameAt } from '../ui/person.ts';
 import { spokenCode } from '../ui/route.ts';
-import { closeHands, handsOpen } from '../watch/hands-open.ts';
+import { comeToTable, lookFrom } from '../watch/look-from.ts';
 import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
@@ -55,18 +55,19 @@ function Doorway({ code, onNamed }: RoomPageProps & { readonly onNamed: () => vo
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
-  const hands = handsOpen.value;
+  const from = lookFrom.value;
   useEffect(() => {
-    const opened = joinTable({ code, hands }, () => callingAt(code));
+    const opened = joinTable({ code, from }, () => callingAt(code));
     link.value = opened;
     return () => opened.leave();
-  }, [code, hands, tries.value]);
-  useEffect(() => closeHands, [code]);
+  }, [code, from, tries.value]);
+  useEffect(() => comeToTable, [code]);
   const status = link.value?.status.value ?? 'connecting';
   useEffect(() => {
-    if (status !== 'unwatched' || !handsOpen.peek()) return;
-    closeHands();
-    say({ text: watchWords.value.closed });
+    if (status === 'full' && from === 'table') lookFrom.value = 'public';
+    if (status !== 'unwatched' || from === 'table') return;
+    comeToTable();
+    if (from === 'hands') say({ text: watchWords.value.closed });
   }, [status]);
   const snapshot = link.value?.snapshot.value;
   if (status !== 'connecting' && status !== 'live' && status !== 'lost') {

@@ -7,7 +7,7 @@ import { useTalk } from '../talk/use-talk.ts';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
-import { HandsBanner } from '../watch/hands-banner.tsx';
+import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
@@ -54,7 +54,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
       <div class="banners">
         <LinkBanner link={link} snapshot={snapshot} />
-        <HandsBanner snapshot={snapshot} />
+        <GalleryBanner snapshot={snapshot} />
         <WaitingBanner link={link} snapshot={snapshot} />
         <LeftAlone link={link} snapshot={snapshot} />
         <WishBanner link={link} snapshot={snapshot} />
@@ -70,7 +70,7 @@ export function Room({ link, snapshot }: RoomProps) {
           )}
         </main>
         <RulesDrawer snapshot={snapshot} />
-        {snapshot.view.viewer !== 'all' && <TalkDrawer link={link} snapshot={snapshot} />}
+        {snapshot.from === 'table' && <TalkDrawer link={link} snapshot={snapshot} />}
       </div>
       <ResultDialog
         link={link}

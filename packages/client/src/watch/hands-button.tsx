@@ -1,14 +1,14 @@
 import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import type { Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
-import { handsOpen } from './hands-open.ts';
+import { lookFrom } from './look-from.ts';
 import { watchWords } from './words.ts';
 
 /** For whoever watches, where they may see all hands: opens them, and closes them again. */
 export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly snapshot: Snapshot }) {
   const said = watchWords.value;
   const { watch, delay } = watching;
-  const isOpen = handsOpen.value;
+  const isOpen = lookFrom.value === 'hands';
   const isOffered = seat === null && showsHands(watching) && (phase === 'playing' || phase === 'over');
   if (!isOpen && !isOffered) return null;
   return (
@@ -17,7 +17,7 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
       class="bar-button worded"
       aria-pressed={isOpen}
       title={said.showAbout(watch, delay)}
-      onClick={() => (handsOpen.value = !isOpen)}
+      onClick={() => (lookFrom.value = isOpen ? 'table' : 'hands')}
     >
       <Icon name="hands" />
       <span>{said.show}</span>

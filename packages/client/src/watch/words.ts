@@ -20,6 +20,9 @@ interface WatchWords {
   readonly open: (watch: Watch, turns: number) => string;
   readonly soon: (watch: Watch, turns: number) => string;
   readonly closed: string;
+  /** To whoever found no room around the table. */
+  readonly further: string;
+  readonly closer: string;
   /** A player to somebody who watches, who sees their hand from then on. */
   readonly lend: string;
   readonly lendNoMore: string;
@@ -63,6 +66,8 @@ export const watchWords = spoken<WatchWords>({
     lendNoMore: 'Hide my hand',
     sees: (whose) => (whose === null ? 'sees your hand' : `sees the hand of ${whose}`),
     shownTo: (name) => `${name} lets you see their hand.`,
+    further: 'So many are watching that you stand further back.',
+    closer: 'Step closer',
     closed: 'The hands are closed. This is the table as it stands.',
     nobodyTitle: 'Nobody may watch here',
     nobody: 'The host has it that only those who play are at the table. Once the game is over you are welcome.',
@@ -98,6 +103,8 @@ export const watchWords = spoken<WatchWords>({
     lendNoMore: 'Karten verdecken',
     sees: (whose) => (whose === null ? 'sieht deine Karten' : `sieht die Karten von ${whose}`),
     shownTo: (name) => `${name} lässt dich in die Karten schauen.`,
+    further: 'Es sehen so viele zu, dass du weiter hinten stehst.',
+    closer: 'Näher heran',
     closed: 'Die Karten sind wieder verdeckt. So steht es gerade am Tisch.',
     nobodyTitle: 'Hier darf niemand zusehen',
     nobody: 'Der Gastgeber möchte nur die am Tisch haben, die mitspielen. Nach dem Spiel bist du willkommen.',
@@ -137,6 +144,8 @@ export const watchWords = spoken<WatchWords>({
     lendNoMore: 'Скрыть мои карты',
     sees: (whose) => (whose === null ? 'видит ваши карты' : `видит карты: ${whose}`),
     shownTo: (name) => `Теперь вы видите карты: ${name}.`,
+    further: 'Зрителей так много, что вы стоите поодаль.',
+    closer: 'Подойти ближе',
     closed: 'Карты снова закрыты. Так сейчас выглядит стол.',
     nobodyTitle: 'Смотреть здесь нельзя',
     nobody: 'Хозяин стола хочет, чтобы за столом были только игроки. Приходите, когда игра закончится.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { galleryOf } from '@hundredfold/shared/protocol/watch.ts';
+import { galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import { WebSocket } from 'ws';
 import { severalAtATime } from './several.ts';
 
@@ -18,7 +18,7 @@ let frames = 0;
 /** Bare sockets: nothing of what comes is read, so that the one core that they share is not the bottleneck. */
 async function come(port: number, code: string): Promise<void> {
   const person = { key: randomBytes(16).toString('base64url'), name: 'Reader', protocol: PROTOCOL };
-  const answer = await fetch(`http://127.0.0.1:${port}/matchmake/joinById/${galleryOf(code)}`, {
+  const answer = await fetch(`http://127.0.0.1:${port}/matchmake/joinById/${galleryId({ code: code, kind: 'hands' })}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(person),

@@ -8,7 +8,7 @@ import { memoryArchive } from '../archive/memory.ts';
 import { ask } from '../table/ask.ts';
 import { playOf, type TableValue } from '../table/table.ts';
 import { welcome } from '../table/welcome.ts';
-import { galleryAt } from './gallery.ts';
+import { handsGallery } from './gallery.ts';
 
 /** Longer than it takes a gallery to show whatever it may. */
 const CAUGHT_UP = 40_000;
@@ -26,7 +26,7 @@ async function hung(watching: Watching, given: Parameters<typeof handTable>[0] =
   const readers: string[] = [];
   const shown: TableValue[] = [];
   const closed: number[] = [];
-  const gallery = galleryAt({
+  const gallery = handsGallery({
     table: hand.table,
     readers: () => readers,
     show: (value) => void shown.push(value),
@@ -164,7 +164,7 @@ test('it goes on into the next game, and closes when the table is laid anew', as
 test('a gallery that cannot be shown closes, and the game goes on', async () => {
   const { hand, people } = await hung({ watch: 'late', delay: 4 });
   const closed: string[] = [];
-  const gallery = galleryAt({
+  const gallery = handsGallery({
     table: hand.table,
     readers: () => [],
     show: () => {

@@ -1,11 +1,13 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import { NO_TIMES, type Times } from '../table/clock.ts';
 import { type Deal, isBefore } from '../table/memory.ts';
 import { unplayed } from '../table/play.ts';
 import { companyOf, dealOf, playOf, soundValue, type Table, type TableValue } from '../table/table.ts';
 import { historyAt } from '../table/turn.ts';
 import { putDownLook } from '../table/watching.ts';
+import { guarded } from './guarded.ts';
 import { isSame, type Moment, released, type Timeline } from './timeline.ts';
 
 /** Milliseconds for which each turn is looked at. */
@@ -20,12 +22,12 @@ interface Hanging {
   readonly table: Table;
   /** Who looks at it, by their person ids. */
   readonly readers: () => readonly string[];
-  readonly show: (value: TableValue) => void;
+  readonly show: (value: TableValue, times: Times) => void;
   /** There is nothing to be seen here any longer. */
   readonly close: () => void;
 }
 
-/** All hands of a table, as late as its host would have it. However many look, it costs the table one screen. */
+/** Where many look at a table without a part in it. However many they are, it costs the table one screen. */
 export interface Gallery {
   /** Resolves once there is something to be seen. */
   open(): Promise<void>;
@@ -34,24 +36,13 @@ export interface Gallery {
   close(): void;
 }
 
-/** The gallery of a table at which a game is played, or was. */
-export function galleryAt({ table, readers, show, close }: Hanging): Gallery {
+/** All hands of a table at which a game is played, or was, as late as its host would have it. */
+export function handsGallery({ table, readers, show, close }: Hanging): Gallery {
   let shown: Moment | null = null;
   let waiting: Timeline = [];
   /** The deal of which everybody here is known to see the hands. */
   let downFor: Deal | null = null;
   let stop: (() => void) | null = null;
-
-  /** A bug here is no bug of the table's. */
-  function guarded(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      table.house.count('bug');
-      table.house.log.error({ err: error, table: table.code }, 'a bug in a gallery');
-      close();
-    }
-  }
 
   function hear(value: TableValue): void {
     if (value.phase === 'gathering' || !showsHands(value.watching)) {
@@ -66,11 +57,11 @@ export function galleryAt({ table, readers, show, close }: Hanging): Gallery {
     goOn();
   }
 
-  const screen = { show: (value: TableValue) => guarded(() => hear(value)) };
+  const screen = { show: (value: TableValue) => guarded(table, () => hear(value), close) };
 
   function paint(): void {
     const { value, game } = table;
-    show(asShown(value, shown ?? beforeAll(game, value)));
+    show(asShown(value, shown ?? beforeAll(game, value)), NO_TIMES);
   }
 
   function goOn(): void {
@@ -85,7 +76,7 @@ export function galleryAt({ table, readers, show, close }: Hanging): Gallery {
     if (mayShow) {
       shown = next;
       waiting = waiting.slice(1);
-      guarded(paint);
+      guarded(table, paint, close);
     }
     goOn();
   }

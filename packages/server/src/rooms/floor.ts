@@ -7,7 +7,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { MadeTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
-import { galleryOf, tableOfGallery } from '@hundredfold/shared/protocol/watch.ts';
+import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
@@ -50,9 +50,11 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
       return stored !== null && isOf(stored, personId);
     },
     async join(room, options, ip) {
-      const code = tableOfGallery(room);
+      const gallery = readGalleryId(room);
       const isThere =
-        code === null ? room === LOBBY || (await isUp(whereabouts, room)) : await turns(code, () => hangGallery(code));
+        gallery === null
+          ? room === LOBBY || (await isUp(whereabouts, room))
+          : await turns(gallery.code, () => hangGallery(gallery));
       if (!isThere) return refused('no-table');
       try {
         return accepted(await matchMaker.joinById(room, options, { ip, headers: new Headers() }));
@@ -67,7 +69,7 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
 
 /** Whether a room can go by that id: a table's code, its gallery's, or the lobby. */
 export function isRoomId(id: string): boolean {
-  return id === LOBBY || isCode(tableOfGallery(id) ?? id);
+  return id === LOBBY || isCode(readGalleryId(id)?.code ?? id);
 }
 
 function isCode(id: string): boolean {
@@ -84,11 +86,11 @@ async function isUp(whereabouts: Whereabouts, room: string): Promise<boolean> {
 }
 
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */
-async function hangGallery(code: string): Promise<boolean> {
-  if (matchMaker.getLocalRoomById(galleryOf(code)) !== undefined) return true;
-  const home = matchMaker.getLocalRoomById(code);
-  if (!(home instanceof TableRoom) || !home.hasGallery()) return false;
-  await matchMaker.handleCreateRoom(GALLERY, { code });
+async function hangGallery(place: GalleryPlace): Promise<boolean> {
+  if (matchMaker.getLocalRoomById(galleryId(place)) !== undefined) return true;
+  const home = matchMaker.getLocalRoomById(place.code);
+  if (!(home instanceof TableRoom) || !home.hasGallery(place.kind)) return false;
+  await matchMaker.handleCreateRoom(GALLERY, place);
   return true;
 }
 

@@ -1,21 +1,23 @@
 import { type Client, matchMaker, ServerError } from '@colyseus/core';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
-import { galleryOf } from '@hundredfold/shared/protocol/watch.ts';
+import { type GalleryKind, type GalleryPlace, galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { WebSocket } from 'ws';
-import { type Gallery, galleryAt } from '../gallery/gallery.ts';
+import { type Gallery, handsGallery } from '../gallery/gallery.ts';
+import { publicGallery } from '../gallery/public-gallery.ts';
 import type { House } from '../house.ts';
 import type { Reply } from '../table/ask.ts';
-import { NO_TIMES } from '../table/clock.ts';
+import type { Times } from '../table/clock.ts';
 import { knownBy, seatFor } from '../table/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/table.ts';
+import { mayWatch } from '../table/watching.ts';
 import { type Aside, openAside, sendAside } from './aside.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { readVisitor, type Visitor } from './door.ts';
 import { liveScreen } from './screen.ts';
 import { type Annex, LINGER, TableRoom } from './table-room.ts';
 
-/** Name of the rooms in which those sit who have all hands of a table open before them. */
+/** Name of the rooms beside the tables'. */
 export const GALLERY = 'gallery';
 
 /** People who may look at once. */
@@ -40,14 +42,13 @@ interface GalleryRoomOptions {
   client: Reader;
 }
 
-/** All hands of one table, for whoever has no seat there. Nothing that is asked here changes anything. */
+/** A table as it is shown to many who have no seat there. Nothing that is asked here changes anything. */
 abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
   abstract readonly aside: Aside;
   override autoDispose = false;
   override maxMessagesPerSecond = 20;
   readonly #readers = new Map<string, Reader>();
-  #home: TableRoom | undefined;
-  #table: Table | undefined;
+  #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
   #gallery: Gallery | undefined;
   #lingering: NodeJS.Timeout | undefined;
   #counting: NodeJS.Timeout | undefined;
@@ -58,26 +59,23 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     return visitor;
   }
 
-  override async onCreate({ code }: { code: string }): Promise<void> {
-    const home = matchMaker.getLocalRoomById(code);
+  override async onCreate(place: GalleryPlace): Promise<void> {
+    const home = matchMaker.getLocalRoomById(place.code);
     if (!(home instanceof TableRoom)) throw new ServerError(404, 'no such table');
-    this.roomId = galleryOf(code);
+    this.roomId = galleryId(place);
     await this.setMatchmaking({ unlisted: true, private: true });
-    this.#home = home;
     const table = home.attach(this);
-    this.#table = table;
-    const screen = liveScreen(table.game, this.house.grace, 'open');
+    this.#at = { home, table, kind: place.kind };
+    const screen = liveScreen(table.game, this.house.grace, place.kind === 'hands' ? 'open' : 'own');
     this.state = screen.state;
-    this.#gallery = galleryAt({
-      table,
-      readers: () => [...this.#readers.keys()],
-      show: (value) => {
-        screen.show(value, NO_TIMES);
-        this.#showOutSeated(value);
-        this.broadcastPatch();
-      },
-      close: () => this.close(),
-    });
+    const show = (value: TableValue, times: Times): void => {
+      screen.show(value, times);
+      this.#showOutSeated(value);
+      this.broadcastPatch();
+    };
+    const hanging = { table, show, close: () => this.close() };
+    const readers = () => [...this.#readers.keys()];
+    this.#gallery = place.kind === 'hands' ? handsGallery({ ...hanging, readers }) : publicGallery(hanging);
     for (const name of Object.keys(intents) as IntentName[]) {
       this.onMessage(name, (_, __, reply: Reply) => {
         if (reply.id === undefined) return undefined;
@@ -91,7 +89,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
 
   override async onJoin(client: Reader): Promise<void> {
     const { known, game } = client.auth as Visitor;
-    const table = this.#table;
+    const table = this.#at?.table;
     if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
     if (table === undefined || (game !== undefined && game !== table.game.id))
       throw new ServerError(CLOSED.otherGame, 'other game');
@@ -99,7 +97,8 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     await this.#gallery?.admit(personId);
-    if (isSeated(table.value, personId)) throw new ServerError(CLOSED.unwatched, 'seated');
+    const isWelcome = !isSeated(table.value, personId) && mayWatch(table.value, personId);
+    if (!isWelcome) throw new ServerError(CLOSED.unwatched, 'unwatched');
     if (removalOf(table.value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
     client.userData = { personId };
     sendAside(client.ref as WebSocket, this.aside);
@@ -120,7 +119,8 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     clearTimeout(this.#lingering);
     clearTimeout(this.#counting);
     this.#gallery?.close();
-    this.#home?.detach(this);
+    this.#at?.home.showGallery(this.#at.kind, 0);
+    this.#at?.home.detach(this);
   }
 
   showOut(personId: string, code: number): void {
@@ -140,7 +140,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   #countSoon(): void {
     this.#counting ??= setTimeout(() => {
       this.#counting = undefined;
-      this.#home?.showGallery(this.#readers.size);
+      this.#at?.home.showGallery(this.#at.kind, this.#readers.size);
     }, COUNTED);
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
-import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import { type GalleryKind, showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
 import { answer, type Reply } from '../table/ask.ts';
@@ -146,10 +146,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     for (const annex of this.#annexes) annex.showOut(personId, CLOSED.moved);
   }
 
-  /** Whether there is a gallery to be had: a game that is played, or was, of which hands may be shown. */
-  hasGallery(): boolean {
-    const { value } = this.#opened();
-    return showsHands(value.watching) && (value.phase === 'playing' || value.phase === 'over');
+  /** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */
+  hasGallery(kind: GalleryKind): boolean {
+    const { watching, phase } = this.#opened().value;
+    if (kind === 'public') return watching.watch !== 'none' || phase !== 'playing';
+    return showsHands(watching) && (phase === 'playing' || phase === 'over');
   }
 
   /** As long as somebody is in a room beside it, the table stays up. */
@@ -160,13 +161,13 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   detach(annex: Annex): void {
     this.#annexes.delete(annex);
-    this.showGallery(0);
   }
 
-  /** Tells everybody at the table how many have all hands open before them. */
-  showGallery(readers: number): void {
-    if (this.state.gallery === readers) return;
-    this.state.gallery = readers;
+  /** Tells everybody at the table how many look on from there. */
+  showGallery(kind: GalleryKind, readers: number): void {
+    const field = kind === 'hands' ? 'gallery' : 'crowd';
+    if (this.state[field] === readers) return;
+    this.state[field] = readers;
     this.broadcastPatch();
   }
 

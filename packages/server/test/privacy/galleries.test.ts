@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { describe, expect, test } from 'vitest';
-import { galleryAt } from '../../src/gallery/gallery.ts';
+import { handsGallery } from '../../src/gallery/gallery.ts';
 import { liveScreen } from '../../src/rooms/screen.ts';
 import { ask } from '../../src/table/ask.ts';
 import { NO_TIMES } from '../../src/table/clock.ts';
@@ -57,7 +57,7 @@ async function world(game: Game, watching: Watching, { common, seeds }: Course, 
     sent += `${Buffer.from(encoder.encode()).toString('hex')} `;
     encoder.discardChanges();
   };
-  const gallery = galleryAt({ table, readers: () => [], show, close: () => undefined });
+  const gallery = handsGallery({ table, readers: () => [], show, close: () => undefined });
   await gallery.open();
   const frames: string[] = [];
   const deals: (number | null)[] = [];

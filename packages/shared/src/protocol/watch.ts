@@ -33,12 +33,24 @@ export function showsHands({ watch }: Pick<Watching, 'watch'>): boolean {
   return watch === 'late' || watch === 'dealt';
 }
 
-/** Id of the room in which those sit who see all hands of a table: nobody there has a seat, and no table has such a code. */
-export function galleryOf(code: string): string {
-  return `${code}-hands`;
+/** Rooms beside a table's, for those who only look: at all hands, late; or, where many watch, at what all may see. */
+export const GALLERIES = ['hands', 'public'] as const;
+export type GalleryKind = (typeof GALLERIES)[number];
+
+/** Which gallery of which table. */
+export interface GalleryPlace {
+  readonly code: string;
+  readonly kind: GalleryKind;
 }
 
-/** The code of the table that a gallery belongs to; `null` where the id is none of a gallery. */
-export function tableOfGallery(id: string): string | null {
-  return /^([0-9A-Z]{8})-hands$/.exec(id)?.[1] ?? null;
+/** The id of its room: no table has such a code. */
+export function galleryId({ code, kind }: GalleryPlace): string {
+  return `${code}-${kind}`;
+}
+
+/** The gallery that has this id; `null` where none can. */
+export function readGalleryId(id: string): GalleryPlace | null {
+  const [code = '', kind, ...rest] = id.split('-');
+  const known = GALLERIES.find((each) => each === kind);
+  return known === undefined || rest.length > 0 ? null : { code, kind: known };
 }

@@ -53,6 +53,8 @@ const tableFields = {
   delay: t.uint8().default(0),
   /** How many have all hands open before them, as late as may be. */
   gallery: t.uint16().default(0),
+  /** How many watch from further back, because there is no room for more around the table. */
+  crowd: t.uint16().default(0),
   /** Whether there is a pause, and who wants one: their numbers, with commas between them. */
   paused: t.boolean().default(false),
   wanting: t.string().default(''),

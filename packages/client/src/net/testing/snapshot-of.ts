@@ -20,6 +20,8 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     watching: USUAL_WATCHING,
     lent: [],
     readers: 0,
+    crowd: 0,
+    from: 'table',
     paused: false,
     wanting: [],
     wishes: [],

@@ -1,0 +1,28 @@
+import type { Times } from '../table/clock.ts';
+import type { Table, TableValue } from '../table/table.ts';
+import type { Gallery } from './gallery.ts';
+import { guarded } from './guarded.ts';
+
+interface Hanging {
+  readonly table: Table;
+  readonly show: (value: TableValue, times: Times) => void;
+  readonly close: () => void;
+}
+
+/** What lies on a table for all to see, as it stands, for those for whom there is no room around it. */
+export function publicGallery({ table, show, close }: Hanging): Gallery {
+  const screen = {
+    show(value: TableValue, times: Times): void {
+      if (value.phase === 'playing' && value.watching.watch === 'none') close();
+      else guarded(table, () => show(value, times), close);
+    },
+  };
+  return {
+    async open() {
+      table.screens.add(screen);
+      screen.show(table.value, table.times);
+    },
+    admit: async () => undefined,
+    close: () => void table.screens.delete(screen),
+  };
+}
