@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { afterEach, expect, test } from 'vitest';
-import { join, newClient, newSecret, type Player } from './live-player.ts';
+import { join, newSecret, type Player } from './live-player.ts';
+import { lookAtList } from './look-at-list.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
 /** Of four each, all behind one address, under the limits as they are. */
@@ -95,6 +95,5 @@ test('whoever guesses codes locks nobody out of their own table, the list or a r
   expect((await found(players[2]!.secret)).status).toBe(200);
   expect((await join(address, game, code, players[2]!.secret)).seat()).toBe(2);
   expect((await fetch(`${address}/api/records/none`)).status).toBe(404);
-  const lobby = await newClient(address).joinById(LOBBY);
-  await new Promise((heard) => lobby.onMessage('rows', heard));
+  expect((await lookAtList(address)).list.rows).toEqual([]);
 });

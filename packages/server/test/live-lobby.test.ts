@@ -1,10 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { seated, tableFor } from './live-table.ts';
+import { FIRST_LOOK, lookAtList } from './look-at-list.ts';
 
 const game: Game = modFour;
 
@@ -14,60 +15,29 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-interface Look {
-  rows: readonly LobbyRow[];
-  until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<void>;
-  leave(): void;
-}
-
-async function look(): Promise<Look> {
-  const room = await newClient(live.address).joinById(LOBBY);
-  const waiting = new Set<() => void>();
-  const here: Look = {
-    rows: [],
-    until: (wanted) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(here.rows)}`)), 3000);
-        const check = () => {
-          if (!wanted(here.rows)) return;
-          clearTimeout(timer);
-          waiting.delete(check);
-          resolve();
-        };
-        waiting.add(check);
-        check();
-      }),
-    leave: () => void room.leave(),
-  };
-  room.onMessage('rows', (rows: readonly LobbyRow[]) => {
-    here.rows = rows;
-    for (const check of waiting) check();
-  });
-  return here;
-}
-
 test('open tables are listed live, with who sits there', async () => {
-  const early = await look();
+  const early = await lookAtList(live.address);
   const code = await tableFor(live, game, { target: 3 });
   const players: Player[] = await seated(live, game, code);
   await early.until((rows) => rows.length === 1);
   const watcher = await join(live.address, game, code);
   await players[0]!.ask('start');
   await early.until((rows) => rows[0]?.playing === true && rows[0].watchers === 1);
-  expect(early.rows).toEqual([
+  expect(early.list.rows).toEqual([
     {
       code,
       game: 'mod-four',
-      options: { deck: 'french-52', mode: 'cutthroat', target: 3 },
+      options: { target: 3 },
       playing: true,
       pace: 'free',
       watchers: 1,
+      since: expect.any(Number),
       seats: [0, 1, 2, 3].map((seat) => ({ name: `Player ${seat}`, status: 'here' })),
     },
   ]);
-  const late = await look();
+  const late = await lookAtList(live.address);
   await late.until((rows) => rows.length === 1);
-  expect(late.rows).toEqual(early.rows);
+  expect(late.list.rows).toEqual(early.list.rows);
   await watcher.room.leave();
   await late.until((rows) => rows[0]?.watchers === 0);
   await players[0]!.ask('open', { open: false });
@@ -80,7 +50,7 @@ test('open tables are listed live, with who sits there', async () => {
 
 test('private tables are listed never', async () => {
   const seen: string[] = [];
-  const lobby = await look();
+  const lobby = await lookAtList(live.address);
   const code = await tableFor(live, game, {}, false);
   const ann = await join(live.address, game, code);
   await ann.ask('sit', { seat: 0 });
@@ -100,14 +70,54 @@ test('whoever makes a table is its host, whoever comes first; strangers find it 
   const made = await live.floor.create({ game: game.id, options: {}, open: true, pace: 'free', key });
   if (!made.ok) throw new Error(made.refusal);
   const { code } = made.value;
-  const list = await look();
+  const list = await lookAtList(live.address);
   const stranger = await join(live.address, game, code);
   await stranger.ask('sit', { seat: 0 });
   await expect(stranger.ask('fill', { seat: 1 })).rejects.toThrow('not-host');
-  expect(list.rows.map((row) => row.code)).not.toContain(code);
+  expect(list.list.rows.map((row) => row.code)).not.toContain(code);
   const maker = await join(live.address, game, code, key);
   expect(maker.state.host).toBe(maker.number);
   await maker.ask('sit', { seat: 1 });
   await list.until((rows) => rows.some((row) => row.code === code));
+  list.leave();
+});
+
+test('nobody is sent anything before they look, and what is no look is refused', async () => {
+  const code = await tableFor(live, game);
+  const ann = await join(live.address, game, code);
+  await ann.ask('sit', { seat: 0 });
+  const list = await lookAtList(live.address);
+  await list.until((rows) => rows.some((row) => row.code === code));
+  await expect(list.look({ ...FIRST_LOOK, rows: 100_000 })).rejects.toThrow('malformed');
+  await expect(list.look(undefined)).rejects.toThrow('malformed');
+  await expect(list.look(FIRST_LOOK)).rejects.toThrow('too-fast');
+  expect(live.counts()).toMatchObject({ 'refused malformed': 2, 'refused too-fast': 1 });
+
+  const other = await newClient(live.address).joinById(LOBBY);
+  const heard = vi.fn();
+  other.onMessage('*', heard);
+  await ann.ask('stand');
+  await list.until((rows) => rows.every((row) => row.code !== code));
+  expect(heard).not.toHaveBeenCalled();
+  list.leave();
+  void other.leave();
+});
+
+test('a seat that the host keeps free is none for whoever comes', async () => {
+  const code = await tableFor(live, game);
+  const ann = await join(live.address, game, code);
+  await ann.ask('sit', { seat: 0 });
+  for (const seat of [1, 2]) await ann.ask('fill', { seat });
+  const list = await lookAtList(live.address, { ...FIRST_LOOK, seat: true });
+  await list.until((rows) => rows.some((row) => row.code === code));
+  await ann.ask('lock', { seat: 3, locked: true });
+  await list.until((rows) => rows.every((row) => row.code !== code));
+  await list.look(FIRST_LOOK);
+  expect(list.list.rows.find((row) => row.code === code)?.seats.map(({ status }) => status)).toEqual([
+    'here',
+    'bot',
+    'bot',
+    'locked',
+  ]);
   list.leave();
 });

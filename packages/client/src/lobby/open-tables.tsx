@@ -1,80 +1,93 @@
-import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import type { LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
-import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { arrival } from '../ui/arrival.ts';
-import { Icon } from '../ui/icon.tsx';
-import { go, tablePath } from '../ui/route.ts';
-import { gameWords, summary } from '../words/abouts.ts';
-import { words } from '../words/index.ts';
+import { type Look, MOST_ROWS, ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { HeldList, Lobby } from '../net/open-lobby.ts';
+import { EVERYTHING, TableFilters } from './table-filters.tsx';
+import { TableList } from './table-list.tsx';
+import { listWords } from './words.ts';
 
-type Rows = ReadonlySignal<readonly LobbyRow[] | null>;
+/** Milliseconds after which what is said of how long tables have waited is said anew. */
+const HALF_A_MINUTE = 30_000;
 
 /** The tables that strangers may join, as they come and go. */
 export function OpenTables() {
-  const lobby = useSignal<Rows | null>(null);
-  const failed = useSignal(false);
-  useEffect(() => {
-    // The network client is heavy: it comes once the page is up.
-    import('../net/open-lobby.ts').then(
-      ({ openLobby }) => (lobby.value = openLobby()),
-      () => (failed.value = true),
-    );
-  }, []);
-  const rows = lobby.value?.value ?? null;
-  const { start } = words.value;
+  const { list, look, failed, lookAt } = useLobby();
+  const sorted = useRef(false);
+  sorted.current ||= (list?.total ?? 0) > 0;
+  const now = useSeconds() - (list?.ahead ?? 0);
+  const said = listWords.value;
+  const rows = list?.rows.filter(({ game }) => gameById(game) !== undefined) ?? [];
+  const isAll = look.games.length === 0 && !look.seat;
   return (
     <section class="tables" aria-labelledby="open-tables">
-      <h2 id="open-tables">{start.tables}</h2>
-      {failed.value && <p class="hint">{start.tablesLost}</p>}
-      {rows?.length === 0 && <p class="hint">{start.noTables}</p>}
-      <ul class="table-list">
-        {rows?.map((row) => (
-          <li key={row.code}>
-            <Row row={row} />
-          </li>
-        ))}
-      </ul>
+      <h2 id="open-tables">{said.title}</h2>
+      {sorted.current && <TableFilters look={look} onLook={lookAt} />}
+      {failed && <p class="hint">{said.lost}</p>}
+      {list?.rows.length === 0 && <p class="hint">{isAll ? said.none : said.noneSuch}</p>}
+      <TableList rows={rows} now={now} />
+      {list?.look === look && <Further list={list} onLook={lookAt} />}
+      <p class="unseen" role="status">
+        {list?.look === look && !isAll && said.count(list.total)}
+      </p>
     </section>
   );
 }
 
-function Row({ row }: { readonly row: LobbyRow }) {
-  const game = gameById(row.game);
-  if (game === undefined) return null;
-  const { start } = words.value;
-  const said = gameWords(game.id);
-  const free = row.seats.filter((seat) => seat.status === 'empty').length;
-  const names = row.seats.map((seat) => seat.name).filter((name) => name !== '');
-  const pace = row.pace === 'free' ? '' : words.value.pace[row.pace];
-  const canSit = !row.playing && free > 0;
-  const enter = (sit: boolean) => {
-    arrival.value = { code: row.code, sit };
-    go(tablePath(row.code));
+/** The list over its line, and how it is looked at. */
+function useLobby() {
+  const lobby = useSignal<Lobby | null>(null);
+  const failed = useSignal(false);
+  const look = useSignal(EVERYTHING);
+  useEffect(() => {
+    // The network client is heavy: it comes once the page is up.
+    import('../net/open-lobby.ts').then(
+      ({ openLobby }) => (lobby.value = openLobby(look.peek())),
+      () => (failed.value = true),
+    );
+  }, []);
+  return {
+    list: lobby.value?.list.value ?? null,
+    look: look.value,
+    failed: failed.value,
+    lookAt(wanted: Look): void {
+      look.value = wanted;
+      lobby.peek()?.look(wanted);
+    },
   };
+}
+
+/** Below the last row: more of them come when somebody gets there, as far as a page goes. */
+function Further({ list: { rows, total, look }, onLook }: { readonly list: HeldList; readonly onLook: (look: Look) => void }) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const isMore = rows.length === look.rows && rows.length < total;
+  const mayCome = isMore && look.rows < MOST_ROWS;
+  useEffect(() => {
+    if (!mayCome || end.current === null) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onLook({ ...look, rows: look.rows + ROWS_AT_A_TIME });
+      },
+      { rootMargin: '800px' },
+    );
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [look, mayCome]);
+  if (!isMore) return null;
+  const { more, first } = listWords.value;
   return (
-    <article class="table-row" aria-label={`${said.name}: ${names.join(', ')}`}>
-      <div class="table-words">
-        <strong>{said.name}</strong>{' '}
-        <span class="table-options">{summary(optionsThatMatter(game.options, row.seats.length), said, row.options, pace)}</span>
-        <span class="table-names">{names.join(', ')}</span>
-      </div>
-      <span class="table-state">
-        {row.playing ? start.playing : free > 0 ? start.gathering(free) : start.full}
-        {row.watchers > 0 && <small>{start.watching(row.watchers)}</small>}
-      </span>
-      <div class="table-ways">
-        {canSit && (
-          <button type="button" class="main" onClick={() => enter(true)}>
-            {start.sit}
-          </button>
-        )}
-        <button type="button" class="second" onClick={() => enter(false)}>
-          <Icon name="eye" />
-          {start.watch}
-        </button>
-      </div>
-    </article>
+    <p ref={end} class="hint">
+      {mayCome ? more : first(rows.length, total)}
+    </p>
   );
+}
+
+/** Seconds by this page's clock, said anew now and then. */
+function useSeconds(): number {
+  const seconds = useSignal(Date.now() / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => (seconds.value = Date.now() / 1000), HALF_A_MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds.value;
 }

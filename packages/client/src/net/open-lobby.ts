@@ -1,44 +1,101 @@
 import type { Room } from '@colyseus/sdk';
-import { LOBBY, type LobbyMessages } from '@hundredfold/shared/protocol/lobby.ts';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { LOBBY, type LobbyMessages, type LobbyPage, type Look, type LookRefusal } from '@hundredfold/shared/protocol/lobby.ts';
+import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
+import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { client } from './join-table.ts';
 import { backOff, pause } from './pause.ts';
 import { browserSecret } from './secret.ts';
 
-/** The tables that are open to strangers, live for as long as somebody looks; `null` while the list is not known. */
-export function openLobby(): ReadonlySignal<LobbyMessages['rows'] | null> {
+/** The list as somebody looks at it. */
+export interface HeldList extends LobbyList {
+  readonly look: Look;
+  /** How far this page's clock is ahead of the house's, in seconds. */
+  readonly ahead: number;
+}
+
+export interface Lobby {
+  /** Live for as long as somebody looks; `null` while it is not known. */
+  readonly list: ReadonlySignal<HeldList | null>;
+  /** Looks in another way from now on; what was seen before stays until that is known. */
+  look(look: Look): void;
+}
+
+const PATIENCE = 5000;
+
+/** Milliseconds after which whoever looked too often looks again. */
+const REST = 400;
+
+/** The tables that are open to strangers. */
+export function openLobby(first: Look): Lobby {
   let looking = 0;
-  const rows = signal<LobbyMessages['rows'] | null>(null, {
+  let failures = 0;
+  let room: Room | undefined;
+  const wanted = signal(first);
+  const list = signal<HeldList | null>(null, {
     watched: () => void keepLine(++looking),
     unwatched: () => {
       looking++;
       void room?.leave();
     },
   });
-  let room: Room | undefined;
 
-  async function keepLine(look: number): Promise<void> {
-    for (let failures = 0; look === looking; failures++) {
+  async function keepLine(line: number): Promise<void> {
+    for (failures = 0; line === looking; failures++) {
       try {
         room = await client.joinById(LOBBY, { key: browserSecret() }); // So that one person counts as one.
-        failures = 0;
-        await listen(room, look);
+        if (line === looking) await listen(room, line);
+        else void room.leave();
       } catch {
         // Out of reach for now: again in a moment.
       }
-      if (look === looking) rows.value = null;
+      if (line === looking) list.value = null;
       await pause(backOff(failures));
     }
   }
 
-  async function listen(line: Room, look: number): Promise<void> {
-    line.reconnection.enabled = false;
-    line.onMessage<LobbyMessages['rows']>('rows', (heard) => {
-      if (look === looking) rows.value = heard;
+  async function listen(here: Room, line: number): Promise<void> {
+    const { promise: over, resolve, reject } = Promise.withResolvers<unknown>();
+    here.reconnection.enabled = false;
+    here.onLeave(resolve);
+    here.onMessage<LobbyMessages['changes']>('changes', (changes) => {
+      const held = list.peek();
+      if (line === looking && held !== null) list.value = { ...held, ...withChanges(held, changes) };
     });
-    if (look !== looking) void line.leave();
-    await new Promise((resolve) => line.onLeave(resolve));
+    const see = async (look: Look): Promise<void> => {
+      const page = await pageFor(here, look, () => wanted.peek() === look);
+      if (page === null || line !== looking) return;
+      failures = 0;
+      list.value = { rows: page.rows, total: page.total, look, ahead: Date.now() / 1000 - page.now };
+    };
+    const stop = effect(() => void see(wanted.value).catch(reject));
+    await over.finally(() => {
+      stop();
+      if (here.connection.isOpen) void here.leave();
+    });
   }
 
-  return rows;
+  return {
+    list,
+    look: (look) => {
+      wanted.value = look;
+    },
+  };
+}
+
+/** Whoever has looked too often waits a moment, and asks again; `null` if something else is wanted by then. */
+async function pageFor(here: Room, look: Look, isWanted: () => boolean): Promise<LobbyPage | null> {
+  while (isWanted()) {
+    try {
+      return await here.request<Look, LobbyPage>('look', look, { timeout: PATIENCE });
+    } catch (error) {
+      if (!isTooFast(error)) throw error;
+      await pause(REST);
+    }
+  }
+  return null;
+}
+
+function isTooFast(error: unknown): boolean {
+  return error instanceof Error && 'reason' in error && (error.reason as LookRefusal | undefined)?.refusal === 'too-fast';
 }

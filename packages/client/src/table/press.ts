@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { randomId } from '../net/secret.ts';
+import { SEEN } from '../ui/meant.ts';
 import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
 import type { Box } from './geometry/spot.ts';
@@ -53,9 +54,6 @@ function sayWhy({ staging, latest }: Stage, refusal: string): void {
   const paragraph = latest.peek().game.refusals[refusal];
   say(paragraph === undefined ? { text } : { text, paragraph });
 }
-
-/** How long something has to have been under the pointer before a press is meant for it, in milliseconds. */
-const SEEN = 150;
 
 /** Where a button lies, and since when, by `performance.now()`. */
 export interface Lain {

@@ -31,16 +31,6 @@ export const ru: Words = {
     codeHint: '8 латинских букв и цифр',
     codeWrong: 'Код состоит из 8 латинских букв и цифр, например 7K4M-2XPD.',
     go: 'Войти',
-    tables: 'Открытые столы',
-    noTables: 'Сейчас открытых столов нет. Ваш может стать первым.',
-    tablesLost: 'Список сейчас недоступен.',
-    sit: 'Сесть',
-    watch: 'Смотреть',
-    playing: 'идёт игра',
-    gathering: (free) =>
-      many(free, { one: '# свободное место', few: '# свободных места', many: '# свободных мест', other: '# свободных мест' }),
-    full: 'все места заняты',
-    watching: (count) => many(count, { one: '# зритель', few: '# зрителя', many: '# зрителей', other: '# зрителей' }),
     players: (min, max) =>
       min === max
         ? many(min, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игроков' })

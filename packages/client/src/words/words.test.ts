@@ -57,11 +57,11 @@ test('what a game shows at a glance is in one of its decks', () => {
 
 describe('counting', () => {
   test.each([
-    [1, '1 свободное место'],
-    [3, '3 свободных места'],
-    [5, '5 свободных мест'],
-    [21, '21 свободное место'],
-  ])('Russian has forms of its own for %i', (count, said) => expect(ru.start.gathering(count)).toBe(said));
+    [1, '1 игрок'],
+    [3, '3 игрока'],
+    [5, '5 игроков'],
+    [21, '21 игрок'],
+  ])('Russian has forms of its own for %i', (count, said) => expect(ru.start.players(count, count)).toBe(said));
 
   test('English has two', () => {
     const many = plural('en');

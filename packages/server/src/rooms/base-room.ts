@@ -1,4 +1,4 @@
-import { Room, type RoomException, type RoomOptions, ServerError } from '@colyseus/core';
+import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
 import type { House } from '../house.ts';
 
 /** What a bug in a room does: without `onUncaughtException` it would end the process. */
@@ -15,6 +15,17 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
     this.onBug(error.cause);
     // Colyseus tells whoever was coming in what went wrong; what that is may be a card.
     if (error.cause instanceof Error) error.cause.message = 'bug';
+  }
+
+  /** The same for what Colyseus does not call: a timer of ours, or what is heard of other rooms. */
+  protected guarded<Given extends readonly unknown[]>(task: (...given: Given) => void): (...given: Given) => void {
+    return (...given) => {
+      try {
+        task(...given);
+      } catch (error) {
+        this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
+      }
+    };
   }
 
   /** What else a bug means for this room. */

@@ -1,14 +1,22 @@
-import { matchMaker, ServerError, subscribeLobby } from '@colyseus/core';
-import { LOBBY, type LobbyMessages } from '@hundredfold/shared/protocol/lobby.ts';
+import { type Client, getMessageBytes, matchMaker, Protocol, ServerError, subscribeLobby } from '@colyseus/core';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema } from '@hundredfold/shared/protocol/lobby.ts';
+import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
+import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { inSeconds, openTables } from '../lobby/tables.ts';
+import { openWindows, type Windows } from '../lobby/windows.ts';
+import { type Allowance, allowance } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { openTables, type TableList } from './listing.ts';
 
 /** People who may look at the start page's list at once, for each process. */
 const MOST_VISITORS = 10_000;
 
-/** Milliseconds in which changes are gathered before everybody hears of them. */
-const PACE = 500;
+/** How often somebody may look in another way, in a second. */
+const LOOKS_PER_SECOND = 3;
+
+/** How many times as much somebody may send before they are cut off. */
+const PATIENCE = 3;
 
 /** The lobby as Colyseus makes it. */
 export function lobbyRoom(house: House): RoomClass {
@@ -17,38 +25,73 @@ export function lobbyRoom(house: House): RoomClass {
   };
 }
 
-/** The live list of open tables: everybody is sent the whole of it, and again whenever it changes. */
+/** Somebody who looks at the list. */
+type Watcher = Client<{ userData: Allowance }>;
+
+interface Reply {
+  readonly id: number | undefined;
+  reject(reason: LookRefusal): unknown;
+}
+
+/** The live list of open tables. Nobody is sent anything before they look: then the rows they look at, and what changes in them. */
 abstract class LobbyRoom extends BaseRoom {
   override autoDispose = false;
-  readonly #tables: TableList = openTables();
+  #windows: Windows<Watcher> | undefined;
   #unsubscribe: (() => void) | undefined;
-  #telling: NodeJS.Timeout | undefined;
 
   override async onCreate(): Promise<void> {
     this.roomId = LOBBY;
     await this.setMatchmaking({ unlisted: true, private: true });
-    this.maxMessagesPerSecond = 5;
+    this.maxMessagesPerSecond = PATIENCE * LOOKS_PER_SECOND;
+    const { clock } = this.house;
+    const tables = openTables(clock);
+    const after: typeof clock.after = (milliseconds, run) => clock.after(milliseconds, this.guarded(run));
+    const windows = openWindows<Watcher>({ clock: { ...clock, after }, rows: tables.rows, tell });
+    this.#windows = windows;
+    this.onMessage('look', (watcher: Watcher, payload: unknown, reply: Reply) => this.#answer(watcher, payload, reply));
     this.onMessage('*', () => this.house.count('garbage'));
-    this.#unsubscribe = await subscribeLobby((code, listing) => {
-      if (this.#tables.heard(code, listing?.metadata)) this.#tellSoon();
+    const heard = this.guarded((code: string, metadata: unknown) => {
+      if (tables.heard(code, metadata)) windows.changed();
     });
-    for (const { roomId, metadata } of await matchMaker.query({ private: false })) this.#tables.heard(roomId, metadata);
+    this.#unsubscribe = await subscribeLobby((code, listing) => heard(code, listing?.metadata));
+    for (const { roomId, metadata } of await matchMaker.query({ private: false })) heard(roomId, metadata);
   }
 
-  override onJoin(client: { send(type: 'rows', rows: LobbyMessages['rows']): void }): void {
+  override onJoin(watcher: Watcher): void {
     if (this.clients.length > MOST_VISITORS) throw new ServerError(503, 'the lobby is full');
-    client.send('rows', this.#tables.rows());
+    watcher.userData = allowance(LOOKS_PER_SECOND, performance.now());
+  }
+
+  override onLeave(watcher: Watcher): void {
+    this.#windows?.leave(watcher);
   }
 
   override onDispose(): void {
-    clearTimeout(this.#telling);
     this.#unsubscribe?.();
+    this.#windows?.close();
   }
 
-  #tellSoon(): void {
-    this.#telling ??= setTimeout(() => {
-      this.#telling = undefined;
-      this.broadcast('rows', this.#tables.rows());
-    }, PACE);
+  #answer(watcher: Watcher, payload: unknown, reply: Reply): unknown {
+    if (reply.id === undefined) return this.house.count('garbage'); // A message is no request.
+    const page = this.#look(watcher, payload);
+    if (page.ok) return page.value;
+    this.house.count(`refused ${page.refusal}`);
+    return reply.reject({ refusal: page.refusal });
   }
+
+  #look(watcher: Watcher, payload: unknown): Result<LobbyPage, LookRefusal['refusal']> {
+    if (!watcher.userData?.take(performance.now())) return refused('too-fast');
+    const look = v.safeParse(lookSchema, payload);
+    if (!look.success || this.#windows === undefined) return refused('malformed');
+    const list = this.#windows.look(watcher, look.output);
+    return accepted({ ...list, now: inSeconds(this.house.clock.now()) });
+  }
+}
+
+/** One frame for all who look alike. */
+function tell(watchers: ReadonlySet<Watcher>, changes: LobbyChanges): number {
+  const name: keyof LobbyMessages = 'changes';
+  const frame = getMessageBytes.raw(Protocol.ROOM_DATA, name, changes);
+  for (const watcher of watchers) watcher.enqueueRaw(frame);
+  return frame.byteLength;
 }

@@ -61,7 +61,7 @@ export async function answer(request: TableRequest, reply: Reply): Promise<unkno
 }
 
 /** How many messages somebody may still send: it fills up again by so many a second. */
-interface Allowance {
+export interface Allowance {
   /** Whether there is one left; takes it. */
   take(now: number): boolean;
 }

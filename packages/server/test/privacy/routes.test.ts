@@ -16,7 +16,7 @@ import { historyOf } from '../../src/table/history.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
-import { type Listener, listenAt, somebody } from './listener.ts';
+import { type Listener, listenAt, somebody, until } from './listener.ts';
 import { anyMove } from './plan.ts';
 import { openServer } from './server.ts';
 import { surfaceOf } from './surface.ts';
@@ -152,6 +152,7 @@ async function playedInto(game: Game, moves: number) {
   const offset = randomBytes(4).readUInt32BE();
   const at = (number: number) => listenAt(server.address, code, somebody(offset + number));
   const lobby = await listenAt(server.address, LOBBY, somebody(offset));
+  await lobby.ask('look', { games: [], seat: false, rows: 60 });
   const players: Listener[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
     players.push(await at(seat));
@@ -175,6 +176,7 @@ async function playedInto(game: Game, moves: number) {
         ] as const,
     ),
   ] as readonly (readonly [string, Record<string, string>])[];
+  await until(() => lobby.frames.some((frame) => Buffer.from(frame).includes(code)));
   const leave = () => {
     for (const each of [...players, spectator, lobby]) each.drop();
   };

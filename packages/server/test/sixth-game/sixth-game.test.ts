@@ -1,11 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
-import { LOBBY, type LobbyRow } from '@hundredfold/shared/protocol/lobby.ts';
 import { checkLaws } from '@hundredfold/shared/testing/check-laws.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { highestCard } from '@hundredfold/shared/testing/tiny/highest-card.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { join, newClient } from '../live-player.ts';
+import { join } from '../live-player.ts';
+import { lookAtList } from '../look-at-list.ts';
 import { type OpenHouse, openHouse } from '../open-house.ts';
 
 const game: Game = highestCard;
@@ -36,15 +36,10 @@ test('a game that is put on the list has its room, its lobby entry, its bot and 
   await bea.ask('sit', { seat: 2 });
   await ann.ask('fill', { seat: 1 });
 
-  const lobby = await newClient(address).joinById(LOBBY);
-  const row = await new Promise<LobbyRow | undefined>((resolve) => {
-    lobby.onMessage('rows', (rows: readonly LobbyRow[]) => {
-      const found = rows.find((each) => each.code === code);
-      if (found?.seats[2]?.name === 'Bea') resolve(found);
-    });
-  });
-  expect(row).toMatchObject({ game: 'highest-card', playing: false });
-  await lobby.leave();
+  const lobby = await lookAtList(address, { games: ['highest-card'], seat: false, rows: 60 });
+  await lobby.until(([row]) => row?.seats[2]?.name === 'Bea');
+  expect(lobby.list.rows).toMatchObject([{ code, game: 'highest-card', playing: false }]);
+  lobby.leave();
 
   await ann.ask('start');
   for (const player of [ann, bea]) await player.sees(({ phase }) => phase === 'playing');

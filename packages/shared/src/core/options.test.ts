@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, optionsThatMatter, parseOptions, takes } from './options.ts';
+import { defaultOptions, optionsThatDiffer, optionsThatMatter, parseOptions, takes } from './options.ts';
 
 const KINDS = {
   deck: { kind: 'choice', of: ['long', 'short'], default: 'long' },
@@ -45,4 +45,5 @@ test('what an option takes, and whether it matters with so many seats, is asked 
   expect([300, 350, '300', true].map((value) => takes(kinds.target, value))).toEqual([true, false, false, false]);
   expect(Object.keys(optionsThatMatter(kinds, 1))).toEqual(['deck', 'target', 'free', 'ghosts']);
   expect(Object.keys(optionsThatMatter(kinds, 2))).toEqual(['deck', 'target', 'free']);
+  expect(optionsThatDiffer(kinds, 2, { deck: 'long', target: 300, free: true, ghosts: 3 })).toEqual({ target: 300, free: true });
 });

@@ -68,6 +68,12 @@ export function optionsThatMatter(kinds: OptionKinds, seats: number): OptionKind
   return Object.fromEntries(Object.entries(kinds).filter(([, { matters }]) => matters === undefined || matters(seats)));
 }
 
+/** Those of the options that change anything with so many seats, and are not as the plain game has them. */
+export function optionsThatDiffer(kinds: OptionKinds, seats: number, options: OptionValues): OptionValues {
+  const names = Object.entries(optionsThatMatter(kinds, seats)).filter(([name, kind]) => options[name] !== kind.default);
+  return Object.fromEntries(names.map(([name, kind]) => [name, options[name] ?? kind.default]));
+}
+
 /** Whether an option may have that value. */
 export function takes(kind: OptionKind, value: unknown): value is OptionValue {
   switch (kind.kind) {

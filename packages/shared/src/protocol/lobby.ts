@@ -1,5 +1,8 @@
-import type { OptionValues } from '../core/options.ts';
-import type { Pace } from './pace.ts';
+import * as v from 'valibot';
+import { GAMES, gameById } from '../games/index.ts';
+import type { LobbyChanges } from './lobby-changes.ts';
+import { canSit, type LobbyList, type LobbyRow } from './lobby-row.ts';
+import type { Refusal } from './table.ts';
 
 /**
  * Id of the room that tells the live list. It must not be `lobby`: Colyseus 0.18 would mix up the room's channel with that of
@@ -7,20 +10,43 @@ import type { Pace } from './pace.ts';
  */
 export const LOBBY = 'tables';
 
-/** What the lobby tells whoever looks; it answers nothing, and nothing is to be asked of it. */
-export interface LobbyMessages {
-  /** All rows, at first and after each change. */
-  readonly rows: readonly LobbyRow[];
+/** So many rows come at a time; a page asks for more as somebody scrolls. */
+export const ROWS_AT_A_TIME = 60;
+
+/** Rows that one can look at. */
+export const MOST_ROWS = 5 * ROWS_AT_A_TIME;
+
+/** How somebody looks at the list; `look` is the one request that the lobby answers. */
+export const lookSchema = v.strictObject({
+  /** By their ids, in any order; none stands for all. */
+  games: v.pipe(v.array(v.pipe(v.string(), v.check(isGame))), v.maxLength(GAMES.length), v.readonly()),
+  /** Only tables with a seat for whoever comes. */
+  seat: v.boolean(),
+  /** The first so many. */
+  rows: v.pipe(v.number(), v.multipleOf(ROWS_AT_A_TIME), v.minValue(ROWS_AT_A_TIME), v.maxValue(MOST_ROWS)),
+});
+export type Look = v.InferOutput<typeof lookSchema>;
+
+/** Whether a row is one of those that somebody looks for. */
+export function isLookedFor(row: LobbyRow, { games, seat }: Pick<Look, 'games' | 'seat'>): boolean {
+  return (games.length === 0 || games.includes(row.game)) && (!seat || canSit(row));
 }
 
-/** One table in the live list of the start page. */
-export interface LobbyRow {
-  readonly code: string;
-  readonly game: string;
-  readonly options: OptionValues;
-  readonly pace: Pace;
-  readonly playing: boolean;
-  /** By seat: a name, or nothing on an empty seat. */
-  readonly seats: readonly { readonly name: string; readonly status: string }[];
-  readonly watchers: number;
+function isGame(id: string): boolean {
+  return gameById(id) !== undefined;
+}
+
+/** What a look is answered with; `now` in seconds by the house's clock, as `since` of a row. */
+export interface LobbyPage extends LobbyList {
+  readonly now: number;
+}
+
+/** Why it is not; whoever asks too often asks again in a moment. */
+export interface LookRefusal extends Refusal {
+  readonly refusal: 'malformed' | 'too-fast';
+}
+
+/** What the lobby tells by itself, from then on: what has changed in the rows that one holds. */
+export interface LobbyMessages {
+  readonly changes: LobbyChanges;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isMeantFor, type Lay } from './row-lay.ts';
+
+const lay: Lay = {
+  until: 1000,
+  rows: new Map([
+    ['A', { top: 0, bottom: 50 }],
+    ['B', { top: 50, bottom: 100 }],
+  ]),
+};
+
+test.each([
+  ['a row that has rested there', 'A', { y: 70, time: 1150 }, true],
+  ['a row that changed in its place', 'B', { y: 70, time: 1001 }, true],
+  ['a row that slid under the pointer a moment ago', 'A', { y: 70, time: 1149 }, false],
+  ['a row that came there a moment ago in place of another', 'C', { y: 70, time: 1010 }, false],
+  ['a row that came a moment ago where there was none', 'C', { y: 120, time: 1010 }, true],
+])('a press on %s', (_, code, press, meant) => {
+  expect(isMeantFor(code, press, lay)).toBe(meant);
+  expect(isMeantFor(code, press, null)).toBe(true);
+});

@@ -1,0 +1,37 @@
+import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { useRef, useState } from 'preact/hooks';
+import { useMeantPress } from './row-lay.ts';
+import { keepOrder } from './row-order.ts';
+import { TableRow } from './table-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface TableListProps {
+  readonly rows: readonly LobbyRow[];
+  /** By the house's clock, in seconds. */
+  readonly now: number;
+}
+
+/** The rows as they come, change and go. While the focus is among them they keep their places, and nobody is carried off. */
+export function TableList({ rows, now }: TableListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef<readonly string[]>([]);
+  const [, setLeft] = useState(0);
+  const isRead = list.current?.contains(document.activeElement) ?? false;
+  const ordered = isRead ? keepOrder(shown.current, rows) : rows;
+  const codes = ordered.map(({ code }) => code);
+  const press = useMeantPress(list, ordered);
+  useKeptFocus(list, codes);
+  shown.current = codes;
+  const settle = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && list.current?.contains(relatedTarget))) setLeft((times) => times + 1);
+  };
+  return (
+    <ul ref={list} class="table-list" onFocusOut={settle} {...press}>
+      {ordered.map((row) => (
+        <li key={row.code} data-code={row.code}>
+          <TableRow row={row} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}

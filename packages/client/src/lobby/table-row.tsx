@@ -1,0 +1,76 @@
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { arrival } from '../ui/arrival.ts';
+import { Icon } from '../ui/icon.tsx';
+import { go, tablePath } from '../ui/route.ts';
+import { gameWords, summary } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import { listWords } from './words.ts';
+
+interface TableRowProps {
+  readonly row: LobbyRow;
+  /** By the house's clock, in seconds. */
+  readonly now: number;
+}
+
+/** One table: what is played there and by whom, and the ways to it. */
+export function TableRow({ row, now }: TableRowProps) {
+  const { code, game, seats } = row;
+  const said = gameWords(game);
+  const names = seats
+    .map(({ name }) => name)
+    .filter((name) => name !== '')
+    .join(', ');
+  return (
+    <article class="table-row" aria-label={`${said.name}: ${names}`} tabIndex={-1}>
+      <div class="table-words">
+        <strong>{said.name}</strong> <span class="table-options">{differences(row)}</span>
+        <span class="table-names">{names}</span>
+      </div>
+      <State row={row} now={now} />
+      <div class="table-ways">
+        {canSit(row) && (
+          <button type="button" class="main" onClick={() => enter(code, true)}>
+            {listWords.value.sit}
+          </button>
+        )}
+        <button type="button" class="second" onClick={() => enter(code, false)}>
+          <Icon name="eye" />
+          {listWords.value.watch}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function State({ row, now }: TableRowProps) {
+  const { playing, free, full, watching, waiting } = listWords.value;
+  const seats = freeSeats(row);
+  const minutes = Math.floor((now - row.since) / 60);
+  const more = [row.watchers > 0 ? watching(row.watchers) : '', minutes > 0 && canSit(row) ? waiting(minutes) : ''];
+  return (
+    <span class="table-state">
+      <span class="table-seats" aria-hidden="true">
+        {row.seats.map(({ status }) => (
+          <i class={status} />
+        ))}
+      </span>
+      {row.playing ? playing : seats > 0 ? free(seats) : full}
+      <small>{more.filter((each) => each !== '').join(' · ')}</small>
+    </span>
+  );
+}
+
+/** How the table differs from the plain game, in a few words. */
+function differences({ game, seats, options, pace }: LobbyRow): string {
+  const kinds = Object.entries(optionsThatMatter(gameById(game)?.options ?? {}, seats.length)).filter(
+    ([name]) => name in options,
+  );
+  return summary(Object.fromEntries(kinds), gameWords(game), options, pace === 'free' ? '' : words.value.pace[pace]);
+}
+
+function enter(code: string, sit: boolean): void {
+  arrival.value = { code, sit };
+  go(tablePath(code));
+}

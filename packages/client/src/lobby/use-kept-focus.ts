@@ -1,0 +1,32 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { codeOf } from './row-lay.ts';
+
+/** What had the focus before the list changed. */
+interface Focused {
+  readonly element: HTMLElement;
+  readonly code: string | null;
+  readonly place: number;
+}
+
+/**
+ * Whoever goes through the rows by keys stays where they are: at the same button, or else at its row, or where that is gone at the
+ * one that has taken its place.
+ */
+export function useKeptFocus(list: RefObject<Element | null>, codes: readonly string[]): void {
+  const before = useRef<Focused | null>(null);
+  before.current = focusedIn(list.current);
+  useLayoutEffect(() => {
+    const was = before.current;
+    if (was === null || list.current === null || list.current.contains(document.activeElement)) return;
+    const place = was.code !== null && codes.includes(was.code) ? codes.indexOf(was.code) : was.place;
+    const row = list.current.children[Math.min(place, codes.length - 1)]?.querySelector('article');
+    (was.element.isConnected ? was.element : row)?.focus({ preventScroll: true });
+  });
+}
+
+function focusedIn(list: Element | null): Focused | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || !list?.contains(element)) return null;
+  return { element, code: codeOf(element), place: [...list.children].findIndex((row) => row.contains(element)) };
+}

@@ -1,0 +1,152 @@
+import type { Look } from '@hundredfold/shared/protocol/lobby.ts';
+import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
+import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type HandClock, handClock } from '../../test/hand-clock.ts';
+import { type OpenTables, openTables } from './tables.ts';
+import { openWindows, seenThrough, type Windows } from './windows.ts';
+
+const ALL: Look = { games: [], seat: false, rows: 60 };
+const FREE: Look = { ...ALL, seat: true };
+
+/** Bytes that each message is said to have. */
+let bytes = 100;
+let clock: HandClock;
+let tables: OpenTables;
+let windows: Windows<string>;
+/** What was told to whom, one entry for each message. */
+let told: { readonly at: number; readonly to: readonly string[]; readonly changes: LobbyChanges }[];
+let breaks = false;
+
+beforeEach(() => {
+  [bytes, breaks, told] = [100, false, []];
+  clock = handClock();
+  tables = openTables(clock);
+  windows = openWindows({
+    clock,
+    rows: tables.rows,
+    tell(watchers, changes) {
+      if (breaks) throw new Error('planted');
+      told.push({ at: clock.now(), to: [...watchers], changes });
+      return bytes;
+    },
+  });
+});
+
+/** The table tells how its seats are: `h` somebody here, `.` free. */
+function hear(code: string, seats: string | null, game = 'mod-four'): void {
+  const each = [...(seats ?? '')].map((sign) => ({ name: '', status: sign === 'h' ? 'here' : 'empty' }));
+  const row = { code, game, options: {}, pace: 'free', playing: false, seats: each, watchers: 0 };
+  if (tables.heard(code, seats === null ? null : { row: JSON.stringify(row) })) windows.changed();
+}
+
+const codes = (list: LobbyList) => list.rows.map(({ code }) => code);
+
+test('whoever looks has the list as it is, and is then told what changes in it, gathered for a moment', () => {
+  hear('A', 'h.');
+  expect(codes(windows.look('Ann', ALL))).toEqual(['A']);
+  hear('B', 'h.');
+  hear('B', 'hh');
+  clock.pass(1000);
+  expect(told).toMatchObject([{ to: ['Ann'], changes: { came: [{ code: 'B', seats: [{}, { status: 'here' }] }], total: 2 } }]);
+  hear('A', null);
+  clock.pass(1000);
+  expect(told[1]?.changes).toEqual({ gone: ['A'], total: 1 });
+  hear('B', 'h.');
+  hear('B', 'hh');
+  clock.pass(1000);
+  expect(told).toHaveLength(2);
+});
+
+test('all who look alike are told at once, by one message; the others hear what they look for', () => {
+  windows.look('Ann', ALL);
+  windows.look('Ben', { ...ALL });
+  windows.look('Cleo', FREE);
+  windows.look('Dan', { ...ALL, games: ['four-square', 'mod-four', 'four-square'] });
+  windows.look('Eve', { ...ALL, games: ['mod-four', 'four-square'] });
+  hear('A', 'hh');
+  clock.pass(1000);
+  expect(told.map(({ to }) => to)).toEqual([
+    ['Ann', 'Ben'],
+    ['Dan', 'Eve'],
+  ]);
+  hear('A', 'h.');
+  clock.pass(1000);
+  expect(told.slice(2).map(({ to, changes }) => [to.join(), Object.keys(changes).join()])).toEqual([
+    ['Ann,Ben', 'changed'],
+    ['Cleo', 'came,total'],
+    ['Dan,Eve', 'changed'],
+  ]);
+});
+
+test('whoever leaves, or looks in another way, is told nothing any more', () => {
+  windows.look('Ann', ALL);
+  windows.look('Ben', ALL);
+  windows.leave('Ben');
+  windows.look('Ann', FREE);
+  hear('A', 'hh');
+  clock.pass(1000);
+  expect(told).toEqual([]);
+});
+
+test('whoever comes later begins with what the others have been told', () => {
+  windows.look('Ann', ALL);
+  hear('A', 'h.');
+  expect(codes(windows.look('Ben', ALL))).toEqual([]);
+  clock.pass(1000);
+  expect(told.map(({ to }) => to)).toEqual([['Ann', 'Ben']]);
+});
+
+test('a window that had much to tell keeps silent until it has been 1,500 bytes a second', () => {
+  bytes = 15_000;
+  windows.look('Ann', ALL);
+  for (let tenth = 0; tenth < 600; tenth++) {
+    hear(`T${tenth}`, 'h.');
+    clock.pass(100);
+  }
+  expect(told.map(({ at }) => at)).toEqual([250, 10_250, 20_250, 30_250, 40_250, 50_250]);
+});
+
+test('somebody who holds the first rows holds them after any changes, as whoever looks now', () => {
+  let held = windows.look('Ann', ALL);
+  for (let step = 0; step < 2000; step++) {
+    const table = `T${(step * 7919) % 150}`;
+    hear(table, ['h...', 'hh..', 'hhh.', 'hhhh', '....', null][(step * 31) % 6] ?? null);
+    if (step % 50 === 49) clock.pass(5000);
+  }
+  clock.pass(5000);
+  for (const { changes } of told) held = withChanges(held, changes);
+  expect(held.rows).toHaveLength(60);
+  expect(held).toEqual(seenThrough(ALL, tables.rows()));
+});
+
+test('what could not be told is told with the next change', () => {
+  windows.look('Ann', ALL);
+  breaks = true;
+  hear('A', 'h.');
+  expect(() => clock.pass(1000)).toThrow('planted');
+  breaks = false;
+  hear('B', 'h.');
+  clock.pass(1000);
+  expect(told[0]?.changes.came?.map(({ code }) => code)).toEqual(['A', 'B']);
+});
+
+describe('since when a table waits', () => {
+  const since = () => tables.rows().map(({ code, since }) => [code, since]);
+
+  test('is noted when it is first heard of, and stays while people come and go', () => {
+    clock.pass(5000);
+    hear('A', 'h..');
+    clock.pass(60_000);
+    hear('A', 'hh.');
+    expect(since()).toEqual([['A', 5]]);
+  });
+
+  test('is noted anew when it was closed meanwhile', () => {
+    hear('A', 'h.');
+    clock.pass(9000);
+    hear('A', null);
+    hear('A', 'h.');
+    expect(since()).toEqual([['A', 9]]);
+  });
+});

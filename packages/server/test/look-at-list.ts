@@ -1,0 +1,75 @@
+import { LOBBY, type LobbyMessages, type LobbyPage, type Look } from '@hundredfold/shared/protocol/lobby.ts';
+import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
+import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { newClient } from './live-player.ts';
+
+/** Everything, as somebody sees it who comes to the start page. */
+export const FIRST_LOOK: Look = { games: [], seat: false, rows: 60 };
+
+/** Somebody who looks at the list, over a real connection. */
+export interface Onlooker {
+  readonly list: LobbyList;
+  /** Bytes of every frame that came. */
+  readonly bytes: number;
+  /** Resolves to what is held then, rejects with the refusal's word. */
+  look(look: unknown): Promise<LobbyPage>;
+  until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<void>;
+  leave(): void;
+}
+
+export async function lookAtList(address: string, first: Look = FIRST_LOOK): Promise<Onlooker> {
+  const room = await newClient(address).joinById(LOBBY);
+  room.reconnection.enabled = false;
+  const waiting = new Set<() => void>();
+  const held = { list: { rows: [], total: 0 } as LobbyList, bytes: 0 };
+  const hold = (list: LobbyList) => {
+    held.list = list;
+    for (const check of waiting) check();
+  };
+  const { events } = room.connection;
+  const { onmessage } = events;
+  events.onmessage = (event: MessageEvent<ArrayBuffer>) => {
+    held.bytes += event.data.byteLength;
+    onmessage?.(event);
+  };
+  room.onMessage<LobbyMessages['changes']>('changes', (changes) => hold(withChanges(held.list, changes)));
+  const onlooker: Onlooker = {
+    get list() {
+      return held.list;
+    },
+    get bytes() {
+      return held.bytes;
+    },
+    async look(look) {
+      try {
+        const page = await room.request<unknown, LobbyPage>('look', look, { timeout: 5000 });
+        hold({ rows: page.rows, total: page.total });
+        return page;
+      } catch (error) {
+        throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
+      }
+    },
+    until: (wanted) => untilHeld(wanted, waiting, () => held.list.rows),
+    leave: () => void room.leave(),
+  };
+  await onlooker.look(first);
+  return onlooker;
+}
+
+function untilHeld(
+  wanted: (rows: readonly LobbyRow[]) => boolean,
+  waiting: Set<() => void>,
+  rows: () => readonly LobbyRow[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(rows())}`)), 5000);
+    const check = () => {
+      if (!wanted(rows())) return;
+      clearTimeout(timer);
+      waiting.delete(check);
+      resolve();
+    };
+    waiting.add(check);
+    check();
+  });
+}
