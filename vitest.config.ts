@@ -27,6 +27,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     LEAVING_GAMES: '1000',
     STORM_GAMES: '1000',
     GALLERY_SEEDS: '3000',
+    SLOW_SECONDS: '180',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',
@@ -41,6 +42,7 @@ const UNHURRIED = [
   'packages/server/test/crowd.test.ts',
   'packages/server/test/hostile.test.ts',
   'packages/server/test/people.test.ts',
+  'packages/server/test/slow-readers.test.ts',
   'packages/server/test/takeover.test.ts',
   'packages/server/test/privacy/leaks.test.ts',
 ];

@@ -7,14 +7,15 @@ import type { Logger } from 'pino';
 import type { House } from '../house.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
+import { startKeepAlive } from './keep-alive.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { openMoves } from './moves.ts';
 import { tableRoom } from './table-room.ts';
-import { HouseTransport, startKeepAlive } from './transport.ts';
+import { HouseTransport } from './transport.ts';
 import { localWhereabouts } from './whereabouts.ts';
 
-/** How often every connection is asked whether it is still there, in milliseconds. */
-const KEEP_ALIVE = 10_000;
+/** How often every connection is asked whether it is still there, in milliseconds: one that is not is closed within 20 seconds. */
+const KEEP_ALIVE = 9000;
 
 /** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
 const CLOSING_TIME = 5000;
@@ -28,7 +29,7 @@ export interface Rooms {
 /** `mayCall`: whether the page that a socket is opened from may talk to this server. */
 export async function openRooms(house: House, http: HttpServer, mayCall: (request: IncomingMessage) => boolean): Promise<Rooms> {
   const keepAlive = startKeepAlive(KEEP_ALIVE);
-  const transport = new HouseTransport({ http, keepAlive, admit: (request) => admit(request, mayCall) });
+  const transport = new HouseTransport({ http, keepAlive, count: house.count, admit: (request) => admit(request, mayCall) });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
   const moves = openMoves();
   for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import type { WebSocket } from 'ws';
+import { keepInBounds } from './bounds.ts';
+import type { KeepAlive } from './keep-alive.ts';
 
 /** The longest frame that a client may send, in bytes. */
 const LONGEST_FRAME = 4 * 1024;
@@ -8,6 +9,7 @@ const LONGEST_FRAME = 4 * 1024;
 export interface Sockets {
   readonly http: Server;
   readonly keepAlive: KeepAlive;
+  readonly count: (what: string) => void;
   /** Whether a socket may be opened, or the HTTP status that says why not. */
   readonly admit: (request: IncomingMessage) => 'welcome' | 400 | 403;
 }
@@ -16,12 +18,12 @@ export interface Sockets {
 export class HouseTransport extends WebSocketTransport {
   readonly #keepAlive: KeepAlive;
 
-  constructor({ http, keepAlive, admit }: Sockets) {
+  constructor({ http, keepAlive, count, admit }: Sockets) {
     // Colyseus' own pings come for all sockets at once, which a full house feels.
     super({ noServer: true, pingInterval: 0, maxPayload: LONGEST_FRAME });
     this.#keepAlive = keepAlive;
     this.wss.on('connection', (socket) => {
-      sendCopies(socket);
+      keepInBounds(socket, count);
       keepAlive.watch(socket);
     });
     // Before the handshake: nobody gets a socket just to be told over it that they should not have one.
@@ -47,57 +49,4 @@ export class HouseTransport extends WebSocketTransport {
     super.shutdown();
     for (const socket of this.wss.clients) socket.terminate();
   }
-}
-
-/**
- * Colyseus 0.18 writes every patch of a room into the same memory and hands that out. A socket that cannot send at
- * once would send it as it has become meanwhile: another patch, with somebody else's hidden cards in it.
- */
-function sendCopies(socket: WebSocket): void {
-  const send = socket.send.bind(socket) as (data: unknown, ...rest: unknown[]) => void;
-  socket.send = (data: unknown, ...rest: unknown[]): void => send(data instanceof Uint8Array ? Buffer.from(data) : data, ...rest);
-}
-
-/** A connection as far as keeping it alive goes. */
-export interface Connection {
-  ping(): void;
-  terminate(): void;
-  on(event: 'pong' | 'close', heard: () => void): unknown;
-}
-
-export interface KeepAlive {
-  watch(connection: Connection): void;
-  stop(): void;
-}
-
-/** Connections are pinged in so many groups, one after the other: all at once would hold up the event loop of a full house. */
-const GROUPS = 50;
-
-/** Pings every connection once in a period, and gives up one that did not answer the ping before. */
-export function startKeepAlive(period: number): KeepAlive {
-  const groups = Array.from({ length: GROUPS }, () => new Set<Connection>());
-  const silent = new WeakSet<Connection>();
-  let turn = 0;
-  let watched = 0;
-  const timer = setInterval(() => {
-    turn = (turn + 1) % GROUPS;
-    for (const connection of groups[turn] ?? []) {
-      if (silent.has(connection)) {
-        connection.terminate();
-        continue;
-      }
-      silent.add(connection);
-      connection.ping();
-    }
-  }, period / GROUPS);
-  timer.unref();
-  return {
-    watch(connection) {
-      const group = groups[watched++ % GROUPS];
-      group?.add(connection);
-      connection.on('pong', () => silent.delete(connection));
-      connection.on('close', () => group?.delete(connection));
-    },
-    stop: () => clearInterval(timer),
-  };
 }

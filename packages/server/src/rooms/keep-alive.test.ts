@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, startKeepAlive } from './transport.ts';
+import { type Connection, startKeepAlive } from './keep-alive.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A line that answers its first so many pings. */
-function lineThatAnswers(answers: number) {
-  const heard = { pong: () => {}, close: () => {} };
+const NOTHING = Buffer.alloc(0);
+
+/** A line that answers its first so many pings; by other words if it knows none. */
+function lineThatAnswers(answers: number, answer = (word: Buffer) => word) {
+  const heard = { pong: (_word: Buffer) => {}, close: (_word: Buffer) => {} };
   const line = { pings: 0, ended: false };
   const ends: Connection = {
-    ping: () => {
+    ping: (word) => {
       if (line.ended) throw new Error('pinged after its end');
       line.pings++;
-      if (line.pings <= answers) heard.pong();
+      if (line.pings <= answers) heard.pong(answer(word));
     },
     terminate: () => {
       line.ended = true;
-      heard.close();
+      heard.close(NOTHING);
     },
     on: (event, callback) => {
       heard[event] = callback;
@@ -39,6 +41,20 @@ test('a line that answers is pinged once a period and stays; one that falls sile
   vi.advanceTimersByTime(7000);
   expect(awake.line).toEqual({ pings: 10, ended: false });
   expect(asleep.line).toEqual({ pings: 3, ended: true });
+  keepAlive.stop();
+});
+
+test('only what answers a ping is an answer: pongs that nobody asked for keep no line open', () => {
+  const keepAlive = startKeepAlive(1000);
+  const words: Buffer[] = [];
+  const guessing = lineThatAnswers(99, () => Buffer.alloc(8));
+  const repeating = lineThatAnswers(99, (word) => words[words.push(word) - 2] ?? word);
+  for (const { ends } of [guessing, repeating]) keepAlive.watch(ends);
+  vi.advanceTimersByTime(5000);
+  expect([guessing.line, repeating.line]).toEqual([
+    { pings: 1, ended: true },
+    { pings: 2, ended: true },
+  ]);
   keepAlive.stop();
 });
 

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Protocol } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { join, newSecret, type Player } from './live-player.ts';
+import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+
+const game: Game = hundredRummy;
+
+/** Seconds for which they try. */
+const SECONDS = Number(process.env.SLOW_SECONDS ?? 20);
+/** Within which they are to be closed. */
+const PATIENCE = 20;
+/** What they may cost in memory, in MB. */
+const MOST_MEMORY = 30;
+const TABLES = 8;
+const OF_EACH_KIND = 15;
+
+/** As long as a name can be: 416 bytes. */
+const LONG_NAME = '👩🏽‍🤝‍👨🏿'.repeat(16);
+
+const COMES = Uint8Array.of(Protocol.JOIN_ROOM);
+/** A request to see 300 rows, as the SDK writes it. */
+const LOOKS = Buffer.concat([
+  Buffer.of(Protocol.ROOM_REQUEST, 1),
+  ...['look'].map(text),
+  Buffer.of(0x83),
+  text('games'),
+  Buffer.of(0x90),
+  text('seat'),
+  Buffer.of(0xc2),
+  text('rows'),
+  Buffer.of(0xcd, 0x01, 0x2c),
+]);
+
+function text(said: string): Buffer {
+  return Buffer.concat([Buffer.of(0xa0 | said.length), Buffer.from(said)]);
+}
+
+let house: HouseProcess;
+let address: string;
+let host: Player;
+beforeAll(async () => {
+  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'info' });
+  address = (await house.address)!;
+  for (let table = 0; table < TABLES; table++) host = (await fullTable())[0]!;
+}, 60_000);
+afterAll(async () => {
+  house.child.kill('SIGKILL');
+  await house.ended;
+});
+
+/** An open table whose people all have the longest names. */
+async function fullTable(): Promise<readonly Player[]> {
+  const key = newSecret();
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: game.id, open: true, key }),
+  });
+  const { code } = (await answer.json()) as { code: string };
+  const players: Player[] = [];
+  for (let seat = 0; seat < game.seats.max; seat++) {
+    players.push(await join(address, game, code, seat === 0 ? key : newSecret(), LONG_NAME));
+    await players[seat]!.ask('sit', { seat });
+  }
+  return players;
+}
+
+/** A place in the lobby that was given out, and a line to it. */
+async function line(): Promise<WebSocket> {
+  const answer = await fetch(`${address}/matchmake/joinById/${LOBBY}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: newSecret() }),
+  });
+  const { sessionId } = (await answer.json()) as { sessionId: string };
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${LOBBY}?sessionId=${sessionId}`);
+  socket.on('error', () => undefined);
+  await once(socket, 'message');
+  return socket;
+}
+
+/** Comes, looks, and reads nothing more. */
+async function paused(): Promise<WebSocket> {
+  const socket = await line();
+  socket.send(COMES);
+  socket.send(LOOKS);
+  socket.pause();
+  return socket;
+}
+
+/** Whoever reads nothing, by what they do meanwhile. */
+const READERS: Readonly<Record<string, () => Promise<WebSocket>>> = {
+  'sends pongs that nobody asked for': async () => repeating(await paused(), 500, (socket) => socket.pong()),
+  'looks again and again': async () => repeating(await paused(), 400, (socket) => socket.send(LOOKS)),
+  'never says that it has come': line,
+};
+
+function repeating(socket: WebSocket, every: number, act: (socket: WebSocket) => void): WebSocket {
+  const timer = setInterval(() => act(socket), every);
+  socket.on('close', () => clearInterval(timer));
+  return socket;
+}
+
+/** Whether the server has ended a line; whoever does not read does not hear of it. */
+async function isClosed(socket: WebSocket): Promise<boolean> {
+  socket.resume();
+  if (socket.readyState !== WebSocket.CLOSED) await Promise.race([once(socket, 'close'), sleep(2000)]);
+  const closed = socket.readyState === WebSocket.CLOSED;
+  socket.terminate();
+  return closed;
+}
+
+/** Megabytes that the server has resident. */
+async function memory(): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(house.child.pid)]);
+  return Number(stdout) / 1024;
+}
+
+/** Comes, does the same, and is gone when `seconds` are over; what they do not read stays with the server. */
+async function come(seconds: number, reads: boolean): Promise<readonly string[]> {
+  const kinds = Object.entries(READERS).flatMap(([kind, arrive]) =>
+    Array.from({ length: OF_EACH_KIND }, () => ({ kind, arrive })),
+  );
+  const readers = await Promise.all(kinds.map(async ({ kind, arrive }) => ({ kind, socket: await arrive() })));
+  if (reads) for (const { socket } of readers) socket.resume();
+  await sleep(seconds * 1000);
+  const open = await Promise.all(readers.map(async ({ kind, socket }) => ((await isClosed(socket)) ? [] : kind)));
+  return open.flat();
+}
+
+test(`whoever reads nothing is cut off within ${PATIENCE} seconds and costs next to nothing, while a host opens and closes a table`, {
+  timeout: (SECONDS + 120) * 1000,
+}, async () => {
+  let open = true;
+  const toggling = setInterval(() => {
+    open = !open;
+    host.ask('open', { open }).catch(() => undefined);
+  }, 60);
+  await come(5, true); // As many who do read: what they cost is no part of it.
+  const before = await memory();
+  let most = before;
+  const measuring = setInterval(async () => {
+    most = Math.max(most, await memory());
+  }, 500);
+  const left: string[] = [];
+  for (let spent = 0; spent < SECONDS; spent += PATIENCE) left.push(...(await come(PATIENCE, false)));
+  clearInterval(measuring);
+  clearInterval(toggling);
+  const readers = OF_EACH_KIND * Object.keys(READERS).length;
+  process.stdout.write(`${readers} who read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most\n`);
+  expect(left).toEqual([]);
+  expect(most - before).toBeLessThan(MOST_MEMORY);
+  expect(house.child.exitCode).toBeNull();
+});
