@@ -28,6 +28,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     STORM_GAMES: '1000',
     GALLERY_SEEDS: '3000',
     SLOW_SECONDS: '180',
+    LOBBY_SECONDS: '300',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',
@@ -40,6 +41,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 const UNHURRIED = [
   'packages/server/test/bench.test.ts',
   'packages/server/test/crowd.test.ts',
+  'packages/server/test/full-lobby.test.ts',
   'packages/server/test/hostile.test.ts',
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',

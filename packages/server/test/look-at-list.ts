@@ -1,3 +1,4 @@
+import { Protocol } from '@colyseus/core';
 import { LOBBY, type LobbyMessages, type LobbyPage, type Look } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
@@ -9,11 +10,12 @@ export const FIRST_LOOK: Look = { games: [], seat: false, rows: 60 };
 /** Somebody who looks at the list, over a real connection. */
 export interface Onlooker {
   readonly list: LobbyList;
-  /** Bytes of every frame that came. */
+  /** Bytes of what was told of changes. */
   readonly bytes: number;
   /** Resolves to what is held then, rejects with the refusal's word. */
   look(look: unknown): Promise<LobbyPage>;
-  until(wanted: (rows: readonly LobbyRow[]) => boolean): Promise<void>;
+  /** Waits for so many seconds at most. */
+  until(wanted: (rows: readonly LobbyRow[]) => boolean, seconds?: number): Promise<void>;
   leave(): void;
 }
 
@@ -29,7 +31,7 @@ export async function lookAtList(address: string, first: Look = FIRST_LOOK): Pro
   const { events } = room.connection;
   const { onmessage } = events;
   events.onmessage = (event: MessageEvent<ArrayBuffer>) => {
-    held.bytes += event.data.byteLength;
+    if (new Uint8Array(event.data)[0] === Protocol.ROOM_DATA) held.bytes += event.data.byteLength;
     onmessage?.(event);
   };
   room.onMessage<LobbyMessages['changes']>('changes', (changes) => hold(withChanges(held.list, changes)));
@@ -49,27 +51,21 @@ export async function lookAtList(address: string, first: Look = FIRST_LOOK): Pro
         throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
       }
     },
-    until: (wanted) => untilHeld(wanted, waiting, () => held.list.rows),
+    until(wanted, seconds = 5) {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(held.list.rows)}`)), seconds * 1000);
+        const check = () => {
+          if (!wanted(held.list.rows)) return;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      });
+    },
     leave: () => void room.leave(),
   };
   await onlooker.look(first);
   return onlooker;
-}
-
-function untilHeld(
-  wanted: (rows: readonly LobbyRow[]) => boolean,
-  waiting: Set<() => void>,
-  rows: () => readonly LobbyRow[],
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the list stays ${JSON.stringify(rows())}`)), 5000);
-    const check = () => {
-      if (!wanted(rows())) return;
-      clearTimeout(timer);
-      waiting.delete(check);
-      resolve();
-    };
-    waiting.add(check);
-    check();
-  });
 }

@@ -54,9 +54,10 @@ export interface HouseProcess {
   readonly ended: Promise<{ readonly status: number | null; readonly out: string; readonly errors: string }>;
 }
 
-export function startHouse(env: Environment, flags: readonly string[] = []): HouseProcess {
+/** `program`: what is run, with what it is given on the command line. */
+export function startHouse(env: Environment, flags: readonly string[] = [], program: readonly string[] = [MAIN]): HouseProcess {
   const clean = { PATH: process.env.PATH ?? '' };
-  const child = spawn(process.execPath, [...flags, MAIN], {
+  const child = spawn(process.execPath, [...flags, ...program], {
     env: { ...clean, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

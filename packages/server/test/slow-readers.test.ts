@@ -9,6 +9,7 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
+import { lookAtList } from './look-at-list.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
 const game: Game = hundredRummy;
@@ -19,6 +20,8 @@ const SECONDS = Number(process.env.SLOW_SECONDS ?? 20);
 const PATIENCE = 20;
 /** What they may cost in memory, in MB. */
 const MOST_MEMORY = 30;
+/** What somebody who reads is sent of changes in a second, in bytes. */
+const MOST_BYTES = 2000;
 const TABLES = 8;
 const OF_EACH_KIND = 15;
 
@@ -145,7 +148,8 @@ test(`whoever reads nothing is cut off within ${PATIENCE} seconds and costs next
     host.ask('open', { open }).catch(() => undefined);
   }, 60);
   await come(5, true); // As many who do read: what they cost is no part of it.
-  const before = await memory();
+  const honest = await lookAtList(address);
+  const [before, begun] = [await memory(), performance.now()];
   let most = before;
   const measuring = setInterval(async () => {
     most = Math.max(most, await memory());
@@ -154,8 +158,12 @@ test(`whoever reads nothing is cut off within ${PATIENCE} seconds and costs next
   for (let spent = 0; spent < SECONDS; spent += PATIENCE) left.push(...(await come(PATIENCE, false)));
   clearInterval(measuring);
   clearInterval(toggling);
+  const bytes = (honest.bytes / (performance.now() - begun)) * 1000;
   const readers = OF_EACH_KIND * Object.keys(READERS).length;
-  process.stdout.write(`${readers} who read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most\n`);
+  process.stdout.write(
+    `${readers} who read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${bytes.toFixed(0)} bytes a second for somebody who reads\n`,
+  );
+  expect(bytes).toBeLessThan(MOST_BYTES);
   expect(left).toEqual([]);
   expect(most - before).toBeLessThan(MOST_MEMORY);
   expect(house.child.exitCode).toBeNull();

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Look } from '@hundredfold/shared/protocol/lobby.ts';
+import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { afterEach, expect, test } from 'vitest';
+import { FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
+import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+
+const TABLES = 1000;
+const CHANGES_PER_SECOND = 50;
+/** Seconds for which they look. */
+const SECONDS = Number(process.env.LOBBY_SECONDS ?? 20);
+/** What each is sent of changes in a second at the most, in bytes. */
+const MOST_BYTES = 2000;
+
+/** So many who look alike. */
+const ONLOOKERS: readonly (readonly [number, Look])[] = [
+  [100, FIRST_LOOK],
+  [40, { ...FIRST_LOOK, seat: true }],
+  [40, { ...FIRST_LOOK, games: ['mod-four', 'four-square'] }],
+  [20, { ...FIRST_LOOK, rows: 180 }],
+];
+
+/** Of another length than theirs: whoever looks so begins with the list as it is. */
+const FRESH = 240;
+
+let house: HouseProcess | undefined;
+afterEach(async () => {
+  house?.child.kill('SIGKILL');
+  await house?.ended;
+});
+
+async function open(where: 'any' | 'first'): Promise<string> {
+  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', JOINS_PER_MINUTE: '10000' };
+  const program = [join(import.meta.dirname, 'listed/open.ts'), String(TABLES), String(CHANGES_PER_SECOND), where];
+  house = startHouse(env, [], program);
+  const address = await house.address;
+  if (address === null) throw new Error((await house.ended).errors);
+  return address;
+}
+
+/** Seconds that the server has had a core for. */
+async function worked(): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'cputimes=', '-p', String(house?.child.pid)]);
+  return Number(stdout);
+}
+
+/** As somebody sees it who comes now. */
+async function truth(address: string, { rows, ...look }: Look): Promise<LobbyList> {
+  const fresh = await lookAtList(address, { ...look, rows: FRESH });
+  fresh.leave();
+  return { ...fresh.list, rows: fresh.list.rows.slice(0, rows) };
+}
+
+test.each([
+  ['any tables', 'any'],
+  ['the tables on the first page', 'first'],
+] as const)(
+  '1,000 tables, 200 who look, 50 changes a second at %s: all hold the same as whoever comes, at less than 2 kB a second',
+  {
+    timeout: (SECONDS + 240) * 1000,
+  },
+  async (_, where) => {
+    const address = await open(where);
+    const onlookers: { readonly look: Look; readonly onlooker: Onlooker }[] = [];
+    for (const [times, look] of ONLOOKERS) {
+      const alike = await Promise.all(Array.from({ length: times }, () => lookAtList(address, look)));
+      onlookers.push(...alike.map((onlooker) => ({ look, onlooker })));
+    }
+    const [bytes, begun, work] = [onlookers.map(({ onlooker }) => onlooker.bytes), performance.now(), await worked()];
+    await sleep(SECONDS * 1000);
+    const seconds = (performance.now() - begun) / 1000;
+    const each = onlookers.map(({ onlooker }, index) => (onlooker.bytes - bytes[index]!) / seconds);
+    const share = (((await worked()) - work) / seconds) * 100;
+    house?.child.kill('SIGUSR2');
+
+    for (const [, look] of ONLOOKERS) {
+      const alike = onlookers.filter((each) => each.look === look);
+      const list = await truth(address, look);
+      expect(list.rows).toEqual(list.rows.toSorted(inListOrder));
+      await Promise.all(
+        alike.map(({ onlooker }) => onlooker.until((rows) => JSON.stringify(rows) === JSON.stringify(list.rows), 60)),
+      );
+      for (const { onlooker } of alike) expect(onlooker.list).toEqual(list);
+    }
+    for (const { onlooker } of onlookers) onlooker.leave();
+    const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
+    process.stdout.write(
+      `changes at ${where}: ${mean.toFixed(0)} bytes a second for each who looks, ${Math.max(...each).toFixed(0)} at most; server at ${share.toFixed(0)} % of a core\n`,
+    );
+    expect(Math.max(...each)).toBeLessThan(MOST_BYTES);
+  },
+);

@@ -1,0 +1,104 @@
+import type { Client } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, type Player } from './live-player.ts';
+import { tableFor } from './live-table.ts';
+import { FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
+
+/** Where the bug is, as long as there is one; its text must reach nobody. */
+const bug = vi.hoisted(() => ({
+  at: 'nowhere',
+  met: 0,
+  breaksAt(place: string) {
+    if (bug.at !== place) return;
+    bug.met++;
+    throw new Error('planted: Ben holds the queen');
+  },
+}));
+
+vi.mock('../src/rooms/lobby-room.ts', async (original) => {
+  const { lobbyRoom } = await original<typeof import('../src/rooms/lobby-room.ts')>();
+  return {
+    lobbyRoom: (...given: Parameters<typeof lobbyRoom>) => {
+      const Sound = lobbyRoom(...given);
+      return class extends Sound {
+        override onJoin(client: Client) {
+          bug.breaksAt('onJoin');
+          return super.onJoin?.(client);
+        }
+        override onLeave(client: Client) {
+          bug.breaksAt('onLeave');
+          return super.onLeave?.(client);
+        }
+      };
+    },
+  };
+});
+vi.mock('../src/lobby/tables.ts', async (original) => {
+  const sound = await original<typeof import('../src/lobby/tables.ts')>();
+  return {
+    ...sound,
+    openTables(...given: Parameters<typeof sound.openTables>) {
+      const { heard, rows } = sound.openTables(...given);
+      return {
+        heard(code: string, metadata: unknown) {
+          bug.breaksAt('what is heard of a table');
+          return heard(code, metadata);
+        },
+        rows() {
+          bug.breaksAt('what is told');
+          return rows();
+        },
+      };
+    },
+  };
+});
+
+const game: Game = modFour;
+
+let live: LiveHouse;
+let host: Player;
+let onlooker: Onlooker;
+beforeAll(async () => {
+  live = await liveHouse([game]);
+  host = await join(live.address, game, await tableFor(live, game));
+  await host.ask('sit', { seat: 0 });
+  onlooker = await lookAtList(live.address);
+});
+afterAll(() => live.close());
+
+const whatIsSaid = (asked: Promise<unknown>) => asked.then(() => 'nothing', String);
+
+/** What sets the bug off, and what anybody is told of it. */
+const OCCASIONS: Readonly<Record<string, () => Promise<string>>> = {
+  onJoin: () => whatIsSaid(lookAtList(live.address)),
+  onLeave: async () => {
+    const other = await lookAtList(live.address);
+    other.leave();
+    return 'nothing';
+  },
+  'what is heard of a table': () => whatIsSaid(host.ask('fill', { seat: 1 })),
+  'what is told': () => whatIsSaid(host.ask('fill', { seat: 2 })),
+};
+
+describe.each(Object.entries(OCCASIONS))('a bug in the lobby, in %s', (place, occasion) => {
+  test('ends no process, tells nobody what it is, and the list goes on', async () => {
+    const met = bug.met;
+    bug.at = place;
+    expect(await occasion()).not.toContain('queen');
+    await vi.waitFor(() => expect(bug.met).toBeGreaterThan(met), 5000);
+    bug.at = 'nowhere';
+    expect(live.counts()).toMatchObject({ bug: bug.met });
+
+    const watching = onlooker.list.rows[0]?.watchers ?? 0;
+    const watcher = await join(live.address, game, onlooker.list.rows[0]!.code);
+    await onlooker.until(([row]) => row?.watchers === watching + 1);
+    const late = await lookAtList(live.address, { ...FIRST_LOOK, rows: 120 });
+    expect(late.list.rows).toEqual(onlooker.list.rows);
+    late.leave();
+    await watcher.room.leave();
+    await onlooker.until(([row]) => row?.watchers === watching);
+  });
+});
