@@ -20,6 +20,7 @@ const ALLOWANCE = 120;
 /** What would rightly stop a stranger who behaves like a load generator. */
 export const LIMITS = {
   TABLES_PER_MINUTE: '1000000',
+  TABLES_EACH: '10000',
   JOINS_PER_MINUTE: '1000000',
   MAX_TABLES: '1000000',
   MESSAGES_PER_SECOND: '1000000',

@@ -11,6 +11,8 @@ export interface Limits {
   readonly joinsPerMinute: number;
   /** Codes without a table that one address may try in a minute. */
   readonly missesPerMinute: number;
+  /** Tables up at the same time that one person has made; from one address ten times as many. */
+  readonly tablesEach: number;
   /** Tables that are up at the same time. */
   readonly tables: number;
   /** Messages that one connection may send in a second. */
@@ -57,6 +59,7 @@ export function readConfig(env: Environment): Result<Config, string> {
       tablesPerMinute: whole('TABLES_PER_MINUTE', 10, 1, 1_000_000),
       joinsPerMinute: whole('JOINS_PER_MINUTE', 120, 1, 1_000_000),
       missesPerMinute: whole('MISSES_PER_MINUTE', 10, 1, 1_000_000),
+      tablesEach: whole('TABLES_EACH', 10, 1, 1_000_000),
       tables: whole('MAX_TABLES', 5000, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     },

@@ -50,7 +50,12 @@ const MOST_MOVES = 6000;
 
 let house: OpenHouse;
 beforeAll(async () => {
-  house = await openHouse({ MESSAGES_PER_SECOND: '1000', TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '1000' });
+  house = await openHouse({
+    MESSAGES_PER_SECOND: '1000',
+    TABLES_PER_MINUTE: '1000',
+    TABLES_EACH: '1000',
+    JOINS_PER_MINUTE: '1000',
+  });
 });
 afterAll(() => house.close());
 

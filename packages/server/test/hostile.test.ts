@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 let house: HouseProcess;
 let address: string;
 const game = gameById('mod-four')!;
-const GENEROUS = { TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '100000', MISSES_PER_MINUTE: '100000' };
+const GENEROUS = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000', MISSES_PER_MINUTE: '100000' };
 
 beforeAll(async () => {
   house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...GENEROUS });

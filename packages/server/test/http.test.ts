@@ -1,6 +1,6 @@
 import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
 
 const WISH = { game: 'mod-four', open: false };
 
@@ -62,7 +62,7 @@ describe('a table', () => {
 });
 
 test('no name in a request reaches the prototype of everything', async () => {
-  house = await openHouse({ TABLES_PER_MINUTE: '1000', MISSES_PER_MINUTE: '1000' });
+  house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', MISSES_PER_MINUTE: '1000' });
   const before = Object.getOwnPropertyNames(Object.prototype);
   for (const name of ['__proto__', 'constructor', 'prototype', '__defineGetter__']) {
     for (const value of ['1', '{"polluted":1}', '{"prototype":{"polluted":1}}', '[{"polluted":1}]']) {
@@ -88,6 +88,29 @@ describe('limits', () => {
     house = await openHouse({ TRUST_PROXY: 'none', TABLES_PER_MINUTE: '2' });
     const asked = await Promise.all([1, 2, 3].map((host) => house.post('/api/tables', WISH, `198.51.100.${host}`)));
     expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
+  });
+
+  test('so many tables at a time of one person, ten times as many from one address', async () => {
+    house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '2' });
+    const make = (key: string) => house.post('/api/tables', { ...WISH, key: key.padEnd(22, '0') });
+    const made: number[] = [];
+    for (const key of ['ann', 'ann', 'ann', 'ben']) made.push((await make(key)).status);
+    expect(made).toEqual([201, 201, 429, 201]);
+    for (let guest = 0; guest < 17; guest++) expect((await make(`guest${guest}`)).status).toBe(201);
+    expect((await make('cleo')).status).toBe(429);
+  });
+
+  test('a house that is full brings up no table that is asleep, and tells nobody whether there is one', async () => {
+    const DATA_DIR = newDataDir();
+    house = await openHouse({ DATA_DIR });
+    const asleep = await newCode();
+    await house.close();
+    house = await openHouse({ DATA_DIR, MAX_TABLES: '1' });
+    const up = await newCode();
+    const looked = await Promise.all([asleep, 'ABCDEFGH'].map(async (code) => whole(await house.get(`/api/tables/${code}`))));
+    expect(looked[0]).toMatch(/^503 .*house-full/);
+    expect(new Set(looked).size).toBe(1);
+    expect((await house.get(`/api/tables/${up}`)).status).toBe(200);
   });
 
   test('no more tables than there is room for', async () => {

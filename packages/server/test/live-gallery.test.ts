@@ -24,7 +24,7 @@ const late: Watching = { watch: 'late', delay: DELAY };
 let house: OpenHouse;
 let address: string;
 beforeAll(async () => {
-  house = await openHouse({ TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '1000' });
+  house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '1000' });
   address = `http://127.0.0.1:${house.port}`;
 });
 afterAll(() => house.close());

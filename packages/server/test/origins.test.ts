@@ -14,6 +14,7 @@ beforeAll(async () => {
     PUBLIC_ADDRESS: PUBLIC,
     ALLOWED_HOSTS: 'nas.home',
     TABLES_PER_MINUTE: '1000',
+    TABLES_EACH: '10000',
     MISSES_PER_MINUTE: '1000',
   });
   code = ((await (await house.post('/api/tables', { game: 'mod-four' })).json()) as { code: string }).code;

@@ -21,6 +21,7 @@ const GAP = 25;
 /** Limits that would rightly stop a stranger who behaves like so many people. */
 const UNLIMITED = {
   TABLES_PER_MINUTE: '1000000',
+  TABLES_EACH: '10000',
   JOINS_PER_MINUTE: '1000000',
   MISSES_PER_MINUTE: '1000000',
   MESSAGES_PER_SECOND: '100',

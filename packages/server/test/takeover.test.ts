@@ -9,7 +9,7 @@ import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const game = gameById('mod-four')!;
-const ROOMY = { TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '100000' };
+const ROOMY = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000' };
 
 // A process of its own, that says everything it has to say: it is searched at the end.
 let house: HouseProcess;

@@ -4,7 +4,7 @@ import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 
 /** Everybody behind one address may do so many times as much as one person: a school, or a whole café. */
-const CROWD = 10;
+export const CROWD = 10;
 
 /** What each may do so often. Who shows no secret is, to us, all who come from there. */
 export interface Limit {

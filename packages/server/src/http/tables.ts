@@ -8,6 +8,7 @@ import type { Floor } from '../rooms/floor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import { limited, type Misses, perMinute } from './limit.ts';
+import { tableMakers } from './makers.ts';
 
 /** Bodies, in bytes. */
 const LARGEST_WISH = 16 * 1024;
@@ -16,19 +17,28 @@ const LARGEST_JOIN = 4 * 1024;
 /** `POST /` makes a table, `GET /:code` finds one and wakes it up. */
 export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Router {
   const router = Router();
+  const makers = tableMakers(floor.isUp);
+  const looking = perMinute(limits.joinsPerMinute);
   router.post('/', json({ limit: LARGEST_WISH }), limited(limits.tablesPerMinute), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
     if (!wish.success) return complain(response, 'malformed');
     if (floor.tables() >= limits.tables) return complain(response, 'house-full');
+    const caller = callerOf(request);
+    if (!makers.mayMake(caller, limits.tablesEach)) return complain(response, 'too-many');
     const made = await floor.create(wish.output);
     if (!made.ok) return complain(response, 'bad-table', made.refusal);
+    makers.made(made.value.code, caller);
     response.status(201).json({ code: made.value.code });
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code);
     const caller = callerOf(request);
     const look = async () => (code === null ? null : floor.find(code));
-    const game = (await isOfTable(floor, code, caller)) ? await look() : await misses.attempt(caller, look);
+    const isOwn = await isOfTable(floor, code, caller);
+    if (!isOwn && !(await looking.spend(caller))) return complain(response, 'too-many');
+    // To look for a table that is asleep is to have it brought up.
+    if (code !== null && !floor.isUp(code) && floor.tables() >= limits.tables) return complain(response, 'house-full');
+    const game = isOwn ? await look() : await misses.attempt(caller, look);
     if (game === 'blocked') return complain(response, 'too-many');
     if (game === null) return complain(response, 'no-table');
     response.json({ code, game, layout: LAYOUT });

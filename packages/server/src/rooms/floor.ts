@@ -28,6 +28,8 @@ export interface Floor extends People {
   knows(code: string, personId: string): Promise<boolean>;
   /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
   join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
+  /** Whether a table is up. */
+  isUp(code: string): boolean;
   /** How many tables are up. */
   tables(): number;
 }
@@ -63,6 +65,7 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
         return refused('no-table');
       }
     },
+    isUp: (code) => matchMaker.getLocalRoomById(code) !== undefined,
     tables: () => matchMaker.stats.local.roomCount - 1,
   };
 }

@@ -71,13 +71,14 @@ test('every place that answers over HTTP has a case here', () => {
     find: vi.fn(),
     knows: vi.fn(),
     join: vi.fn(),
+    isUp: vi.fn(),
     tables: vi.fn(),
     showOut: vi.fn(),
     forget: vi.fn(),
   };
   const config = {
     trustProxy: 'none',
-    limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, messagesPerSecond: 1 },
+    limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, tablesEach: 1, messagesPerSecond: 1 },
   };
   const surface = surfaceOf(() =>
     houseApp({
