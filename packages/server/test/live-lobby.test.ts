@@ -1,10 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
-import { seated, tableFor } from './live-table.ts';
+import { oneMove, seated, tableFor } from './live-table.ts';
 import { FIRST_LOOK, lookAtList } from './look-at-list.ts';
 
 const game: Game = modFour;
@@ -62,6 +63,20 @@ test('private tables are listed never', async () => {
     return rows.some((row) => row.code === other);
   });
   expect(seen.join()).not.toContain(code);
+  lobby.leave();
+});
+
+test('a table at which nobody may watch is listed until it plays', async () => {
+  const code = await tableFor(live, game, { target: 1 }, true);
+  const players = await seated(live, game, code);
+  const lobby = await lookAtList(live.address);
+  const isListed = (rows: readonly LobbyRow[]) => rows.some((row) => row.code === code);
+  await lobby.until(isListed);
+  await players[0]!.ask('watching', { watch: 'none', delay: 8 });
+  await players[0]!.ask('start');
+  await lobby.until((rows) => !isListed(rows));
+  while ((await oneMove(game, players)) !== null);
+  await lobby.until(isListed);
   lobby.leave();
 });
 

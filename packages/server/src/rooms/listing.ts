@@ -15,13 +15,14 @@ export function listedAlike(one: TableValue, other: TableValue): boolean {
     one.phase === other.phase &&
     one.open === other.open &&
     one.pace === other.pace &&
+    one.watching === other.watching &&
     one.options === other.options
   );
 }
 
 export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
   const { seating, pace } = value;
-  if (!value.open || value.phase === 'halted' || !isHosted(value)) return { row: null };
+  if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosed(value)) return { row: null };
   const seats = seating.seats.map((occupant) => {
     const { name, status } = describe(seating, occupant);
     return { name, status };
@@ -35,4 +36,9 @@ export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: T
 /** A table that waits is listed once its host sits there: nobody is to find it first and take it over. */
 function isHosted({ phase, seating }: TableValue): boolean {
   return phase !== 'gathering' || seatFor(seating, seating.host) !== null;
+}
+
+/** Nobody can come to a game that nobody may watch. */
+function isClosed({ phase, watching }: TableValue): boolean {
+  return phase === 'playing' && watching.watch === 'none';
 }
