@@ -16,6 +16,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     LEAVING_GAMES: '1',
     STORM_GAMES: '1',
     GALLERY_SEEDS: '4',
+    FIND_PEOPLE: '40',
   },
   soak: {
     LAW_GAMES: '5000',
@@ -29,6 +30,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     GALLERY_SEEDS: '3000',
     SLOW_SECONDS: '180',
     LOBBY_SECONDS: '300',
+    FIND_PEOPLE: '3000',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',

@@ -5,13 +5,16 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace } from '../src/bots/thinker.ts';
 import type { House } from '../src/house.ts';
 import { startTally } from '../src/log.ts';
+import { findRoom } from '../src/rooms/find-room.ts';
 import { type Floor, openFloor } from '../src/rooms/floor.ts';
+import { seatTogether } from '../src/rooms/lay-table.ts';
 import { lobbyRoom } from '../src/rooms/lobby-room.ts';
 import { openMoves } from '../src/rooms/moves.ts';
 import { frameworkLog } from '../src/rooms/open-rooms.ts';
@@ -64,13 +67,17 @@ export async function liveHouse(
   });
   const moves = openMoves();
   for (const game of games) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
+  const whereabouts = localWhereabouts(house.archive, moves);
+  const limits = { tables: 10_000, tablesPerMinute: 1000 };
   server.define(LOBBY, lobbyRoom(house));
+  server.define(FIND, findRoom(house, { layTable: seatTogether(house, whereabouts, limits), limits }));
   await server.listen(0, '127.0.0.1');
   await matchMaker.createRoom(LOBBY, {});
+  await matchMaker.createRoom(FIND, {});
   const { port } = http.address() as AddressInfo;
   return {
     house,
-    floor: openFloor(house, localWhereabouts(house.archive, moves)),
+    floor: openFloor(house, whereabouts),
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,
     log,

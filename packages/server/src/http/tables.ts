@@ -1,10 +1,9 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { LAYOUT, newTableSchema } from '@hundredfold/shared/protocol/http.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
-import type { Floor } from '../rooms/floor.ts';
+import { type Floor, isHall } from '../rooms/floor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import { limited, type Misses, perMinute } from './limit.ts';
@@ -62,7 +61,7 @@ export function matchmakeRouter(floor: Floor, misses: Misses, limits: Limits): R
     const isBack = await isOfTable(floor, room, caller);
     if (isBack) await floor.find(room);
     else if (!(await joining.spend(caller))) return complain(response, 'too-many');
-    const place = isBack || room === LOBBY ? await enter() : await misses.attempt(caller, enter);
+    const place = isBack || isHall(room) ? await enter() : await misses.attempt(caller, enter);
     if (place === 'blocked') return complain(response, 'too-many');
     if (place === null) return complain(response, 'no-table');
     response.json(place);

@@ -5,6 +5,7 @@ import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
+import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import type { MadeTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
@@ -55,7 +56,7 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
       const gallery = readGalleryId(room);
       const isThere =
         gallery === null
-          ? room === LOBBY || (await isUp(whereabouts, room))
+          ? isHall(room) || (await isUp(whereabouts, room))
           : await turns(gallery.code, () => hangGallery(gallery));
       if (!isThere) return refused('no-table');
       try {
@@ -66,13 +67,25 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
       }
     },
     isUp: (code) => matchMaker.getLocalRoomById(code) !== undefined,
-    tables: () => matchMaker.stats.local.roomCount - 1,
+    tables: tablesUp,
   };
 }
 
-/** Whether a room can go by that id: a table's code, its gallery's, or the lobby. */
+/** The rooms that are no tables, and always there. */
+const HALLS: ReadonlySet<string> = new Set([LOBBY, FIND]);
+
+export function isHall(id: string): boolean {
+  return HALLS.has(id);
+}
+
+/** Whether a room can go by that id: a table's code, its gallery's, or a hall's. */
 export function isRoomId(id: string): boolean {
-  return id === LOBBY || isCode(readGalleryId(id)?.code ?? id);
+  return isHall(id) || isCode(readGalleryId(id)?.code ?? id);
+}
+
+/** How many tables are up in this process. */
+export function tablesUp(): number {
+  return matchMaker.stats.local.roomCount - HALLS.size;
 }
 
 function isCode(id: string): boolean {
@@ -110,12 +123,12 @@ async function wake(whereabouts: Whereabouts, code: string): Promise<string | nu
   }
 }
 
-async function bringUp({ game, code }: StoredTable): Promise<void> {
+export async function bringUp({ game, code }: StoredTable): Promise<void> {
   await matchMaker.handleCreateRoom(game, { code });
 }
 
 /** A table's code that nobody can guess, and no other table has. */
-async function freeCode(whereabouts: Whereabouts): Promise<string> {
+export async function freeCode(whereabouts: Whereabouts): Promise<string> {
   for (;;) {
     const code = codeFrom(randomBytes(CODE_LENGTH));
     if ((await whereabouts.find(code)).at === 'nowhere') return code;

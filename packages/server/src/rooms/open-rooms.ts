@@ -2,12 +2,16 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, Server } from '@colyseus/core';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { Logger } from 'pino';
+import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
+import { findRoom } from './find-room.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
 import { startKeepAlive } from './keep-alive.ts';
+import { seatTogether } from './lay-table.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { openMoves } from './moves.ts';
 import { tableRoom } from './table-room.ts';
@@ -20,25 +24,35 @@ const KEEP_ALIVE = 9000;
 /** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
 const CLOSING_TIME = 5000;
 
-/** A room type for each game and the one lobby, over the sockets of an HTTP server. */
+/** A room type for each game, the one lobby and the one where games are found, over the sockets of an HTTP server. */
 export interface Rooms {
   readonly floor: Floor;
   close(): Promise<void>;
 }
 
-/** `mayCall`: whether the page that a socket is opened from may talk to this server. */
-export async function openRooms(house: House, http: HttpServer, mayCall: (request: IncomingMessage) => boolean): Promise<Rooms> {
+/** What the rooms are opened over, and how much they bear. */
+export interface Doors {
+  readonly http: HttpServer;
+  /** Whether the page that a socket is opened from may talk to this server. */
+  readonly mayCall: (request: IncomingMessage) => boolean;
+  readonly limits: Limits;
+}
+
+export async function openRooms(house: House, { http, mayCall, limits }: Doors): Promise<Rooms> {
   const keepAlive = startKeepAlive(KEEP_ALIVE);
   const transport = new HouseTransport({ http, keepAlive, count: house.count, admit: (request) => admit(request, mayCall) });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
   const moves = openMoves();
   for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
+  const whereabouts = localWhereabouts(house.archive, moves);
   server.define(LOBBY, lobbyRoom(house));
   server.define(GALLERY, galleryRoom(house));
+  server.define(FIND, findRoom(house, { layTable: seatTogether(house, whereabouts, limits), limits }));
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});
+  await matchMaker.createRoom(FIND, {});
   return {
-    floor: openFloor(house, localWhereabouts(house.archive, moves)),
+    floor: openFloor(house, whereabouts),
     async close() {
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },

@@ -1,7 +1,10 @@
 import { matchMaker } from '@colyseus/core';
+import { FIND } from '@hundredfold/shared/protocol/find.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import type { Archive } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { forgottenAsleep } from '../table/forget.ts';
+import { FindRoom } from './find-room.ts';
 import type { InTurn } from './in-turn.ts';
 import { TableRoom } from './table-room.ts';
 
@@ -18,8 +21,10 @@ export function peopleOfHouse({ archive, talks }: Pick<House, 'archive' | 'talks
   return {
     async showOut(personId) {
       for (const room of await roomsUp()) room.showOut(personId);
+      seekersRoom()?.showOut(personId, CLOSED.moved);
     },
     async forget(personId) {
+      seekersRoom()?.showOut(personId, CLOSED.forgotten);
       for (const room of await roomsUp()) await room.forget(personId);
       for (const code of await archive.tablesOf(personId)) await inTurn(code, () => forgetAt(archive, code, personId));
       talks.forget(personId);
@@ -41,4 +46,9 @@ async function forgetAt(archive: Archive, code: string, personId: string): Promi
 async function roomsUp(): Promise<readonly TableRoom[]> {
   const listed = await matchMaker.query();
   return listed.map(({ roomId }) => matchMaker.getLocalRoomById(roomId)).filter((room) => room instanceof TableRoom);
+}
+
+function seekersRoom(): FindRoom | undefined {
+  const room = matchMaker.getLocalRoomById(FIND);
+  return room instanceof FindRoom ? room : undefined;
 }

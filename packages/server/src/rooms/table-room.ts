@@ -10,9 +10,10 @@ import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
 import { seatLentTo } from '../table/loans.ts';
 import { openTable } from '../table/open.ts';
-import { halt } from '../table/run.ts';
+import { halt, run } from '../table/run.ts';
 import { isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { type Company, removalOf, type Table, type TableValue } from '../table/table.ts';
+import { start } from '../table/turn.ts';
 import { mayWatch } from '../table/watching.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
@@ -137,6 +138,12 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   protected override onBug(error: unknown): void {
     if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
+  }
+
+  /** The game begins with those for whom the table was laid, before any of them has come. */
+  async begin(): Promise<void> {
+    const table = this.#opened();
+    await run(table, { begin: this.roomId }, () => start(table, table.value.seating));
   }
 
   /** Closes the line of somebody, by their person id, who is somebody else from now on. */

@@ -5,6 +5,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { pino } from 'pino';
@@ -49,7 +50,12 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/transfers/state': ['/api/transfers/state'],
   'POST /api/forget/': ['/api/forget'],
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
-  'POST /matchmake/joinById/:room': ['/matchmake/joinById/CODE', `/matchmake/joinById/${LOBBY}`, '/matchmake/joinById/MATCH'],
+  'POST /matchmake/joinById/:room': [
+    '/matchmake/joinById/CODE',
+    `/matchmake/joinById/${LOBBY}`,
+    `/matchmake/joinById/${FIND}`,
+    '/matchmake/joinById/MATCH',
+  ],
   'everything at /': ['/', '/t/CODE', '/t/CODE/state', '/credits', '/index.html', '/CODE', '/assets/CODE', '/..%2f..%2fdata'],
   'everything at /api and /matchmake': ['/api', '/api/CODE', '/api/games', '/api/matches/MATCH', '/matchmake/create/mod-four'],
 };

@@ -1,0 +1,136 @@
+import { type AuthContext, type Client, CloseCode, ServerError } from '@colyseus/core';
+import {
+  FIND,
+  type FindMessages,
+  type FindRefusal,
+  type FindRequest,
+  type FindRequestName,
+  findRequests,
+  SOUGHT_GAMES,
+} from '@hundredfold/shared/protocol/find.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
+import type { Limits } from '../config.ts';
+import type { House } from '../house.ts';
+import { networkOf } from '../http/caller.ts';
+import { type Limit, perMinute } from '../http/limit.ts';
+import { openSeeking, type Visitor as Seeker, type Seeking, type SeekingParts } from '../seek/seeking.ts';
+import { allowance, type Reply } from '../table/ask.ts';
+import { BaseRoom, type RoomClass } from './base-room.ts';
+import { readVisitor } from './door.ts';
+
+/** People who may look for a game at once. */
+const MOST_SEEKERS = 10_000;
+
+/** Requests that one client may send in a second; what is sent beyond three times as many closes its line. */
+const REQUESTS = 5;
+const PATIENCE = 3;
+
+interface FindRoomParts extends Pick<SeekingParts, 'layTable'> {
+  readonly limits: Pick<Limits, 'tablesPerMinute'>;
+}
+
+/** Where somebody who looks for a game comes from. */
+interface Guest {
+  readonly seeker: Seeker | null;
+  readonly network: string;
+}
+
+type FindClient = Client<{ userData: ReturnType<typeof allowance>; auth: Guest; messages: FindMessages }>;
+
+/** The room where games are found, as Colyseus makes it. */
+export function findRoom(house: House, { layTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
+  return class extends FindRoom {
+    override readonly house = house;
+    /** Whoever looks for a game may end up with a table: it counts like making one. */
+    override readonly seeks = perMinute(limits.tablesPerMinute);
+    override readonly seeking = openSeeking({
+      clock: house.clock,
+      games: SOUGHT_GAMES,
+      layTable,
+      onFailure: (error) => house.log.error({ err: error }, 'a table that was found could not be laid'),
+    });
+  };
+}
+
+/** Everything about sockets, nothing about who finds whom. */
+export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
+  abstract readonly seeks: Limit;
+  abstract readonly seeking: Seeking;
+  override autoDispose = false;
+  readonly #clients = new Map<string, FindClient>();
+
+  static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Guest> {
+    const visitor = readVisitor(options);
+    if (visitor === null) throw new ServerError(400, 'malformed');
+    return { seeker: visitor.known, network: networkOf([ip].flat()[0]) };
+  }
+
+  override async onCreate(): Promise<void> {
+    this.roomId = FIND;
+    await this.setMatchmaking({ unlisted: true, private: true });
+    this.maxMessagesPerSecond = PATIENCE * REQUESTS;
+    for (const name of Object.keys(findRequests) as FindRequestName[]) {
+      this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
+    }
+    this.onMessage('*', () => this.house.count('garbage'));
+  }
+
+  /** Somebody who is here already, in another window, looks on from this one. */
+  override onJoin(client: FindClient): void {
+    const { seeker } = client.auth as Guest;
+    if (seeker === null) throw new ServerError(CLOSED.outdated, 'outdated');
+    if (this.clients.length > MOST_SEEKERS) throw new ServerError(503, 'full');
+    client.userData = allowance(REQUESTS, performance.now());
+    const elsewhere = this.#clients.get(seeker.personId);
+    this.#clients.set(seeker.personId, client);
+    elsewhere?.leave(CLOSED.elsewhere);
+    this.seeking.come(seeker, (message) => client.send('standing', message));
+  }
+
+  override onLeave(client: FindClient, code?: number): void {
+    const seeker = this.#seekerAt(client);
+    if (seeker === null) return;
+    this.#clients.delete(seeker.personId);
+    this.seeking.go(seeker.personId, code === CloseCode.CONSENTED);
+  }
+
+  override onDispose(): void {
+    this.seeking.close();
+  }
+
+  /** Closes the line of somebody, by their person id, who looks for nothing any more. */
+  showOut(personId: string, why: number): void {
+    this.seeking.go(personId, true);
+    const client = this.#clients.get(personId);
+    this.#clients.delete(personId);
+    client?.leave(why);
+  }
+
+  async #hear(client: FindClient, name: FindRequestName, payload: unknown, reply: Reply): Promise<unknown> {
+    if (reply.id === undefined) return this.house.count('garbage');
+    const refuse = (refusal: FindRefusal): unknown => {
+      this.house.count(`refused ${refusal}`);
+      return reply.reject({ refusal });
+    };
+    if (client.userData?.take(performance.now()) !== true) return refuse('too-fast');
+    const request = v.safeParse(findRequests[name], payload);
+    if (!request.success) return refuse('malformed');
+    if (name === 'seek' && !(await this.#maySeek(client))) return refuse('too-many');
+    const seeker = this.#seekerAt(client); // Asked after what was awaited: the line may be gone by now.
+    if (seeker === null) return refuse('too-late');
+    const done = this.seeking.ask(seeker, name, request.output as FindRequest<FindRequestName>);
+    return done.ok ? done.value : refuse(done.refusal);
+  }
+
+  #maySeek(client: FindClient): Promise<boolean> {
+    const { seeker, network } = client.auth as Guest;
+    return this.seeks.spend({ person: seeker?.personId ?? null, network });
+  }
+
+  /** Who speaks over a line; `null` once they are here over another one, or not at all. */
+  #seekerAt(client: FindClient): Seeker | null {
+    const { seeker } = client.auth as Guest;
+    return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;
+  }
+}

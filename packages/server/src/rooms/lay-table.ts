@@ -1,0 +1,51 @@
+import { matchMaker } from '@colyseus/core';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import type { StoredSeat, StoredTable } from '../archive/archive.ts';
+import type { Limits } from '../config.ts';
+import type { House } from '../house.ts';
+import type { Found, SeekingParts } from '../seek/seeking.ts';
+import { botName } from '../table/bots.ts';
+import { fill, type Seating } from '../table/seating.ts';
+import { freshTable, seatingFrom, storedSeating } from '../table/table.ts';
+import { bringUp, freeCode, tablesUp } from './floor.ts';
+import { TableRoom } from './table-room.ts';
+import type { Whereabouts } from './whereabouts.ts';
+
+/** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
+export function seatTogether(
+  { archive }: Pick<House, 'archive'>,
+  whereabouts: Whereabouts,
+  { tables }: Pick<Limits, 'tables'>,
+): SeekingParts['layTable'] {
+  return async (found) => {
+    if (tablesUp() >= tables) throw new Error('all tables are taken');
+    const table = tableFor(found, await freeCode(whereabouts));
+    await archive.saveTable(table);
+    await bringUp(table);
+    const room = matchMaker.getLocalRoomById(table.code);
+    if (room instanceof TableRoom) await room.begin();
+    return table.code;
+  };
+}
+
+/** Whoever has waited longest is the host. Nobody comes in who was not found; friends may still be shown the way. */
+function tableFor({ game: id, pace, people, bots }: Found, code: string): StoredTable {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const host = people[0]?.personId ?? null;
+  const seats = people.length + bots;
+  const empty = freshTable({ code, game: id, options: defaultOptions(game.options), seats, open: false, pace, host });
+  const taken = people.map(({ personId: person, name, seal }): StoredSeat => {
+    return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
+  });
+  const seating = seatingFrom({ ...empty, seats: [...taken, ...empty.seats.slice(people.length)] });
+  return { ...empty, ...storedSeating(withBots(seating)) };
+}
+
+function withBots(seating: Seating): Seating {
+  return seating.seats.reduce((filled, occupant, seat) => {
+    const done = occupant.holder === 'empty' ? fill(filled, seat, botName(filled)) : null;
+    return done?.ok ? done.value : filled;
+  }, seating);
+}

@@ -1,0 +1,142 @@
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { aimOf, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
+import { describe, expect, test } from 'vitest';
+import { signOf } from '../talk/sign.ts';
+import { called } from './call.ts';
+import { getAlong, waitingIn } from './company.ts';
+import { offerTo, type Pool, peopleIn, seeksIn } from './pool.ts';
+import { poolOf, tablesIn, type Wish } from './testing/seekers.ts';
+
+const HALF_A_MINUTE = 30_000;
+
+function tablesFor(now: number, ...wishes: readonly Wish[]): readonly string[] {
+  return tablesIn(called(poolOf(...wishes), SOUGHT_GAMES, now));
+}
+
+const modFour = (who: string, more: Partial<Wish> = {}): Wish => ({ who, games: ['mod-four'], ...more });
+const squares = (who: string, more: Partial<Wish> = {}): Wish => ({ who, games: ['four-square'], ...more });
+
+describe('a table comes together', () => {
+  test('of four people, where the game takes four: never of fewer', () => {
+    expect(tablesFor(HALF_A_MINUTE, modFour('Ann'), modFour('Ben'), modFour('Cleo'))).toEqual([]);
+    expect(tablesFor(0, modFour('Ann'), modFour('Ben'), modFour('Cleo'), modFour('Dan'))).toEqual(['mod-four: Ann Ben Cleo Dan']);
+  });
+
+  test('of those who have waited longest', () => {
+    const five = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((who) => modFour(who));
+    expect(tablesFor(0, ...five)).toEqual(['mod-four: Ann Ben Cleo Dan']);
+  });
+
+  test('of two, once one of them has waited for half a minute', () => {
+    const two = [squares('Ann'), squares('Ben', { since: 29_000 })];
+    expect(tablesFor(HALF_A_MINUTE - 1, ...two)).toEqual([]);
+    expect(tablesFor(HALF_A_MINUTE, ...two)).toEqual(['four-square: Ann Ben']);
+  });
+
+  test('of people at one pace', () => {
+    const three = [modFour('Ann'), modFour('Ben'), modFour('Cleo')];
+    expect(tablesFor(0, ...three, modFour('Dan', { pace: 'fast' }))).toEqual([]);
+  });
+
+  test('of whoever looks for several games, for the first that comes together, and for no other', () => {
+    const both = ['mod-four', 'four-square'];
+    const tables = tablesFor(
+      0,
+      modFour('Ann'),
+      { who: 'Ben', games: both },
+      modFour('Cleo'),
+      { who: 'Dan', games: both },
+      squares('Eve'),
+    );
+    expect(tables).toEqual(['mod-four: Ann Ben Cleo Dan']);
+  });
+
+  test('of friends who stay together', () => {
+    expect(tablesFor(0, modFour('Ann Ben'), modFour('Cleo Dan Eve'), modFour('Finn Gus'))).toEqual([
+      'mod-four: Ann Ben Finn Gus',
+    ]);
+    expect(tablesFor(0, modFour('Ann Ben Cleo'), modFour('Dan Eve'), modFour('Finn'))).toEqual(['mod-four: Ann Ben Cleo Finn']);
+  });
+
+  test('not of two friends alone, who could have begun by themselves', () => {
+    expect(tablesFor(HALF_A_MINUTE, squares('Ann Ben'))).toEqual([]);
+    expect(tablesFor(HALF_A_MINUTE, squares('Ann Ben'), squares('Cleo'))).toEqual(['four-square: Ann Ben Cleo']);
+  });
+
+  test('not of people of whom one has blocked another', () => {
+    const against = (who: string, whom: string) => modFour(who, { except: [signOf(who, whom)] });
+    const others = [modFour('Cleo'), modFour('Dan')];
+    expect(tablesFor(0, against('Ann', 'Ben'), modFour('Ben'), ...others)).toEqual([]);
+    expect(tablesFor(0, modFour('Ann'), against('Ben', 'Ann'), ...others)).toEqual([]);
+    expect(tablesFor(0, against('Ann', 'Ben'), modFour('Ben'), ...others, modFour('Eve'))).toEqual([
+      'mod-four: Ann Cleo Dan Eve',
+    ]);
+  });
+
+  test('with bots, if everybody who could join in wants it so', () => {
+    const bots = true;
+    expect(tablesFor(0, modFour('Ann', { bots }))).toEqual(['mod-four: Ann 3 bots']);
+    expect(tablesFor(0, modFour('Ann', { bots }), modFour('Ben'))).toEqual([]);
+    expect(tablesFor(0, modFour('Ann'), modFour('Ben', { bots }))).toEqual([]);
+    expect(tablesFor(0, modFour('Ann', { bots }), modFour('Ben', { bots }))).toEqual(['mod-four: Ann Ben 2 bots']);
+  });
+});
+
+/** People of every kind, the same for the same seed. */
+function crowd(seed: number): Pool {
+  const chance = seeded(seed);
+  const wishes = Array.from({ length: chance.below(30) }, (_, number): Wish => {
+    const names = Array.from({ length: chance.below(4) === 0 ? 1 + chance.below(4) : 1 }, (_, friend) => `p${number}.${friend}`);
+    const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
+    const except = chance.below(5) === 0 && number > 0 ? names.map((name) => signOf(name, `p${chance.below(number)}.0`)) : [];
+    return {
+      who: names.join(' '),
+      games: games.length === 0 ? ['mod-four'] : games,
+      pace: SOUGHT_PACES[chance.below(2)]!,
+      since: number * 1500,
+      except,
+      bots: chance.below(3) === 0,
+    };
+  });
+  return poolOf(...wishes);
+}
+
+describe.each(Array.from({ length: 200 }, (_, seed) => seed))('whoever is called together, by the seed %s', (seed) => {
+  const now = 45_000;
+  const pool = called(crowd(seed), SOUGHT_GAMES, now);
+
+  test('is called once, to a game and a pace that all of them look for, and gets along with the others', () => {
+    const seeks = pool.offers.flatMap((offer) => offer.seeks);
+    expect(new Set(seeks).size).toBe(seeks.length);
+    for (const offer of pool.offers) {
+      const company = seeksIn(pool, offer);
+      const game = SOUGHT_GAMES.find(({ id }) => id === offer.game)!;
+      const people = peopleIn(company).length;
+      expect(company).toHaveLength(offer.seeks.length);
+      for (const seek of company) expect([seek.pace, seek.games]).toEqual([offer.pace, expect.arrayContaining([offer.game])]);
+      for (const [index, one] of company.entries())
+        for (const other of company.slice(index + 1)) expect(getAlong(one, other)).toBe(true);
+      if (offer.bots > 0) expect([people + offer.bots, company.every(({ bots }) => bots)]).toEqual([aimOf(game), true]);
+      else
+        expect(people).toBeGreaterThanOrEqual(
+          company.some(({ since }) => now - since >= HALF_A_MINUTE) ? leastOf(game) : aimOf(game),
+        );
+    }
+  });
+
+  test('has waited longer than whoever could sit in their place', () => {
+    for (const offer of pool.offers.filter(({ bots }) => bots === 0)) {
+      const company = seeksIn(pool, offer);
+      for (const missed of pool.seeks.filter((seek) => offerTo(pool, seek) === undefined)) {
+        if (missed.pace !== offer.pace || !missed.games.includes(offer.game)) continue;
+        const younger = company.filter(({ since, people }) => since > missed.since && people.length === missed.people.length);
+        for (const seek of younger) expect(company.every((each) => each === seek || getAlong(each, missed))).toBe(false);
+      }
+    }
+  });
+
+  test('is everybody who can be: nobody is left for whom there is a table', () => {
+    expect(called(pool, SOUGHT_GAMES, now)).toEqual(pool);
+    expect(waitingIn(pool, now).length + pool.offers.flatMap(({ seeks }) => seeks).length).toBe(pool.seeks.length);
+  });
+});

@@ -1,0 +1,260 @@
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { describe, expect, test } from 'vitest';
+import { handClock } from '../../test/hand-clock.ts';
+import { type Found, openSeeking, type Seeking } from './seeking.ts';
+
+/** A hall with a clock that is moved by hand; tables are laid at once, unless they cannot be. */
+function hall(canLay: () => boolean = () => true) {
+  const clock = handClock();
+  const tables: Found[] = [];
+  const heard = new Map<string, Standing>();
+  const failures: unknown[] = [];
+  const seeking: Seeking = openSeeking({
+    clock,
+    games: SOUGHT_GAMES,
+    layTable: async (found) => {
+      if (!canLay()) throw new Error('no table left');
+      tables.push(found);
+      return `TABLE${tables.length}`;
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  const visitor = (name: string) => ({ personId: name, name, seal: undefined });
+  const comes = (name: string) => seeking.come(visitor(name), ({ standing }) => heard.set(name, standing));
+  return {
+    tables,
+    failures,
+    comes,
+    goes: (name: string, forGood = false) => seeking.go(name, forGood),
+    hears: (name: string) => heard.get(name),
+    seeks: (name: string, games: readonly string[] = ['mod-four']) =>
+      seeking.ask(visitor(name), 'seek', { games: [...games], pace: 'normal', except: [] }),
+    stops: (name: string) => seeking.ask(visitor(name), 'stop', undefined),
+    wantsBots: (name: string) => seeking.ask(visitor(name), 'bots', { wanted: true }),
+    confirms(name: string) {
+      const standing = heard.get(name);
+      return seeking.ask(visitor(name), 'confirm', { offer: standing?.at === 'called' ? standing.offer : 1 });
+    },
+    async pass(milliseconds: number) {
+      clock.pass(milliseconds);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+const FOUR = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
+
+async function fourCalled(canLay?: () => boolean) {
+  const found = hall(canLay);
+  for (const name of FOUR) {
+    found.comes(name);
+    found.seeks(name);
+  }
+  await found.pass(300);
+  return found;
+}
+
+describe('people find a game', () => {
+  test('they hear how it stands, are called, say that they are there, and sit down together', async () => {
+    const { hears, confirms, tables, pass } = await fourCalled();
+    expect(hears('Ann')).toMatchObject({ at: 'called', game: 'mod-four', people: 4, bots: 0, confirmed: 0, isConfirmed: false });
+    for (const name of FOUR) expect(confirms(name).ok).toBe(true);
+    await pass(300);
+    expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([[...FOUR]]);
+    for (const name of FOUR) expect(hears(name)).toEqual({ at: 'matched', code: 'TABLE1' });
+  });
+
+  test('whoever does not say so in time is out, the others are called again with the next one', async () => {
+    const { hears, confirms, comes, seeks, pass, tables } = await fourCalled();
+    for (const name of ['Ben', 'Cleo', 'Dan']) confirms(name);
+    comes('Eve');
+    seeks('Eve');
+    await pass(10_000);
+    expect(hears('Ann')).toEqual({ at: 'none', why: 'silent' });
+    await pass(300);
+    expect(hears('Eve')).toMatchObject({ at: 'called', confirmed: 0 });
+    for (const name of ['Eve', 'Ben', 'Cleo', 'Dan']) confirms(name);
+    await pass(300);
+    expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ben', 'Cleo', 'Dan', 'Eve']]);
+  });
+
+  test('whoever has waited since before keeps that place, and is told why they wait again', async () => {
+    const { hears, stops, pass } = await fourCalled();
+    stops('Dan');
+    await pass(300);
+    expect(hears('Dan')).toEqual({ at: 'none', why: null });
+    expect(hears('Ann')).toMatchObject({ at: 'waiting', again: 'silent', games: [{ game: 'mod-four', have: 3, want: 4 }] });
+  });
+
+  test('a table that cannot be made costs nobody their place', async () => {
+    let can = false;
+    const { hears, confirms, pass, tables, failures } = await fourCalled(() => can);
+    for (const name of FOUR) confirms(name);
+    await pass(300);
+    expect(failures).toHaveLength(1);
+    for (const name of FOUR) expect(hears(name)).toMatchObject({ at: 'waiting', again: 'failed' });
+    can = true;
+    await pass(10_000);
+    for (const name of FOUR) confirms(name);
+    await pass(300);
+    expect(tables).toHaveLength(1);
+  });
+
+  test('while the table is laid nobody looks for another one', async () => {
+    let lay: () => void = () => undefined;
+    const found = hall();
+    const waits = new Promise<void>((resolve) => (lay = resolve));
+    const clock = handClock();
+    const slow = openSeeking({
+      clock,
+      games: SOUGHT_GAMES,
+      layTable: async () => {
+        await waits;
+        return 'TABLE';
+      },
+      onFailure: () => undefined,
+    });
+    const offers: number[] = [];
+    for (const name of FOUR) {
+      const visitor = { personId: name, name, seal: undefined };
+      slow.come(visitor, ({ standing }) => void (standing.at === 'called' && offers.push(standing.offer)));
+      slow.ask(visitor, 'seek', { games: ['mod-four'], pace: 'normal', except: [] });
+    }
+    clock.pass(300);
+    for (const name of FOUR) slow.ask({ personId: name, name, seal: undefined }, 'confirm', { offer: offers[0]! });
+    const ann = { personId: 'Ann', name: 'Ann', seal: undefined };
+    expect(slow.ask(ann, 'seek', { games: ['four-square'], pace: 'fast', except: [] })).toEqual({
+      ok: false,
+      refusal: 'too-late',
+    });
+    expect(slow.ask(ann, 'stop', undefined)).toEqual({ ok: false, refusal: 'too-late' });
+    lay();
+    await found.pass(0);
+  });
+
+  test('a place is kept for fifteen seconds for whoever lost their line, and nobody is called with them meanwhile', async () => {
+    const { comes, goes, seeks, hears, pass } = hall();
+    for (const name of FOUR.slice(0, 3)) {
+      comes(name);
+      seeks(name);
+    }
+    goes('Ann');
+    comes('Dan');
+    seeks('Dan');
+    await pass(14_000);
+    expect(hears('Dan')).toMatchObject({ at: 'waiting', games: [{ have: 3 }] });
+    comes('Ann');
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'called' });
+    goes('Ann');
+    await pass(20_000);
+    comes('Ann');
+    expect(hears('Ann')).toEqual({ at: 'none', why: 'silent' });
+  });
+
+  test('whoever leaves for good is gone at once', async () => {
+    const { comes, goes, seeks, hears, pass } = hall();
+    for (const name of ['Ann', 'Ben']) {
+      comes(name);
+      seeks(name);
+    }
+    goes('Ann', true);
+    await pass(300);
+    expect(hears('Ben')).toMatchObject({ games: [{ have: 1 }] });
+  });
+
+  test('after a minute bots are offered; whoever is alone begins with them at once', async () => {
+    const { comes, seeks, hears, wantsBots, pass, tables } = hall();
+    comes('Ann');
+    seeks('Ann');
+    expect(wantsBots('Ann')).toEqual({ ok: false, refusal: 'too-early' });
+    await pass(60_000);
+    expect(hears('Ann')).toMatchObject({ at: 'waiting', bots: 'offered' });
+    expect(wantsBots('Ann').ok).toBe(true);
+    await pass(300);
+    expect(tables).toMatchObject([{ game: 'mod-four', bots: 3 }]);
+    expect(hears('Ann')).toEqual({ at: 'matched', code: 'TABLE1' });
+  });
+
+  test('how long it takes is said by what others have waited today, and not where nobody has', async () => {
+    const { comes, seeks, hears, confirms, pass } = hall();
+    comes('Ann');
+    seeks('Ann');
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ games: [{ usual: null }] });
+    await pass(17_000);
+    for (const name of FOUR.slice(1)) {
+      comes(name);
+      seeks(name);
+    }
+    await pass(300);
+    for (const name of FOUR) confirms(name);
+    await pass(300);
+    comes('Eve');
+    seeks('Eve');
+    await pass(300);
+    expect(hears('Eve')).toMatchObject({ games: [{ have: 1, want: 4, usual: 10 }] });
+  });
+});
+
+describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'people who come, go and change their minds, by the seed %s',
+  (seed) => {
+    test('sit at one table at most, of a game they look for, and none is left who is gone', async () => {
+      const chance = seeded(seed);
+      const found = hall(() => chance.below(10) > 0);
+      const names = Array.from({ length: 12 }, (_, number) => `p${number}`);
+      const looksFor = new Map<string, readonly string[]>();
+      const isHere = new Set<string>();
+      let seen = 0;
+      for (let step = 0; step < 300; step++) {
+        const name = names[chance.below(names.length)]!;
+        const standing = found.hears(name);
+        switch (chance.below(8)) {
+          case 0:
+          case 1:
+            if (!isHere.has(name)) found.comes(name);
+            isHere.add(name);
+            break;
+          case 2:
+          case 3: {
+            const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
+            if (isHere.has(name) && games.length > 0 && found.seeks(name, games).ok) looksFor.set(name, games);
+            break;
+          }
+          case 4:
+          case 5:
+            if (isHere.has(name) && standing?.at === 'called') found.confirms(name);
+            break;
+          case 6: {
+            const forGood = chance.below(2) === 0;
+            if (isHere.delete(name)) found.goes(name, forGood);
+            break;
+          }
+          case 7:
+            if (isHere.has(name) && standing?.at === 'waiting') found.wantsBots(name);
+            break;
+        }
+        await found.pass(chance.below(4) === 0 ? chance.below(12_000) : 300);
+        for (const { game, people } of found.tables.slice(seen)) {
+          for (const { personId } of people) {
+            expect(looksFor.get(personId)).toContain(game); // Once seated they look for nothing.
+            looksFor.delete(personId);
+          }
+        }
+        seen = found.tables.length;
+      }
+      for (const name of isHere) found.goes(name);
+      await found.pass(20_000);
+      found.comes('late');
+      found.seeks(
+        'late',
+        SOUGHT_GAMES.map(({ id }) => id),
+      );
+      await found.pass(300);
+      expect(found.hears('late')).toMatchObject({ at: 'waiting' });
+      for (const { have } of (found.hears('late') as Extract<Standing, { at: 'waiting' }>).games) expect(have).toBe(1);
+    });
+  },
+);

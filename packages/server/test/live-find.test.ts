@@ -1,0 +1,253 @@
+import type { Room } from '@colyseus/sdk';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { FIND, type FindMessages, SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Clock, systemClock } from '../src/table/clock.ts';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join, newClient, newSecret } from './live-player.ts';
+
+/** How many times as fast as here the clock of the house goes. */
+const SPEED = 4;
+
+const quickClock: Clock = {
+  after: (milliseconds, run) => systemClock.after(milliseconds / SPEED, run),
+  now: () => systemClock.now() * SPEED,
+};
+
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse(SOUGHT_GAMES, { clock: quickClock });
+});
+afterAll(() => live.close());
+
+interface Seeker {
+  readonly key: string;
+  readonly room: Room;
+  readonly closed: Promise<number>;
+  readonly heard: readonly FindMessages['standing'][];
+  ask(name: string, payload?: unknown): Promise<unknown>;
+  /** Until they stand as wanted. */
+  stands<At extends Standing['at']>(at: At): Promise<Extract<Standing, { at: At }>>;
+}
+
+const here = new Set<Room>();
+afterEach(() => {
+  for (const room of here) if (room.connection.isOpen) void room.leave();
+  here.clear();
+});
+
+async function comes(key = newSecret(), name = 'Ann'): Promise<Seeker> {
+  const room = await newClient(live.address).joinById(FIND, { key, name, protocol: PROTOCOL });
+  room.reconnection.enabled = false;
+  here.add(room);
+  const heard: FindMessages['standing'][] = [];
+  const waiting = new Set<() => void>();
+  room.onMessage('standing', (message: FindMessages['standing']) => {
+    heard.push(message);
+    for (const check of waiting) check();
+  });
+  const closed = new Promise<number>((resolve) => room.onLeave(resolve));
+  return {
+    key,
+    room,
+    closed,
+    heard,
+    async ask(asked, payload) {
+      try {
+        return await room.request(asked, payload, { timeout: 3000 });
+      } catch (error) {
+        throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
+      }
+    },
+    stands: (at) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`not ${at}: ${JSON.stringify(heard.at(-1))}`)), 5000);
+        const check = (): void => {
+          const standing = heard.at(-1)?.standing;
+          if (standing?.at !== at) return;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve(standing as never);
+        };
+        waiting.add(check);
+        check();
+      }),
+  };
+}
+
+const WISH = { games: ['mod-four'], pace: 'normal', except: [] };
+
+async function seeks(wish: object = WISH, key?: string): Promise<Seeker> {
+  const seeker = await comes(key);
+  await seeker.ask('seek', wish);
+  return seeker;
+}
+
+async function confirms(seeker: Seeker): Promise<void> {
+  const { offer } = await seeker.stands('called');
+  await seeker.ask('confirm', { offer });
+}
+
+describe('people look for a game', () => {
+  test('four who have found each other sit at one table, and the game has begun', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(() => seeks()));
+    await Promise.all(four.map(confirms));
+    const codes = await Promise.all(four.map(async (each) => (await each.stands('matched')).code));
+    expect(new Set(codes).size).toBe(1);
+    const modFour = gameById('mod-four')!;
+    const players = await Promise.all(four.map(({ key }) => join(live.address, modFour, codes[0]!, key)));
+    expect(new Set(players.map((player) => player.seat()))).toEqual(new Set([0, 1, 2, 3]));
+    expect(players[0]!.state.toJSON()).toMatchObject({ phase: 'playing', open: false, pace: 'normal' });
+    await Promise.all(players.map(({ room }) => room.leave()));
+  });
+
+  test('a second window takes the place over, and the first is told', async () => {
+    const first = await seeks();
+    await first.stands('waiting');
+    const second = await comes(first.key);
+    expect(await first.closed).toBe(CLOSED.elsewhere);
+    expect(await second.stands('waiting')).toMatchObject({ games: [{ have: 1 }] });
+  });
+
+  test('whoever loses the line and comes again is where they were', async () => {
+    const ann = await seeks();
+    await ann.stands('waiting');
+    ann.room.connection.close();
+    await ann.closed;
+    expect(await (await comes(ann.key)).stands('waiting')).toMatchObject({ games: [{ have: 1 }] });
+  });
+
+  test('nobody is told who the others are before they sit down with them', async () => {
+    const four = await Promise.all(
+      ['Anna Amsel', 'Berta Buche', 'Carla Cello', 'Dora Distel'].map((name) => comes(undefined, name)),
+    );
+    for (const each of four) await each.ask('seek', WISH);
+    await Promise.all(four.map(confirms));
+    await Promise.all(four.map((each) => each.stands('matched')));
+    const said = four.map(({ heard }) => JSON.stringify(heard)).join();
+    for (const { key } of four) expect(said).not.toContain(key);
+    expect(said).not.toMatch(/Amsel|Buche|Cello|Distel|127\.0\.0\.1|::1/);
+  });
+
+  test('whoever wants to be forgotten looks for nothing any more', async () => {
+    const ann = await seeks();
+    const ben = await seeks();
+    await ann.stands('waiting');
+    await live.floor.forget((await import('../src/rooms/door.ts')).personIdOf(ann.key));
+    expect(await ann.closed).toBe(CLOSED.forgotten);
+    await ben.ask('stop');
+    await ben.ask('seek', WISH);
+    expect(await ben.stands('waiting')).toMatchObject({ games: [{ have: 1 }] });
+  });
+});
+
+describe('what the room is asked that makes no sense', () => {
+  test.each([
+    ['seek', { ...WISH, games: [] }],
+    ['seek', { ...WISH, games: ['foursquare'] }],
+    ['seek', { ...WISH, games: ['mod-four'], pace: 'free' }],
+    ['seek', { ...WISH, people: ['somebody'] }],
+    ['seek', { games: ['mod-four'], pace: 'normal' }],
+    ['confirm', { offer: 0 }],
+    ['confirm', undefined],
+    ['bots', {}],
+    ['stop', { now: true }],
+  ])('%s %j is malformed', async (name, payload) => {
+    await expect((await comes()).ask(name, payload)).rejects.toThrow('malformed');
+  });
+
+  test('has a word each', async () => {
+    const ann = await comes();
+    await expect(ann.ask('confirm', { offer: 1 })).rejects.toThrow('too-late');
+    await expect(ann.ask('bots', { wanted: true })).rejects.toThrow('not-seeking');
+    await ann.ask('seek', WISH);
+    await expect(ann.ask('bots', { wanted: true })).rejects.toThrow('too-early');
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => ann.ask('stop')));
+    expect(asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.message] : []))).toContain('too-fast');
+  });
+
+  test('does not let somebody in who does not say who they are, or speaks another version', async () => {
+    const options = [
+      {},
+      { key: 'k', name: 'Ann', protocol: PROTOCOL },
+      { key: newSecret(), name: 'Ann', protocol: PROTOCOL + 1 },
+    ];
+    for (const each of options) await expect(newClient(live.address).joinById(FIND, each)).rejects.toThrow();
+  });
+});
+
+/** So many people come, want, drop, come again in other windows, and leave. */
+const CROWD = Number(process.env.FIND_PEOPLE ?? 500);
+const SEED = Number(process.env.FIND_SEED ?? 1);
+
+interface Plan {
+  readonly wish: object;
+  readonly seed: number;
+  readonly troubles: number;
+}
+
+/** What somebody asks who would play by all means. */
+function nextOf(standing: Standing | undefined, wish: object): [string, object] | null {
+  switch (standing?.at) {
+    case 'none':
+      return ['seek', wish];
+    case 'called':
+      return standing.isConfirmed ? null : ['confirm', { offer: standing.offer }];
+    case 'waiting':
+      return standing.bots === 'offered' ? ['bots', { wanted: true }] : null;
+    default:
+      return null;
+  }
+}
+
+test(`${CROWD} people look for games, lose their lines, reload and open other windows: nobody sits twice, nobody is forgotten, by the seed ${SEED}`, {
+  timeout: 240_000,
+}, async () => {
+  const chance = seeded(SEED);
+  const modFour = { games: ['mod-four'], pace: 'fast', except: [] };
+  const any = { ...modFour, games: SOUGHT_GAMES.map(({ id }) => id) };
+  const tables = new Map<string, string[]>();
+
+  /** At any moment somebody may lose their line, load the page again, or open another window: so many times. */
+  async function lives({ wish, seed, troubles }: Plan): Promise<void> {
+    const whim = seeded(seed);
+    let seeker = await seeks(wish);
+    const { key } = seeker;
+    for (let left = troubles; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+      if (left > 0 && whim.below(8) === 0) {
+        left--;
+        if (whim.below(2) === 0) seeker.room.connection.close();
+        seeker = await comes(key);
+      }
+      const standing = seeker.heard.at(-1)?.standing;
+      if (standing?.at === 'matched') return void tables.set(standing.code, [...(tables.get(standing.code) ?? []), key]);
+      const asked = nextOf(standing, wish);
+      if (asked !== null) await seeker.ask(...asked).catch(() => undefined); // Too late perhaps: it shows in how they stand.
+    }
+  }
+
+  const plans = Array.from({ length: CROWD }, (_, number) => ({
+    wish: number % 2 === 0 ? modFour : any,
+    seed: chance.below(2 ** 31),
+    troubles: chance.below(4),
+    after: chance.below(CROWD * 20),
+  }));
+  await Promise.all(
+    plans.map(async (plan) => {
+      await new Promise((resolve) => setTimeout(resolve, plan.after));
+      await lives(plan);
+    }),
+  );
+  const seated = [...tables.values()].flat();
+  expect(seated).toHaveLength(CROWD);
+  expect(new Set(seated).size).toBe(CROWD);
+  for (const [code, keys] of tables) {
+    const stored = await live.house.archive.loadTable(code);
+    expect(stored!.seats.filter(({ holder }) => holder === 'person')).toHaveLength(keys.length);
+  }
+  const late = await seeks(any);
+  await late.stands('waiting');
+  expect(late.heard.at(-1)?.standing).toMatchObject({ games: SOUGHT_GAMES.map(() => ({ have: 1 })) });
+});

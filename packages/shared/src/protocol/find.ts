@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Game } from '../core/game.ts';
+import { GAMES } from '../games/index.ts';
+import { MOST_UNHEARD, signSchema } from './talk.ts';
+
+/** Id of the room where people who look for a game find each other. */
+export const FIND = 'find';
+
+/** How many strangers are to sit down together, where a game bears it. */
+const COMPANY = 4;
+
+/** Strangers play by a clock. */
+export const SOUGHT_PACES = ['relaxed', 'normal', 'fast'] as const;
+export type SoughtPace = (typeof SOUGHT_PACES)[number];
+
+/** Seconds after which fewer people will do, and after which bots may take the empty seats. */
+export const FEWER_AFTER = 30;
+export const BOTS_AFTER = 60;
+
+/** Seconds in which everybody says that they are there, once a table has come together. */
+export const CONFIRMED_WITHIN = 10;
+
+/** Seconds for which a place is kept for somebody whose line dropped. */
+export const PLACE_KEPT = 15;
+
+/** The games that people can look for: those that are played with others. */
+export const SOUGHT_GAMES: readonly Game[] = GAMES.filter(({ seats }) => seats.max > 1);
+
+/** How many people a table is made up for, if so many come. */
+export function aimOf({ seats: { min, max } }: Pick<Game, 'seats'>): number {
+  return Math.max(min, Math.min(COMPANY, max));
+}
+
+/** How many people will do, once somebody has waited for a while. */
+export function leastOf({ seats }: Pick<Game, 'seats'>): number {
+  return Math.max(seats.min, 2);
+}
+
+const nothing = v.optional(v.strictObject({}));
+
+/** Every request that the room answers, by name. */
+export const findRequests = {
+  /** I look for any of these games, and would not play with those. Asked again for the same, the place is kept. */
+  seek: v.strictObject({
+    games: v.pipe(v.array(v.picklist(SOUGHT_GAMES.map(({ id }) => id))), v.minLength(1), v.maxLength(SOUGHT_GAMES.length)),
+    pace: v.picklist(SOUGHT_PACES),
+    except: v.pipe(v.array(signSchema), v.maxLength(MOST_UNHEARD)),
+  }),
+  /** I do not look any more. */
+  stop: nothing,
+  /** I would begin with bots in the empty seats, or rather not. */
+  bots: v.strictObject({ wanted: v.boolean() }),
+  /** I am there: let us begin. */
+  confirm: v.strictObject({ offer: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+} as const;
+
+export type FindRequestName = keyof typeof findRequests;
+export type FindRequest<Name extends FindRequestName> = v.InferOutput<(typeof findRequests)[Name]>;
+
+/** Why one of these is refused. */
+export const FIND_REFUSALS = ['malformed', 'too-fast', 'too-many', 'not-seeking', 'too-early', 'too-late'] as const;
+export type FindRefusal = (typeof FIND_REFUSALS)[number];
+
+/** How it stands with one of the games that somebody looks for. */
+export interface SoughtGame {
+  readonly game: string;
+  /** How many wait for it, of how many. */
+  readonly have: number;
+  readonly want: number;
+  /** Seconds that people have waited for it today; `null` where nobody has, or where it has taken longer already. */
+  readonly usual: number | null;
+}
+
+/** Where somebody stands who looks for a game. Nobody is told who the others are before they sit down together. */
+export type Standing =
+  /** `silent`: they did not say in time that they are there. */
+  | { readonly at: 'none'; readonly why: 'silent' | null }
+  | {
+      readonly at: 'waiting';
+      readonly games: readonly SoughtGame[];
+      /** Whether bots may take the empty seats yet, and whether they are to. */
+      readonly bots: 'not-yet' | 'offered' | 'wanted';
+      /** Why a table that had come together came to nothing. */
+      readonly again: 'silent' | 'failed' | null;
+    }
+  | {
+      readonly at: 'called';
+      readonly offer: number;
+      readonly game: string;
+      readonly people: number;
+      readonly bots: number;
+      /** How many have said that they are there, and whether this one has. */
+      readonly confirmed: number;
+      readonly isConfirmed: boolean;
+      /** Until when that can be said, in milliseconds of the room's clock. */
+      readonly until: number;
+    }
+  | { readonly at: 'matched'; readonly code: string };
+
+/** What the room tells of its own accord: at first, and whenever it has changed. */
+export interface FindMessages {
+  /** `now` is the time by the room's clock. */
+  readonly standing: { readonly standing: Standing; readonly now: number };
+}
