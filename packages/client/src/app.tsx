@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { Call } from './find/call.tsx';
+import { FindBar } from './find/find-bar.tsx';
 import { StartPage } from './lobby/start-page.tsx';
 import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';
@@ -21,8 +23,10 @@ export function App() {
   }, []);
   return (
     <>
+      <FindBar />
       <Page />
       <NoticeBar />
+      <Call />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { lookOn } from './find/looking.ts';
 import { transferState } from './net/identity.ts';
 import { noteUse } from './ui/in-use.ts';
 import { followHistory, route } from './ui/route.ts';
@@ -20,5 +21,6 @@ await speakAtFirst(navigator.languages);
 // Whoever has moved to another device while this page was closed hears of it now, before they come to a table.
 if ((await transferState()) === 'moved') parted.value = route.peek();
 const page = document.getElementById('app') ?? document.body;
+lookOn();
 page.replaceChildren();
 render(<App />, page);

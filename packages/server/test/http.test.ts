@@ -48,6 +48,18 @@ describe('a table', () => {
     expect(body.message).not.toMatch(/ at |\.ts|node_modules|JSON|Unexpected/);
   });
 
+  test('is told of to whoever sits there, by their secret, and to nobody else', async () => {
+    house = await openHouse();
+    await newCode();
+    const mine = (headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${house.port}/api/tables/mine`, { method: 'POST', headers });
+    const answer = await mine({ authorization: `Bearer ${'k'.repeat(22)}` });
+    expect([answer.status, await answer.json()]).toEqual([200, { tables: [] }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await mine({})).status).toBe(400);
+    expect((await mine({ authorization: 'Bearer me' })).status).toBe(400);
+  });
+
   test('that does not exist answers as one whose code cannot be', async () => {
     house = await openHouse();
     const answers = await Promise.all(

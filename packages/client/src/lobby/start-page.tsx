@@ -10,9 +10,10 @@ import { YouButton } from '../you/you-button.tsx';
 import { HandFan } from './hand-fan.tsx';
 import { JoinCode } from './join-code.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { TableForm } from './table-form.tsx';
+import { OwnTables } from './own-tables.tsx';
+import { WATCH, Ways } from './ways.tsx';
 
-/** What this is, and one press to a table. */
+/** What this is, all the ways to play, and one press to a table. */
 export function StartPage() {
   const { start, pitch } = words.value;
   const head = useArrivalFocus<HTMLHeadingElement>();
@@ -29,13 +30,16 @@ export function StartPage() {
             {start.title}
           </h1>
           <p class="pitch">{pitch}</p>
+          <OwnTables />
           {game.value !== undefined && <HandFan faces={aboutGame(game.value.id).faces} />}
         </div>
         <div class="ways">
-          <TableForm game={game} />
+          <Ways game={game} />
           <JoinCode />
         </div>
-        <OpenTables />
+        <div id={WATCH} class="watch" tabIndex={-1}>
+          <OpenTables />
+        </div>
       </main>
       <footer class="foot">
         <Anchor href="/credits">{words.value.credits.link}</Anchor>

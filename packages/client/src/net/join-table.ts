@@ -121,18 +121,18 @@ async function request<Name extends IntentName>(
 }
 
 /** The reason that a handler gave, if the request was turned down and not merely lost. */
-function rejection(error: unknown): Refusal | null {
+export function rejection(error: unknown): Refusal | null {
   if (!(error instanceof Error) || error.name !== 'rejected' || !('reason' in error)) return null;
   return error.reason as Refusal;
 }
 
 const CLOSINGS = Object.keys(CLOSED) as (keyof typeof CLOSED)[];
 
-function endingBy(closed: number): Ending {
+export function endingBy(closed: number): Ending {
   return CLOSINGS.find((why) => CLOSED[why] === closed) ?? 'lost';
 }
 
-function endingOf(error: unknown): Ending {
+export function endingOf(error: unknown): Ending {
   return isAnswer(error) ? endingBy(error.code) : 'lost';
 }
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Archive, Report, StoredStep, StoredTable } from './archive.ts';
+import { type Archive, MOST_LATEST, type Report, type StoredStep, type StoredTable } from './archive.ts';
 import { openEmbedded } from './embedded.ts';
 import { memoryArchive } from './memory.ts';
 
@@ -82,6 +83,19 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     await archive.saveTable({ ...TABLE, host: null, seats: [{ holder: 'empty' }] });
     expect((await archive.tablesOf('hash')).toSorted()).toEqual(['KLMN1234', 'WXYZ1234']);
     expect(await archive.tablesOf('nobody')).toEqual([]);
+  });
+
+  test('knows which of them were saved since a moment, the latest first, and no more than so many', async () => {
+    const before = Date.now() - 1;
+    const codes = Array.from({ length: MOST_LATEST + 1 }, (_, number) => `CODE${1000 + number}`);
+    for (const code of codes) {
+      await archive.saveTable({ ...TABLE, code });
+      await sleep(2); // So that no two are of the same millisecond.
+    }
+    await archive.saveTable({ ...TABLE, code: 'KLMN1234', seats: [], host: 'other' });
+    expect(await archive.latestTablesOf('hash', before)).toEqual(codes.toReversed().slice(0, MOST_LATEST));
+    expect(await archive.latestTablesOf('hash', Date.now() + 1)).toEqual([]);
+    expect(await archive.latestTablesOf('nobody', before)).toEqual([]);
   });
 
   test('keeps the steps of a match in order, with the intents that asked for them', async () => {

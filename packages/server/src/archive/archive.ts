@@ -44,6 +44,9 @@ export interface StoredTable {
   readonly botsFrom?: number | null;
 }
 
+/** So many are told of as the latest. */
+export const MOST_LATEST = 12;
+
 /** Everybody whom a stored table knows, by their person ids. */
 export function peopleOf({
   seats,
@@ -91,6 +94,8 @@ export interface Archive {
   loadTable(code: string): Promise<StoredTable | null>;
   /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, or has seen hidden cards of. */
   tablesOf(person: string): Promise<readonly string[]>;
+  /** Those of them that were kept for the last time after that moment, by the system's clock; the latest first, and only so many. */
+  latestTablesOf(person: string, since: number): Promise<readonly string[]>;
   /** Rejects when somebody else has written at that version. */
   append(append: Append): Promise<void>;
   steps(match: string): Promise<readonly StoredStep[]>;

@@ -85,4 +85,6 @@ export const MIGRATIONS: readonly string[] = [
     SELECT json_extract(body, '$.host'), code FROM tables WHERE json_extract(body, '$.host') IS NOT NULL;
   `,
   'CREATE TABLE reports (id TEXT PRIMARY KEY, body TEXT NOT NULL)',
+  // When a table was kept for the last time, in milliseconds: people are shown those of today.
+  'ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0',
 ];

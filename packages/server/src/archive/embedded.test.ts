@@ -112,6 +112,7 @@ test('a store that an older build made knows everybody at its tables', async () 
   const archive = await openEmbedded(dir);
   expect(await archive.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
   expect(await archive.tablesOf('ben')).toEqual(['ABCD1234']);
+  expect(await archive.latestTablesOf('ann', 0)).toEqual([]); // Nobody knows when these were.
   await archive.close();
 });
 

@@ -14,6 +14,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
       void (await ask({ ask: 'save-table', code: table.code, body: JSON.stringify(table), people: peopleOf(table) })),
     loadTable: async (code) => readTable(parsed<Partial<StoredTable>>(await ask({ ask: 'load-table', code }))),
     tablesOf: async (person) => (await ask({ ask: 'tables-of', person })) as readonly string[],
+    latestTablesOf: async (person, since) => (await ask({ ask: 'latest-tables-of', person, since })) as readonly string[],
     append: async ({ match, version, steps }) => void (await ask({ ask: 'append', match, version, steps: steps.map(toRow) })),
     steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(fromRow),
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),

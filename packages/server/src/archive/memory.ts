@@ -1,10 +1,11 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { type Archive, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
+import { type Archive, MOST_LATEST, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
 import { conflict } from './store.ts';
 
 /** An archive that forgets everything with its process: for tests. */
 export function memoryArchive(): Archive {
   const tables = new Map<string, StoredTable>();
+  const kept = new Map<string, number>();
   const matches = new Map<string, readonly StoredStep[]>();
   const records = new Map<string, GameRecord>();
   let reports: readonly Report[] = [];
@@ -16,6 +17,7 @@ export function memoryArchive(): Archive {
     saveTable: async (table) => {
       open();
       tables.set(table.code, structuredClone(table));
+      kept.set(table.code, Date.now());
     },
     loadTable: async (code) => {
       open();
@@ -24,6 +26,15 @@ export function memoryArchive(): Archive {
     tablesOf: async (person) => {
       open();
       return [...tables.values()].filter((table) => peopleOf(table).includes(person)).map(({ code }) => code);
+    },
+    latestTablesOf: async (person, since) => {
+      open();
+      const keptAt = ({ code }: StoredTable): number => kept.get(code) ?? 0;
+      return [...tables.values()]
+        .filter((table) => peopleOf(table).includes(person) && keptAt(table) > since)
+        .sort((one, other) => keptAt(other) - keptAt(one) || (one.code < other.code ? -1 : 1))
+        .slice(0, MOST_LATEST)
+        .map(({ code }) => code);
     },
     append: async ({ match, version, steps }) => {
       open();

@@ -3,6 +3,7 @@ export type StoreRequest =
   | { readonly ask: 'save-table'; readonly code: string; readonly body: string; readonly people: readonly string[] }
   | { readonly ask: 'load-table'; readonly code: string }
   | { readonly ask: 'tables-of'; readonly person: string }
+  | { readonly ask: 'latest-tables-of'; readonly person: string; readonly since: number }
   | { readonly ask: 'append'; readonly match: string; readonly version: number; readonly steps: readonly StepRow[] }
   | { readonly ask: 'steps'; readonly match: string }
   | { readonly ask: 'finish'; readonly match: string; readonly body: string }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { MOST_LATEST } from './archive.ts';
 import type { StepRow, StoreAnswer, StoreRequest } from './request.ts';
 
 /** Does a group of requests in one transaction: each is durable when this returns, or all of them failed. */
@@ -23,12 +24,15 @@ export function sqliteStore(db: DatabaseSync): Store {
 /** Answers one request within a transaction. Throws when the whole group has to fail. */
 function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const saveTable = db.prepare(
-    'INSERT INTO tables (code, body) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET body = excluded.body',
+    'INSERT INTO tables (code, body, kept) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET body = excluded.body, kept = excluded.kept',
   );
   const loadTable = db.prepare('SELECT body FROM tables WHERE code = ?');
   const forgetPeople = db.prepare('DELETE FROM people WHERE code = ?');
   const addPerson = db.prepare('INSERT INTO people (person, code) VALUES (?, ?)');
   const tablesOf = db.prepare('SELECT code FROM people WHERE person = ? ORDER BY code');
+  const latestTablesOf = db.prepare(
+    `SELECT code FROM people JOIN tables USING (code) WHERE person = ? AND kept > ? ORDER BY kept DESC, code LIMIT ${MOST_LATEST}`,
+  );
   const nextVersion = db.prepare('SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = ?');
   const addStep = db.prepare('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)');
   const steps = db.prepare('SELECT body, intent FROM steps WHERE match = ? ORDER BY version');
@@ -40,7 +44,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   return (request) => {
     switch (request.ask) {
       case 'save-table':
-        saveTable.run(request.code, request.body);
+        saveTable.run(request.code, request.body, Date.now());
         forgetPeople.run(request.code);
         for (const person of request.people) addPerson.run(person, request.code);
         return { value: null };
@@ -48,6 +52,8 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         return { value: bodyOf(loadTable.get(request.code)) };
       case 'tables-of':
         return { value: tablesOf.all(request.person).map(({ code }) => String(code)) };
+      case 'latest-tables-of':
+        return { value: latestTablesOf.all(request.person, request.since).map(({ code }) => String(code)) };
       case 'append': {
         const next = Number(nextVersion.get(request.match)?.next);
         if (next !== request.version) return { failed: conflict(request.match, next, request.version) };

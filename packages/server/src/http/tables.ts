@@ -1,5 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
-import { LAYOUT, newTableSchema } from '@hundredfold/shared/protocol/http.ts';
+import { LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
@@ -13,7 +13,7 @@ import { tableMakers } from './makers.ts';
 const LARGEST_WISH = 16 * 1024;
 const LARGEST_JOIN = 4 * 1024;
 
-/** `POST /` makes a table, `GET /:code` finds one and wakes it up. */
+/** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code` finds one and wakes it up. */
 export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Router {
   const router = Router();
   const makers = tableMakers(floor.isUp);
@@ -28,6 +28,12 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
     if (!made.ok) return complain(response, 'bad-table', made.refusal);
     makers.made(made.value.code, caller);
     response.status(201).json({ code: made.value.code });
+  });
+  router.post('/mine', limited(limits.joinsPerMinute), async (request, response) => {
+    const { person } = callerOf(request);
+    if (person === null) return complain(response, 'malformed');
+    const tables: OwnTables = { tables: [...(await floor.tablesOf(person))] };
+    response.json(tables);
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code);

@@ -6,7 +6,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import type { MadeTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
+import type { MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
@@ -15,6 +15,7 @@ import { type FreshTable, freshTable } from '../table/table.ts';
 import { personIdOf } from './door.ts';
 import { GALLERY } from './gallery-room.ts';
 import { inTurn } from './in-turn.ts';
+import { ownTables } from './own-tables.ts';
 import { type People, peopleOfHouse } from './people.ts';
 import { TableRoom } from './table-room.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -31,6 +32,8 @@ export interface Floor extends People {
   join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
   /** Whether a table is up. */
   isUp(code: string): boolean;
+  /** The tables at which somebody has sat today, by their person id. */
+  tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** How many tables are up. */
   tables(): number;
 }
@@ -67,6 +70,7 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
       }
     },
     isUp: (code) => matchMaker.getLocalRoomById(code) !== undefined,
+    tablesOf: (personId) => ownTables(archive, personId),
     tables: tablesUp,
   };
 }

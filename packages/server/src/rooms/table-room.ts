@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import { type GalleryKind, showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
@@ -8,6 +9,7 @@ import type { House } from '../house.ts';
 import { answer, type Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
+import { glance } from '../table/glance.ts';
 import { seatLentTo } from '../table/loans.ts';
 import { openTable } from '../table/open.ts';
 import { halt, run } from '../table/run.ts';
@@ -144,6 +146,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   async begin(): Promise<void> {
     const table = this.#opened();
     await run(table, { begin: this.roomId }, () => start(table, table.value.seating));
+  }
+
+  /** What somebody who has a seat would want to know before they come. */
+  glance(personId: string): OwnTable | null {
+    return glance(this.#opened(), personId);
   }
 
   /** Closes the line of somebody, by their person id, who is somebody else from now on. */

@@ -32,6 +32,23 @@ export const LAYOUT = 4;
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 
+/** One of the tables at which somebody has sat today. */
+const ownTableSchema = v.object({
+  code: v.string(),
+  game: v.string(),
+  /** `asleep`: nobody is there. */
+  phase: v.picklist(['gathering', 'playing', 'over', 'asleep']),
+  /** The others who sit there, bots as well. */
+  others: v.array(v.string()),
+  /** Whose move it is: nobody's, one's own, that of these others. */
+  turn: v.object({ own: v.boolean(), of: v.array(v.string()) }),
+});
+export type OwnTable = v.InferOutput<typeof ownTableSchema>;
+
+/** What `POST /api/tables/mine` answers, to whoever shows their secret as a bearer's: those first that wait for them. */
+export const ownTablesSchema = v.object({ tables: v.array(ownTableSchema) });
+export type OwnTables = v.InferOutput<typeof ownTablesSchema>;
+
 /** What `GET /api/address` answers: where others find the house. `GET /api/records/:id` answers a `GameRecord`. */
 export const houseAddressSchema = v.object({ address: v.string() });
 export type HouseAddress = v.InferOutput<typeof houseAddressSchema>;

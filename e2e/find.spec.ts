@@ -1,0 +1,130 @@
+import type { Locator } from '@playwright/test';
+import { lookAt } from './look.ts';
+import { type Person, personAt } from './person.ts';
+import { expect, test } from './test.ts';
+
+/** Longer than everybody has for saying that they are there. */
+const CALLED = 15_000;
+
+/** From the start page into the queue for these games. */
+async function looksFor(person: Person, games: readonly string[]): Promise<void> {
+  const { page, name, hands } = person;
+  await page.goto('/');
+  await person.presses('Find a game');
+  for (const game of games) await hands.press(page.getByRole('checkbox', { name: game }));
+  await hands.write(page.getByLabel('Your name'), name);
+  await hands.press(finding(person));
+  await expect(strip(person)).toBeVisible();
+}
+
+/** The button of the form; the way to the form is called the same. */
+function finding({ page }: Person): Locator {
+  return page.locator('form').getByRole('button', { name: 'Find a game' });
+}
+
+function strip({ page }: Person): Locator {
+  return page.getByRole('complementary', { name: 'Looking for a game' });
+}
+
+function call({ page }: Person): Locator {
+  return page.getByRole('alertdialog', { name: 'Your table is ready' });
+}
+
+async function visitors<Names extends readonly string[]>(
+  visitor: (name: string) => Promise<Person>,
+  names: Names,
+): Promise<{ [Name in keyof Names]: Person }> {
+  return (await Promise.all(names.map((name) => visitor(name)))) as { [Name in keyof Names]: Person };
+}
+
+test.describe('strangers find each other', () => {
+  test('four for one game, two of whom wait for another one as well, and all sit down together', async ({ visitor }) => {
+    const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
+    const [ann, ben, cleo, dan] = four;
+    await lookAtStart(ann);
+    await looksFor(ann, ['Mod Four']);
+    await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
+    await looksFor(ben, ['Mod Four', 'Four Square']);
+    await looksFor(cleo, ['Mod Four', 'Four Square']);
+    await expect(strip(cleo)).toContainText('Four Square: 2 of 4');
+    await expect(strip(ann)).toContainText('Mod Four: 3 of 4');
+    await lookAt(cleo, 'find-waiting');
+    await ann.page.getByRole('link', { name: 'Credits' }).click();
+    await expect(strip(ann)).toContainText('Mod Four: 3 of 4'); // It goes on, on every page.
+    await looksFor(dan, ['Mod Four']);
+    for (const person of four) await expect(call(person)).toContainText('Mod Four · 4 players');
+    expect(await ann.page.title()).toBe('● Your table is ready');
+    for (const person of four) {
+      await expect(call(person).getByRole('button', { name: 'Sit down' })).toBeFocused();
+      await person.page.keyboard.press('Enter');
+    }
+    for (const person of four) await expect(person.table).toBeVisible({ timeout: CALLED });
+    for (const other of four) await expect(ann.plateOf(other.name)).toBeVisible();
+    expect(new Set(four.map(({ page }) => page.url())).size).toBe(1);
+    await expect(strip(ann)).toBeHidden();
+  });
+
+  test('whoever does not answer is out, and the others keep their place', async ({ visitor }) => {
+    const [ann, ben, cleo, dan, eve] = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'] as const);
+    const others = [ann, ben, cleo];
+    for (const person of [...others, dan]) await looksFor(person, ['Mod Four']);
+    await expect(call(dan)).toBeVisible();
+    await call(ann).getByRole('button', { name: 'Sit down' }).click();
+    await expect(call(ann)).toContainText('You are in. 1 of 4 are there.');
+    for (const person of [ben, cleo]) await call(person).getByRole('button', { name: 'Sit down' }).click();
+    await expect(dan.page.getByText('You did not answer the call')).toBeVisible({ timeout: CALLED });
+    await expect(call(dan)).toBeHidden();
+    await expect(strip(dan)).toBeHidden();
+    await expect(ann.page.getByText('Somebody did not come.')).toBeVisible();
+    await expect(strip(ann)).toContainText('Mod Four: 3 of 4');
+    await looksFor(eve, ['Mod Four']);
+    for (const person of [...others, eve]) await call(person).getByRole('button', { name: 'Sit down' }).click();
+    for (const person of [...others, eve]) await expect(person.table).toBeVisible({ timeout: CALLED });
+    await expect(eve.plateOf('Dan')).toBeHidden();
+  });
+
+  test('a place is kept over a reload, goes to another window, and is given up with one press', async ({ visitor }) => {
+    const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+    await looksFor(ann, ['Mod Four']);
+    await looksFor(ben, ['Mod Four']);
+    await expect(strip(ben)).toContainText('2 of 4');
+    await ann.page.reload();
+    await expect(strip(ann)).toContainText('2 of 4');
+    const second = personAt(await ann.page.context().newPage(), 'Ann');
+    await second.page.goto('/');
+    await second.presses('Find a game');
+    await finding(second).click();
+    await expect(strip(second)).toContainText('2 of 4');
+    await expect(ann.page.getByText('You are looking for a game in another window now.')).toBeVisible();
+    await expect(strip(ann)).toBeHidden();
+    await strip(second).getByRole('button', { name: 'Stop looking' }).click();
+    await expect(strip(ben)).toContainText('1 of 4');
+  });
+});
+
+/** The ways that the start page offers besides the first. */
+async function lookAtStart(person: Person): Promise<void> {
+  await person.page.goto('/');
+  await person.presses('Find a game');
+  await lookAt(person, 'start-find');
+  await person.presses('Alone');
+  await lookAt(person, 'start-alone');
+}
+
+test('whoever comes back finds the tables of today, with whose turn it is', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.page.goto('/');
+  await expect(ann.page.getByRole('heading', { name: 'Your tables today' })).toBeHidden();
+  await ann.presses('Alone');
+  await ann.hands.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+  await ann.presses('Play against bots');
+  await expect(ann.hand.getByRole('button')).toHaveCount(4);
+  const url = ann.page.url();
+  await ann.page.goto('/');
+  const own = ann.page.getByRole('link', { name: 'Go on: 100 Points Rummy' });
+  await expect(own).toBeVisible();
+  await lookAt(ann, 'start-again');
+  await own.click();
+  await expect(ann.table).toBeVisible();
+  expect(ann.page.url()).toBe(url);
+});

@@ -1,0 +1,105 @@
+import type { Standing } from '@hundredfold/shared/protocol/find.ts';
+import { CONFIRMED_WITHIN } from '@hundredfold/shared/protocol/find.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { gameWords } from '../words/abouts.ts';
+import { confirm, onThisPage, stop, whereIStand } from './looking.ts';
+import { findWords } from './words.ts';
+
+type Called = Extract<Standing, { at: 'called' }>;
+
+/** Calls whoever looks for a game to their table, on whatever page they are. */
+export function Call() {
+  const place = whereIStand.value;
+  if (place === null || place === 'opening' || place.at !== 'called') return null;
+  return <CallSheet key={place.offer} called={place} />;
+}
+
+function CallSheet({ called }: { readonly called: Called }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { offer, game, people, bots, confirmed, isConfirmed, until } = called;
+  const said = findWords.value;
+  useLayoutEffect(() => ref.current?.showModal(), []);
+  useCallInTitle(said.ready);
+  const onCancel = (event: Event) => {
+    event.preventDefault(); // Escape says no; the house then takes the sheet away.
+    if (!isConfirmed) stop();
+  };
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      class="paper narrow call"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-about`}
+      onCancel={onCancel}
+    >
+      <div class="sheet">
+        <CountDown due={onThisPage(until)} />
+        <h2 id={`${id}-title`}>{said.ready}</h2>
+        <p id={`${id}-about`} class="call-game">
+          <strong>{gameWords(game).name}</strong> · {said.with(people, bots)}
+        </p>
+        {isConfirmed ? (
+          <p role="status">{said.confirmed(confirmed, people)}</p>
+        ) : (
+          <p class="buttons">
+            <button type="button" class="main" autofocus onClick={() => confirm(offer)}>
+              {said.confirm}
+            </button>
+            <button type="button" class="second" onClick={stop}>
+              {said.notNow}
+            </button>
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The seconds that are left, as a number and as a ring. */
+function CountDown({ due }: { readonly due: number }) {
+  const left = useSignal(secondsUntil(due));
+  useEffect(() => {
+    const timer = setInterval(() => (left.value = secondsUntil(due)), 250);
+    return () => clearInterval(timer);
+  }, [due]);
+  const passed = CONFIRMED_WITHIN * 1000 - (due - performance.now());
+  return (
+    <span class="countdown" role="img" aria-label={findWords.value.seconds(left.value)}>
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle class="countdown-rim" cx="18" cy="18" r="15" pathLength="100" />
+        <circle
+          class="countdown-left"
+          cx="18"
+          cy="18"
+          r="15"
+          pathLength="100"
+          style={{ animation: `call-left ${CONFIRMED_WITHIN}s steps(${CONFIRMED_WITHIN}) ${-Math.max(0, passed)}ms both` }}
+        />
+      </svg>
+      <span class="countdown-number">{left.value}</span>
+    </span>
+  );
+}
+
+function secondsUntil(due: number): number {
+  return Math.max(0, Math.min(CONFIRMED_WITHIN, Math.ceil((due - performance.now()) / 1000)));
+}
+
+/** Whoever looks at another tab sees it in the title; what else is said there waits. */
+function useCallInTitle(text: string): void {
+  useEffect(() => {
+    const before = document.title;
+    const tell = (): void => {
+      document.title = `● ${text}`;
+    };
+    tell();
+    const timer = setInterval(tell, 1000);
+    return () => {
+      clearInterval(timer);
+      document.title = before;
+    };
+  }, [text]);
+}

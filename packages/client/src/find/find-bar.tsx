@@ -1,0 +1,49 @@
+import type { SoughtGame, Standing } from '@hundredfold/shared/protocol/find.ts';
+import { gameWords } from '../words/abouts.ts';
+import { stop, wantBots, whereIStand } from './looking.ts';
+import { findWords } from './words.ts';
+
+/** On every page of whoever looks for a game: how it stands, and the way out. */
+export function FindBar() {
+  const place = whereIStand.value;
+  if (place === null) return null;
+  const said = findWords.value;
+  return (
+    <aside class="find-bar" aria-label={said.looking}>
+      <span class="find-how">{place === 'opening' || place.at === 'called' ? said.opening : <How games={place.games} />}</span>
+      {place !== 'opening' && place.at === 'waiting' && <Bots bots={place.bots} />}
+      <button type="button" class="quiet" onClick={stop}>
+        {said.stop}
+      </button>
+    </aside>
+  );
+}
+
+/** The game that is nearest to beginning comes first. */
+function How({ games }: { readonly games: readonly SoughtGame[] }) {
+  const said = findWords.value;
+  const nearest = games.toSorted((one, other) => one.want - one.have - (other.want - other.have));
+  const [first] = nearest;
+  return (
+    <>
+      {nearest.map(({ game, have, want }) => (
+        <strong key={game}>{said.have(gameWords(game).name, have, want)}</strong>
+      ))}
+      {first?.usual != null && <span class="find-usual">{said.usual(first.usual)}</span>}
+    </>
+  );
+}
+
+function Bots({ bots }: Pick<Extract<Standing, { at: 'waiting' }>, 'bots'>) {
+  const said = findWords.value;
+  if (bots === 'not-yet') return null;
+  const isWanted = bots === 'wanted';
+  return (
+    <>
+      {isWanted && <span class="find-usual">{said.botsWanted}</span>}
+      <button type="button" class="quiet" onClick={() => wantBots(!isWanted)}>
+        {isWanted ? said.botsNot : said.bots}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { spoken } from '../words/index.ts';
+import { plural } from '../words/plural.ts';
+
+/** What is said to whoever looks for a game. */
+interface FindWords {
+  readonly about: string;
+  readonly games: string;
+  readonly anything: string;
+  /** Games for which nobody can be missing, and how many they take. */
+  readonly exactly: (names: string, people: number) => string;
+  readonly fewer: (seconds: number) => string;
+  readonly find: string;
+  readonly looking: string;
+  readonly stop: string;
+  readonly opening: string;
+  readonly have: (game: string, have: number, want: number) => string;
+  readonly usual: (seconds: number) => string;
+  readonly bots: string;
+  readonly botsWanted: string;
+  readonly botsNot: string;
+  readonly ready: string;
+  readonly with: (people: number, bots: number) => string;
+  readonly confirm: string;
+  readonly notNow: string;
+  readonly confirmed: (there: number, people: number) => string;
+  readonly seconds: (left: number) => string;
+  readonly missed: string;
+  readonly again: Readonly<Record<'silent' | 'failed', string>>;
+  readonly elsewhere: string;
+  readonly tooMany: string;
+  readonly failed: string;
+}
+
+const en = plural('en');
+const de = plural('de');
+const ru = plural('ru');
+
+export const findWords = spoken<FindWords>({
+  en: {
+    about: 'Do something else while you wait: wherever you are in the house, you will be called to the table.',
+    games: 'What would you play?',
+    anything: 'Anything',
+    exactly: (names, people) => `${names} takes exactly ${en(people, { one: '# player', other: '# players' })}.`,
+    fewer: (seconds) => `If fewer than four have come after ${seconds} seconds, two will do.`,
+    find: 'Find a game',
+    looking: 'Looking for a game',
+    stop: 'Stop looking',
+    opening: 'Looking for a game …',
+    have: (game, have, want) => `${game}: ${have} of ${want}`,
+    usual: (seconds) =>
+      seconds < 60
+        ? `about ${seconds} seconds, going by today`
+        : `about ${en(seconds / 60, { one: 'a minute', other: '# minutes' })}, going by today`,
+    bots: 'Begin with bots',
+    botsWanted: 'Bots sit down once everybody waiting agrees.',
+    botsNot: 'Rather wait',
+    ready: 'Your table is ready',
+    with: (people, bots) =>
+      people === 1
+        ? `you and ${en(bots, { one: '# bot', other: '# bots' })}`
+        : en(people, { one: '# player', other: '# players' }) +
+          (bots === 0 ? '' : ` and ${en(bots, { one: '# bot', other: '# bots' })}`),
+    confirm: 'Sit down',
+    notNow: 'Not now',
+    confirmed: (there, people) => `You are in. ${there} of ${people} are there.`,
+    seconds: (left) => en(left, { one: '# second', other: '# seconds' }),
+    missed: 'You did not answer the call, so you are no longer looking for a game.',
+    again: {
+      silent: 'Somebody did not come. You have kept your place.',
+      failed: 'The table could not be set up. You have kept your place.',
+    },
+    elsewhere: 'You are looking for a game in another window now.',
+    tooMany: 'You have looked for a game very often just now. Wait a moment.',
+    failed: 'The house cannot be reached just now. Try again in a moment.',
+  },
+  de: {
+    about: 'Mach inzwischen etwas anderes: Wo du im Haus auch bist, wir rufen dich an den Tisch.',
+    games: 'Worauf hast du Lust?',
+    anything: 'Egal was',
+    exactly: (names, people) => `${names} spielt man genau zu ${people === 4 ? 'viert' : String(people)}.`,
+    fewer: (seconds) => `Sind nach ${seconds} Sekunden noch keine vier da, geht es auch zu zweit los.`,
+    find: 'Spiel finden',
+    looking: 'Suche nach einem Spiel',
+    stop: 'Nicht mehr suchen',
+    opening: 'Ein Spiel wird gesucht …',
+    have: (game, have, want) => `${game}: ${have} von ${want}`,
+    usual: (seconds) =>
+      seconds < 60
+        ? `heute meist etwa ${seconds} Sekunden`
+        : `heute meist etwa ${de(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
+    bots: 'Mit Bots anfangen',
+    botsWanted: 'Bots setzen sich dazu, sobald alle Wartenden einverstanden sind.',
+    botsNot: 'Doch lieber warten',
+    ready: 'Dein Tisch ist bereit',
+    with: (people, bots) =>
+      people === 1
+        ? `du und ${de(bots, { one: '# Bot', other: '# Bots' })}`
+        : de(people, { one: '# Spieler', other: '# Spieler' }) +
+          (bots === 0 ? '' : ` und ${de(bots, { one: '# Bot', other: '# Bots' })}`),
+    confirm: 'Hinsetzen',
+    notNow: 'Jetzt nicht',
+    confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
+    seconds: (left) => de(left, { one: '# Sekunde', other: '# Sekunden' }),
+    missed: 'Du hast dich auf den Ruf nicht gemeldet. Wir suchen nicht mehr weiter.',
+    again: {
+      silent: 'Jemand ist nicht gekommen. Deinen Platz in der Reihe hast du behalten.',
+      failed: 'Der Tisch ließ sich nicht aufmachen. Deinen Platz in der Reihe hast du behalten.',
+    },
+    elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
+    tooMany: 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
+    failed: 'Das Haus ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
+  },
+  ru: {
+    about: 'Пока ждёте, займитесь чем угодно: на любой странице мы позовём вас к столу.',
+    games: 'Во что сыграем?',
+    anything: 'Всё равно',
+    exactly: (names, people) =>
+      `${names} — ровно на ${ru(people, { one: '# игрока', few: '# игроков', many: '# игроков', other: '# игроков' })}.`,
+    fewer: (seconds) => `Если за ${seconds} секунд четверо не соберутся, хватит и двоих.`,
+    find: 'Найти игру',
+    looking: 'Поиск игры',
+    stop: 'Больше не искать',
+    opening: 'Ищем игру …',
+    have: (game, have, want) => `${game}: ${have} из ${want}`,
+    usual: (seconds) =>
+      seconds < 60
+        ? `сегодня обычно около ${seconds} секунд`
+        : `сегодня обычно около ${ru(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минут' })}`,
+    bots: 'Начать с ботами',
+    botsWanted: 'Боты сядут, как только согласятся все, кто ждёт.',
+    botsNot: 'Лучше подожду',
+    ready: 'Ваш стол готов',
+    with: (people, bots) => {
+      const withBots = ru(bots, { one: '# бот', few: '# бота', many: '# ботов', other: '# ботов' });
+      if (people === 1) return `вы и ${withBots}`;
+      const players = ru(people, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игроков' });
+      return bots === 0 ? players : `${players} и ${withBots}`;
+    },
+    confirm: 'Сесть за стол',
+    notNow: 'Не сейчас',
+    confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
+    seconds: (left) => ru(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
+    missed: 'Вы не откликнулись, поэтому поиск игры закончен.',
+    again: {
+      silent: 'Кто-то не пришёл. Ваше место в очереди сохранено.',
+      failed: 'Не удалось открыть стол. Ваше место в очереди сохранено.',
+    },
+    elsewhere: 'Теперь вы ищете игру в другом окне.',
+    tooMany: 'Вы очень часто искали игру. Подождите немного.',
+    failed: 'Сайт сейчас недоступен. Попробуйте ещё раз чуть позже.',
+  },
+});

@@ -1,0 +1,48 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { usualSeats } from '../ui/terms.tsx';
+import { words } from '../words/index.ts';
+import { GamePicker } from './game-picker.tsx';
+import { openNewTable, type Trouble } from './new-table.ts';
+import { startWords } from './start-words.ts';
+
+/** A game at once, with nobody else: against bots, or by oneself. */
+export function AloneForm({ game }: { readonly game: Signal<Game | undefined> }) {
+  const trouble = useSignal<Trouble>(null);
+  const said = startWords.value;
+  const { start } = words.value;
+  const chosen = game.value;
+  if (chosen === undefined) return null;
+  const play = async (seats: number) => {
+    if (trouble.value === 'making') return;
+    trouble.value = 'making';
+    trouble.value = await openNewTable(true, { game: chosen.id, seats });
+  };
+  const ways = [
+    ...(chosen.seats.max > 1 ? [{ label: said.againstBots, seats: usualSeats(chosen) }] : []),
+    ...(chosen.seats.min === 1 ? [{ label: said.byMyself, seats: 1 }] : []),
+  ];
+  return (
+    <div class="alone-form">
+      <p>{said.aloneAbout}</p>
+      <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
+      <div class="make-ways">
+        {ways.map(({ label, seats }, index) => (
+          <button
+            key={label}
+            type="button"
+            class={index === 0 ? 'main tall' : 'second tall'}
+            aria-disabled={trouble.value === 'making'}
+            onClick={() => void play(seats)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p class="wrong" role="alert">
+        {trouble.value === 'too-many' && start.tooMany}
+        {trouble.value === 'failed' && start.failed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
+import * as v from 'valibot';
+import { browserSecret } from '../net/secret.ts';
+import { arrival } from '../ui/arrival.ts';
+import { lendName } from '../ui/person.ts';
+import { go, tablePath } from '../ui/route.ts';
+import { words } from '../words/index.ts';
+
+export type Trouble = 'too-many' | 'failed' | 'making' | null;
+
+/** Makes a table and goes there to sit down, and to play against bots if that is wanted; or what stood in the way. */
+export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): Promise<Trouble> {
+  const made = await makeTable({ ...wish, key: browserSecret() });
+  if (!made.ok) return made.refusal;
+  arrival.value = { code: made.value, sit: true, play };
+  if (play || wish.seats === 1) lendName(made.value, words.value.name.suggestions);
+  go(tablePath(made.value));
+  return null;
+}
+
+/** Asks the house for a table; answered with its code. */
+async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
+  try {
+    const reply = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (reply.status === 429) return refused('too-many');
+    return reply.ok ? accepted(v.parse(madeTableSchema, await reply.json()).code) : refused('failed');
+  } catch {
+    return refused('failed');
+  }
+}

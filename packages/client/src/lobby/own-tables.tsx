@@ -1,0 +1,43 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
+import { useMemo } from 'preact/hooks';
+import { openOwnTables } from '../net/own-tables.ts';
+import { Anchor } from '../ui/anchor.tsx';
+import { tablePath } from '../ui/route.ts';
+import { gameWords } from '../words/abouts.ts';
+import { startWords } from './start-words.ts';
+
+/** So many are shown: those that wait for somebody come first. */
+const SHOWN = 4;
+
+/** For whoever has played today: the tables to go on at, with whose turn it is. */
+export function OwnTables() {
+  const tables = useMemo(openOwnTables, []);
+  const known = tables.value.filter(({ game }) => gameById(game) !== undefined).slice(0, SHOWN);
+  if (known.length === 0) return null;
+  return (
+    <section class="own-tables" aria-labelledby="own-tables">
+      <h2 id="own-tables">{startWords.value.goOn}</h2>
+      <ul>
+        {known.map((table) => (
+          <li key={table.code}>
+            <OwnRow table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
+  const said = startWords.value;
+  const { name } = gameWords(game);
+  const playing = turn.own ? said.yourTurn : turn.of.length > 0 ? said.turnOf(turn.of.join(', ')) : '';
+  return (
+    <Anchor href={tablePath(code)} class={turn.own ? 'own-table is-mine' : 'own-table'}>
+      <strong>{said.goOnTo(name)}</strong>
+      <span class="own-others">{others.length === 0 ? said.nobodyElse : others.join(', ')}</span>
+      <span class="own-state">{phase === 'playing' ? playing : said[phase]}</span>
+    </Anchor>
+  );
+}

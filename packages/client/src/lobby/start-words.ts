@@ -1,0 +1,79 @@
+import { spoken } from '../words/index.ts';
+
+/** What is said on the start page about the ways to play. */
+interface StartWords {
+  readonly ways: string;
+  readonly friends: string;
+  readonly find: string;
+  readonly alone: string;
+  readonly watch: string;
+  readonly aloneAbout: string;
+  readonly againstBots: string;
+  readonly byMyself: string;
+  readonly goOn: string;
+  /** Of a table: where it leads. */
+  readonly goOnTo: (game: string) => string;
+  readonly yourTurn: string;
+  readonly turnOf: (names: string) => string;
+  readonly gathering: string;
+  readonly over: string;
+  readonly asleep: string;
+  readonly nobodyElse: string;
+}
+
+export const startWords = spoken<StartWords>({
+  en: {
+    ways: 'Ways to play',
+    friends: 'With friends',
+    find: 'Find a game',
+    alone: 'Alone',
+    watch: 'Watch',
+    aloneAbout: 'Bots are never in a hurry, and you can invite friends in at any time.',
+    againstBots: 'Play against bots',
+    byMyself: 'Play by myself',
+    goOn: 'Your tables today',
+    goOnTo: (game) => `Go on: ${game}`,
+    yourTurn: 'your turn',
+    turnOf: (names) => `${names} to move`,
+    gathering: 'gathering',
+    over: 'game over',
+    asleep: 'nobody there',
+    nobodyElse: 'by yourself',
+  },
+  de: {
+    ways: 'So kannst du spielen',
+    friends: 'Mit Freunden',
+    find: 'Spiel finden',
+    alone: 'Allein',
+    watch: 'Zusehen',
+    aloneAbout: 'Bots haben nie Eile, und Freunde kannst du jederzeit dazuholen.',
+    againstBots: 'Gegen Bots spielen',
+    byMyself: 'Für mich spielen',
+    goOn: 'Deine Tische von heute',
+    goOnTo: (game) => `Weiterspielen: ${game}`,
+    yourTurn: 'du bist am Zug',
+    turnOf: (names) => `am Zug: ${names}`,
+    gathering: 'wartet noch',
+    over: 'Spiel zu Ende',
+    asleep: 'niemand da',
+    nobodyElse: 'nur du',
+  },
+  ru: {
+    ways: 'Как играть',
+    friends: 'Друзья',
+    find: 'Найти игру',
+    alone: 'Соло',
+    watch: 'Смотреть',
+    aloneAbout: 'Боты никуда не спешат, а друзей можно позвать в любой момент.',
+    againstBots: 'Играть с ботами',
+    byMyself: 'Играть одному',
+    goOn: 'Ваши столы за сегодня',
+    goOnTo: (game) => `Продолжить: ${game}`,
+    yourTurn: 'ваш ход',
+    turnOf: (names) => `ходит ${names}`,
+    gathering: 'собирается',
+    over: 'игра окончена',
+    asleep: 'никого нет',
+    nobodyElse: 'только вы',
+  },
+});

@@ -1,0 +1,61 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { FindForm } from '../find/find-form.tsx';
+import { whereIStand } from '../find/looking.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { AloneForm } from './alone-form.tsx';
+import { startWords } from './start-words.ts';
+import { TableForm } from './table-form.tsx';
+
+type Way = 'friends' | 'find' | 'alone';
+
+const WAYS: readonly { readonly way: Way; readonly icon: IconName }[] = [
+  { way: 'friends', icon: 'people' },
+  { way: 'find', icon: 'search' },
+  { way: 'alone', icon: 'person' },
+];
+
+/** Where the open tables are on the start page. */
+export const WATCH = 'watch';
+
+/** All the ways to play in one glance; one of them laid out. */
+export function Ways({ game }: { readonly game: Signal<Game | undefined> }) {
+  const chosen = useSignal<Way>(whereIStand.peek() === null ? 'friends' : 'find');
+  const id = useId();
+  const said = startWords.value;
+  return (
+    <div class="paper placard ways-paper">
+      <nav class="way-tiles" aria-label={said.ways}>
+        {WAYS.map(({ way, icon }) => (
+          <button
+            key={way}
+            type="button"
+            class="way-tile"
+            aria-current={way === chosen.value}
+            aria-controls={id}
+            onClick={() => (chosen.value = way)}
+          >
+            <Icon name={icon} />
+            <span>{said[way]}</span>
+          </button>
+        ))}
+        <button type="button" class="way-tile" onClick={showTables}>
+          <Icon name="eye" />
+          <span>{said.watch}</span>
+        </button>
+      </nav>
+      <div id={id} class="way-form">
+        {chosen.value === 'friends' && <TableForm game={game} />}
+        {chosen.value === 'find' && <FindForm />}
+        {chosen.value === 'alone' && <AloneForm game={game} />}
+      </div>
+    </div>
+  );
+}
+
+function showTables(): void {
+  const tables = document.getElementById(WATCH);
+  tables?.scrollIntoView({ block: 'start' });
+  tables?.focus({ preventScroll: true });
+}

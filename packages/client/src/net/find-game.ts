@@ -1,0 +1,111 @@
+import type { Room } from '@colyseus/sdk';
+import {
+  FIND,
+  type FindMessages,
+  type FindRefusal,
+  type FindRequest,
+  type FindRequestName,
+  type Standing,
+} from '@hundredfold/shared/protocol/find.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import type { Calling } from '../ui/person.ts';
+import { client, endingBy, endingOf, rejection } from './join-table.ts';
+import type { Ending } from './link.ts';
+import { backOff, pause } from './pause.ts';
+import { browserSecret } from './secret.ts';
+
+const PATIENCE = 5000;
+
+/** What somebody looks for, and who they are. */
+export interface Looking {
+  readonly wish: () => FindRequest<'seek'>;
+  readonly calling: () => Calling;
+  /** They have just said so; else they look on, and are told what has become of it. */
+  readonly isNew: boolean;
+  /** Told where they stand, and how far the page's time is ahead of that of the room. */
+  readonly heard: (standing: Standing, ahead: number) => void;
+  /** Told that the line dropped: it is dialled again. */
+  readonly lost: () => void;
+  /** Told that nobody looks any more from this page, and why. */
+  readonly ended: (why: Exclude<Ending, 'lost'> | 'too-many') => void;
+}
+
+/** A line to the room where games are found. */
+export interface Search {
+  /** Whether it was accepted. */
+  ask<Name extends FindRequestName>(name: Name, request: FindRequest<Name>): Promise<boolean>;
+  /** Nobody looks any more. */
+  leave(): void;
+}
+
+/** Looks for a game until there is one, or until somebody leaves; where the house has forgotten it, it is told again. */
+export function findGame({ wish, calling, isNew, heard, lost, ended }: Looking): Search {
+  let left = false;
+  let isToSay = isNew;
+  let room: Room | null = null;
+
+  async function keepLine(): Promise<void> {
+    for (let failures = 0; !left; failures++) {
+      try {
+        const line = await client.joinById(FIND, { key: browserSecret(), ...calling(), protocol: PROTOCOL });
+        room = line;
+        failures = 0;
+        const why = await follow(line);
+        if (why !== 'lost' && !left) return ended(why);
+        if (!left) lost();
+      } catch (error) {
+        const why = endingOf(error);
+        if (why !== 'lost' && !left) return ended(why);
+      }
+      if (!left) await pause(backOff(failures));
+    }
+  }
+
+  async function follow(line: Room): Promise<Ending | 'too-many'> {
+    line.reconnection.enabled = false;
+    const gone = new Promise<Ending>((resolve) => {
+      line.onLeave((closed) => {
+        room = null;
+        resolve(endingBy(closed));
+      });
+    });
+    if (left) void line.leave();
+    const refused = new Promise<'too-many'>((resolve) => {
+      line.onMessage<FindMessages['standing']>('standing', ({ standing, now }) => {
+        if (left) return;
+        const isUnknown = standing.at === 'none' && standing.why === null;
+        const isStale = isToSay && (standing.at === 'none' || standing.at === 'matched'); // What came of looking the last time.
+        if (!isUnknown && !isStale) heard(standing, performance.now() - now);
+        if (!isUnknown && !isToSay) return;
+        isToSay = false;
+        void request(line, 'seek', wish()).then((refusal) => {
+          if (refusal === 'too-many') resolve(refusal);
+        });
+      });
+    });
+    return Promise.race([gone, refused]);
+  }
+
+  void keepLine();
+  return {
+    ask: async (name, payload) => room !== null && (await request(room, name, payload)) === null,
+    leave() {
+      left = true;
+      void room?.leave();
+    },
+  };
+}
+
+/** Why it was refused, or that no answer came; `null` where it was accepted. */
+async function request<Name extends FindRequestName>(
+  line: Room,
+  name: Name,
+  payload: FindRequest<Name>,
+): Promise<FindRefusal | 'no-answer' | null> {
+  try {
+    await line.request(name, payload, { timeout: PATIENCE });
+    return null;
+  } catch (error) {
+    return (rejection(error)?.refusal as FindRefusal | undefined) ?? 'no-answer';
+  }
+}
