@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import { type Person, personAt } from './person.ts';
 import { expect, test } from './test.ts';
@@ -100,6 +101,35 @@ test.describe('strangers find each other', () => {
     await strip(second).getByRole('button', { name: 'Stop looking' }).click();
     await expect(strip(ben)).toContainText('1 of 4');
   });
+});
+
+test('two friends of one table find two more players, and stay together', async ({ visitor }) => {
+  const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
+  const [ann, ben, cleo, dan] = four;
+  await ben.comesBy(await ann.makesTable(modFour));
+  await ann.presses('Find more players');
+  const sheet = ann.page.getByRole('dialog', { name: 'Find more players' });
+  await sheet.getByRole('checkbox', { name: 'Mod Four' }).click();
+  await lookAt(ann, 'find-together');
+  await sheet.getByRole('button', { name: 'Find a game' }).click();
+  await expect(strip(ben)).toContainText('Mod Four: 2 of 4'); // Whoever sits there comes along unasked.
+  await expect(ben.page.getByText('This table is looking for more players.')).toBeVisible();
+  await looksFor(cleo, ['Mod Four']);
+  await looksFor(dan, ['Mod Four']);
+  for (const person of four) await call(person).getByRole('button', { name: 'Sit down' }).click();
+  for (const person of four) await expect(person.table).toBeVisible({ timeout: CALLED });
+  for (const other of four) await expect(ann.plateOf(other.name)).toBeVisible();
+});
+
+test('one friend who would rather not takes the other out of the queue', async ({ visitor }) => {
+  const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+  await ben.comesBy(await ann.makesTable(modFour));
+  await ann.presses('Find more players');
+  await finding(ann).click();
+  await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
+  await expect(ann.page.getByText('Somebody from your table would rather not')).toBeVisible();
+  await expect(strip(ann)).toBeHidden();
+  await expect(ann.page.getByRole('button', { name: 'Find more players' })).toBeVisible();
 });
 
 /** The ways that the start page offers besides the first. */

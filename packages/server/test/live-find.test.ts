@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Clock, systemClock } from '../src/table/clock.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, newSecret } from './live-player.ts';
+import { tableFor } from './live-table.ts';
 
 /** How many times as fast as here the clock of the house goes. */
 const SPEED = 4;
@@ -129,6 +130,31 @@ describe('people look for a game', () => {
     const said = four.map(({ heard }) => JSON.stringify(heard)).join();
     for (const { key } of four) expect(said).not.toContain(key);
     expect(said).not.toMatch(/Amsel|Buche|Cello|Distel|127\.0\.0\.1|::1/);
+  });
+
+  test('everybody at a table sees that those who sit there look together, and only its host can have them do so', async () => {
+    const modFour = gameById('mod-four')!;
+    const party = await tableFor(live, modFour);
+    const [ann, ben, eve] = [
+      await join(live.address, modFour, party),
+      await join(live.address, modFour, party),
+      await join(live.address, modFour, party),
+    ];
+    await ann.ask('sit', { seat: 0 });
+    await ben.ask('sit', { seat: 1 });
+    const friend = await comes(ben.secret);
+    for (const code of [party, 'ABCDEFGH'])
+      await expect(friend.ask('seek', { ...WISH, party: code })).rejects.toThrow(/not-host|not-seated/);
+    await (await comes(eve.secret)).ask('seek', WISH);
+    const host = await comes(ann.secret);
+    await host.ask('seek', { ...WISH, party });
+    await friend.ask('comeAlong', { except: [] });
+    for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => seeking);
+    expect(await friend.stands('waiting')).toMatchObject({ games: [{ have: 3 }] });
+    await friend.ask('stop');
+    for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => !seeking);
+    expect(await host.stands('none')).toEqual({ at: 'none', why: 'party' });
+    await Promise.all([ann, ben, eve].map(({ room }) => room.leave()));
   });
 
   test('whoever wants to be forgotten looks for nothing any more', async () => {

@@ -8,8 +8,14 @@ import { words } from '../words/index.ts';
 import { chooseGames, look, soughtGames, soughtPace, stop, whereIStand } from './looking.ts';
 import { findWords } from './words.ts';
 
+interface FindFormProps {
+  /** The code of the table whose people look together. */
+  readonly party?: string;
+  readonly onLook?: () => void;
+}
+
 /** What one would play with strangers, and one press to be called when they are there. */
-export function FindForm() {
+export function FindForm({ party, onLook }: FindFormProps) {
   const name = useSignal(myName.peek() || suggestedName(words.peek().name.suggestions));
   const isNamed = useSignal(myName.peek() !== '');
   const wrong = useSignal(false);
@@ -22,11 +28,12 @@ export function FindForm() {
     if (called === null) return event.currentTarget.querySelector<HTMLElement>('[name=name]')?.focus();
     callMe({ name: called, seal: mySeal.peek() });
     isNamed.value = true;
-    void look();
+    void look(party);
+    onLook?.();
   };
   return (
     <form class="find-form" onSubmit={submit} noValidate>
-      <p class="find-about">{said.about}</p>
+      <p class="find-about">{party === undefined ? said.about : said.togetherAbout}</p>
       <GamesField isOff={isLooking} />
       <PaceField pace={soughtPace.value} paces={SOUGHT_PACES} onChoose={(pace) => (soughtPace.value = pace)} isOff={isLooking} />
       {!isNamed.value && <NameField name={name.value} isWrong={wrong.value} onName={(typed) => (name.value = typed)} />}

@@ -36,16 +36,24 @@ export function onThisPage(moment: number): number {
   return moment + ahead;
 }
 
-/** Looks for a game from now on, on every page of the house. */
-export function look(): Promise<void> {
-  return begin(true);
+/** Who looks: somebody by themselves, a host with all who sit at their table, by its code, or one of these. */
+type Company = 'alone' | 'along' | { readonly party: string };
+
+/** Looks for a game from now on, on every page of the house; as the host of a table together with all who sit there. */
+export function look(party?: string): Promise<void> {
+  return begin(party === undefined ? 'alone' : { party }, true);
 }
 
-async function begin(isNew: boolean): Promise<void> {
+/** Comes along with the host of the table. */
+export function comeAlong(): Promise<void> {
+  return begin('along', true);
+}
+
+async function begin(company: Company, isNew: boolean): Promise<void> {
   if (place.peek() !== null) return;
   place.value = 'opening';
   scrollTo(0, 0); // To where it is said how it stands.
-  note(true);
+  note(company);
   try {
     const { findGame } = await import('../net/find-game.ts');
     if (place.peek() === null) return; // Thought better of it meanwhile.
@@ -54,8 +62,10 @@ async function begin(isNew: boolean): Promise<void> {
         games: soughtGames.peek().map(({ id }) => id),
         pace: soughtPace.peek(),
         except: [...unheardSigns.peek()],
+        ...(typeof company === 'object' && company),
       }),
       calling: () => callingAt(''),
+      isAlong: company === 'along',
       isNew,
       heard: hear,
       lost() {
@@ -63,8 +73,8 @@ async function begin(isNew: boolean): Promise<void> {
       },
       ended(why) {
         stop();
-        if (why === 'elsewhere') say({ text: findWords.value.elsewhere });
-        if (why === 'too-many') say({ text: findWords.value.tooMany });
+        const text = findWords.value.ended[why as keyof typeof findWords.value.ended];
+        if (text !== undefined) say({ text });
       },
     });
   } catch {
@@ -80,7 +90,7 @@ function hear(standing: Standing, by: number): void {
     go(tablePath(standing.code));
   } else if (standing.at === 'none') {
     stop();
-    say({ text: findWords.value.missed });
+    if (standing.why !== null) say({ text: findWords.value.out[standing.why] });
   } else {
     const before = place.peek();
     place.value = standing;
@@ -94,7 +104,7 @@ export function stop(): void {
   search?.leave();
   search = null;
   place.value = null;
-  note(false);
+  note(null);
 }
 
 export function confirm(offer: number): void {
@@ -108,10 +118,10 @@ export function wantBots(wanted: boolean): void {
 /** In this tab alone: another one would take the place over. */
 const MARK = 'hundredfold.looking';
 
-function note(isLooking: boolean): void {
+function note(company: Company | null): void {
   try {
-    if (isLooking) sessionStorage.setItem(MARK, '1');
-    else sessionStorage.removeItem(MARK);
+    if (company === null || company === 'along') sessionStorage.removeItem(MARK);
+    else sessionStorage.setItem(MARK, company === 'alone' ? company : company.party);
   } catch {
     // Storage can be forbidden; then a reload ends it.
   }
@@ -120,7 +130,8 @@ function note(isLooking: boolean): void {
 /** Whoever looked for a game when the page was loaded again looks on. */
 export function lookOn(): void {
   try {
-    if (sessionStorage.getItem(MARK) !== null) void begin(false);
+    const noted = sessionStorage.getItem(MARK);
+    if (noted !== null) void begin(noted === 'alone' ? noted : { party: noted }, false);
   } catch {
     // See above.
   }

@@ -1,3 +1,4 @@
+import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
 import { spoken } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
 
@@ -24,10 +25,19 @@ interface FindWords {
   readonly notNow: string;
   readonly confirmed: (there: number, people: number) => string;
   readonly seconds: (left: number) => string;
-  readonly missed: string;
+  /** Why somebody does not look any more. */
+  readonly out: Readonly<Record<'silent' | 'party', string>>;
   readonly again: Readonly<Record<'silent' | 'failed', string>>;
-  readonly elsewhere: string;
-  readonly tooMany: string;
+  readonly ended: Readonly<
+    Record<
+      'elsewhere' | Extract<FindRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
+      string
+    >
+  >;
+  /** Of a table: what its host can do, and what everybody there is told. */
+  readonly together: string;
+  readonly togetherAbout: string;
+  readonly seeking: string;
   readonly failed: string;
 }
 
@@ -64,13 +74,25 @@ export const findWords = spoken<FindWords>({
     notNow: 'Not now',
     confirmed: (there, people) => `You are in. ${there} of ${people} are there.`,
     seconds: (left) => en(left, { one: '# second', other: '# seconds' }),
-    missed: 'You did not answer the call, so you are no longer looking for a game.',
+    out: {
+      silent: 'You did not answer the call, so you are no longer looking for a game.',
+      party: 'Somebody from your table would rather not, so you are no longer looking for a game.',
+    },
     again: {
       silent: 'Somebody did not come. You have kept your place.',
       failed: 'The table could not be set up. You have kept your place.',
     },
-    elsewhere: 'You are looking for a game in another window now.',
-    tooMany: 'You have looked for a game very often just now. Wait a moment.',
+    ended: {
+      elsewhere: 'You are looking for a game in another window now.',
+      'too-many': 'You have looked for a game very often just now. Wait a moment.',
+      'not-host': 'Only the host can look for a game for the whole table.',
+      'not-seated': 'Sit down first, and then look for a game together.',
+      'already-playing': 'The game at your table has begun.',
+      'party-too-large': 'There are too many of you: strangers play in fours at most.',
+    },
+    together: 'Find more players',
+    togetherAbout: 'All of you who sit here look for a game together, and stay together.',
+    seeking: 'This table is looking for more players.',
     failed: 'The house cannot be reached just now. Try again in a moment.',
   },
   de: {
@@ -101,13 +123,25 @@ export const findWords = spoken<FindWords>({
     notNow: 'Jetzt nicht',
     confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
     seconds: (left) => de(left, { one: '# Sekunde', other: '# Sekunden' }),
-    missed: 'Du hast dich auf den Ruf nicht gemeldet. Wir suchen nicht mehr weiter.',
+    out: {
+      silent: 'Du hast dich auf den Ruf nicht gemeldet. Wir suchen nicht mehr weiter.',
+      party: 'Jemand von eurem Tisch wollte doch nicht. Wir suchen nicht mehr weiter.',
+    },
     again: {
       silent: 'Jemand ist nicht gekommen. Deinen Platz in der Reihe hast du behalten.',
       failed: 'Der Tisch ließ sich nicht aufmachen. Deinen Platz in der Reihe hast du behalten.',
     },
-    elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
-    tooMany: 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
+    ended: {
+      elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
+      'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
+      'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
+      'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
+      'already-playing': 'An eurem Tisch läuft schon ein Spiel.',
+      'party-too-large': 'Ihr seid zu viele: Mit Fremden spielt man höchstens zu viert.',
+    },
+    together: 'Mitspieler finden',
+    togetherAbout: 'Alle, die hier sitzen, suchen gemeinsam und bleiben zusammen.',
+    seeking: 'Dieser Tisch sucht Mitspieler.',
     failed: 'Das Haus ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
   },
   ru: {
@@ -140,13 +174,25 @@ export const findWords = spoken<FindWords>({
     notNow: 'Не сейчас',
     confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
     seconds: (left) => ru(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
-    missed: 'Вы не откликнулись, поэтому поиск игры закончен.',
+    out: {
+      silent: 'Вы не откликнулись, поэтому поиск игры закончен.',
+      party: 'Кто-то за вашим столом передумал, поэтому поиск игры закончен.',
+    },
     again: {
       silent: 'Кто-то не пришёл. Ваше место в очереди сохранено.',
       failed: 'Не удалось открыть стол. Ваше место в очереди сохранено.',
     },
-    elsewhere: 'Теперь вы ищете игру в другом окне.',
-    tooMany: 'Вы очень часто искали игру. Подождите немного.',
+    ended: {
+      elsewhere: 'Теперь вы ищете игру в другом окне.',
+      'too-many': 'Вы очень часто искали игру. Подождите немного.',
+      'not-host': 'Искать игру для всего стола может только хозяин.',
+      'not-seated': 'Сначала сядьте за стол, а потом ищите игру вместе.',
+      'already-playing': 'За вашим столом уже играют.',
+      'party-too-large': 'Вас слишком много: с незнакомцами играют не больше чем вчетвером.',
+    },
+    together: 'Найти ещё игроков',
+    togetherAbout: 'Все, кто сидит за столом, ищут игру вместе и вместе останутся.',
+    seeking: 'Этот стол ищет ещё игроков.',
     failed: 'Сайт сейчас недоступен. Попробуйте ещё раз чуть позже.',
   },
 });

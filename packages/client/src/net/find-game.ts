@@ -19,6 +19,8 @@ const PATIENCE = 5000;
 /** What somebody looks for, and who they are. */
 export interface Looking {
   readonly wish: () => FindRequest<'seek'>;
+  /** They come along with the host of their table, who says what is looked for. */
+  readonly isAlong: boolean;
   readonly calling: () => Calling;
   /** They have just said so; else they look on, and are told what has become of it. */
   readonly isNew: boolean;
@@ -27,7 +29,7 @@ export interface Looking {
   /** Told that the line dropped: it is dialled again. */
   readonly lost: () => void;
   /** Told that nobody looks any more from this page, and why. */
-  readonly ended: (why: Exclude<Ending, 'lost'> | 'too-many') => void;
+  readonly ended: (why: Exclude<Ending, 'lost'> | FindRefusal) => void;
 }
 
 /** A line to the room where games are found. */
@@ -39,7 +41,7 @@ export interface Search {
 }
 
 /** Looks for a game until there is one, or until somebody leaves; where the house has forgotten it, it is told again. */
-export function findGame({ wish, calling, isNew, heard, lost, ended }: Looking): Search {
+export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: Looking): Search {
   let left = false;
   let isToSay = isNew;
   let room: Room | null = null;
@@ -61,7 +63,7 @@ export function findGame({ wish, calling, isNew, heard, lost, ended }: Looking):
     }
   }
 
-  async function follow(line: Room): Promise<Ending | 'too-many'> {
+  async function follow(line: Room): Promise<Ending | FindRefusal> {
     line.reconnection.enabled = false;
     const gone = new Promise<Ending>((resolve) => {
       line.onLeave((closed) => {
@@ -70,7 +72,7 @@ export function findGame({ wish, calling, isNew, heard, lost, ended }: Looking):
       });
     });
     if (left) void line.leave();
-    const refused = new Promise<'too-many'>((resolve) => {
+    const refused = new Promise<FindRefusal>((resolve) => {
       line.onMessage<FindMessages['standing']>('standing', ({ standing, now }) => {
         if (left) return;
         const isUnknown = standing.at === 'none' && standing.why === null;
@@ -78,12 +80,17 @@ export function findGame({ wish, calling, isNew, heard, lost, ended }: Looking):
         if (!isUnknown && !isStale) heard(standing, performance.now() - now);
         if (!isUnknown && !isToSay) return;
         isToSay = false;
-        void request(line, 'seek', wish()).then((refusal) => {
-          if (refusal === 'too-many') resolve(refusal);
+        void say(line).then((refusal) => {
+          if (refusal !== null && refusal !== 'no-answer') resolve(refusal);
         });
       });
     });
     return Promise.race([gone, refused]);
+  }
+
+  function say(line: Room): Promise<FindRefusal | 'no-answer' | null> {
+    const { except, ...more } = wish();
+    return isAlong ? request(line, 'comeAlong', { except }) : request(line, 'seek', { except, ...more });
   }
 
   void keepLine();

@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly grace: number;
   readonly round: number;
   readonly pace: Pace;
+  /** Whether those who sit here look for a game together. */
+  readonly seeking: boolean;
   /** What whoever watches may see. */
   readonly watching: Watching;
   /** Which watcher sees whose hand, by its owner's leave. */

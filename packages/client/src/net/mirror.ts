@@ -40,6 +40,7 @@ export function mirror(state: TableState, { code, game, me, from, ahead }: Viewp
     grace: state.grace,
     round: state.round,
     pace: state.pace,
+    seeking: state.seeking,
     watching: { watch: state.watch, delay: state.delay === 0 ? USUAL_WATCHING.delay : state.delay },
     lent,
     readers: state.gallery,

@@ -1,5 +1,7 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { TogetherButton } from '../find/together-button.tsx';
+import { findWords } from '../find/words.ts';
 import { paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { watchWords } from '../watch/words.ts';
@@ -29,6 +31,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
               {words.value.pace.label}: {words.value.pace[snapshot.pace]}. {paceAbout(snapshot.pace)}
             </p>
           )}
+          {snapshot.seeking && <p>{findWords.value.seeking}</p>}
           {watching.watch !== 'public' && <p>{watchWords.value.stated(watching.watch, watching.delay)}</p>}
         </header>
         <SeatRing link={link} snapshot={snapshot}>
@@ -39,6 +42,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
       <aside class="paper placard invite-side">
         <h2>{words.value.invite.title}</h2>
         <Invite code={snapshot.code} game={said.name} />
+        {host && snapshot.seat !== null && <TogetherButton code={snapshot.code} />}
         {host && <HostOpen link={link} snapshot={snapshot} />}
         {host && <ArrangeButton link={link} snapshot={snapshot} />}
       </aside>

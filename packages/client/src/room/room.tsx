@@ -1,6 +1,7 @@
 import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useParty } from '../find/use-party.ts';
 import type { Snapshot } from '../net/link.ts';
 import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useTalk } from '../talk/use-talk.ts';
@@ -36,6 +37,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useAttention(snapshot);
   useNews(snapshot);
   useTalk(link, snapshot);
+  useParty(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
     loadTable().catch(() => undefined);

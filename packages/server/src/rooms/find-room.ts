@@ -1,4 +1,5 @@
-import { type AuthContext, type Client, CloseCode, ServerError } from '@colyseus/core';
+import { type AuthContext, type Client, CloseCode, matchMaker, ServerError } from '@colyseus/core';
+import { refused } from '@hundredfold/shared/core/result.ts';
 import {
   FIND,
   type FindMessages,
@@ -14,10 +15,12 @@ import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../http/caller.ts';
 import { type Limit, perMinute } from '../http/limit.ts';
-import { openSeeking, type Visitor as Seeker, type Seeking, type SeekingParts } from '../seek/seeking.ts';
+import type { Visitor as Seeker } from '../seek/answers.ts';
+import { openSeeking, type Seeking, type SeekingParts } from '../seek/seeking.ts';
 import { allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { readVisitor } from './door.ts';
+import { TableRoom } from './table-room.ts';
 
 /** People who may look for a game at once. */
 const MOST_SEEKERS = 10_000;
@@ -48,9 +51,16 @@ export function findRoom(house: House, { layTable, limits }: FindRoomParts): Roo
       clock: house.clock,
       games: SOUGHT_GAMES,
       layTable,
+      partyAt: (code, personId) => tableUp(code)?.party(personId) ?? refused('not-seated'),
+      onParty: (code, isSeeking) => tableUp(code)?.showSeeking(isSeeking),
       onFailure: (error) => house.log.error({ err: error }, 'a table that was found could not be laid'),
     });
   };
+}
+
+function tableUp(code: string): TableRoom | undefined {
+  const room = matchMaker.getLocalRoomById(code);
+  return room instanceof TableRoom ? room : undefined;
 }
 
 /** Everything about sockets, nothing about who finds whom. */

@@ -12,6 +12,7 @@ import { forget } from '../table/forget.ts';
 import { glance } from '../table/glance.ts';
 import { seatLentTo } from '../table/loans.ts';
 import { openTable } from '../table/open.ts';
+import { partyAt } from '../table/party.ts';
 import { halt, run } from '../table/run.ts';
 import { isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { type Company, removalOf, type Table, type TableValue } from '../table/table.ts';
@@ -146,6 +147,17 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   async begin(): Promise<void> {
     const table = this.#opened();
     await run(table, { begin: this.roomId }, () => start(table, table.value.seating));
+  }
+
+  /** Who would look for a game together with somebody, by their person id. */
+  party(personId: string): ReturnType<typeof partyAt> {
+    return partyAt(this.#opened().value, personId);
+  }
+
+  /** Everybody at the table sees whether those who sit here look for a game together. */
+  showSeeking(isSeeking: boolean): void {
+    this.state.seeking = isSeeking;
+    this.broadcastPatch();
   }
 
   /** What somebody who has a seat would want to know before they come. */

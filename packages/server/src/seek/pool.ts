@@ -17,6 +17,8 @@ export interface Seek {
   /** Counts up: of two that have waited equally long, the lower one came first. */
   readonly id: number;
   readonly people: readonly Seeker[];
+  /** The code of the table where they sit, of those who stay together. */
+  readonly table: string | null;
   readonly games: readonly string[];
   readonly pace: SoughtPace;
   readonly since: number;
@@ -46,8 +48,7 @@ export interface Offer {
 export interface Parting {
   readonly personId: string;
   readonly at: number;
-  /** The table that was found; `null` where they were silent when they were called. */
-  readonly code: string | null;
+  readonly what: { readonly found: string } | 'silent' | 'party';
 }
 
 /** All who look for a game, those first who have waited longest. Times are milliseconds of one clock. */
@@ -85,18 +86,22 @@ export function peopleIn(seeks: readonly Seek[]): readonly Seeker[] {
 }
 
 /** They look for these games from now on, and for nothing that any of them looked for before. */
-export function sought(pool: Pool, wish: Pick<Seek, 'people' | 'games' | 'pace'>, now: number): Pool {
+export function sought(pool: Pool, wish: Pick<Seek, 'people' | 'table' | 'games' | 'pace'>, now: number): Pool {
   const isOne = ({ personId }: { readonly personId: string }) => wish.people.some((each) => each.personId === personId);
-  const { seeks, offers } = wish.people.reduce((left, { personId }) => stopped(left, personId), pool);
+  const left = wish.people.reduce((before, { personId }) => stopped(before, personId, now), pool);
   const id = pool.last + 1;
   const seek: Seek = { ...wish, id, since: now, bots: false, from: 0, again: null };
-  return { ...pool, seeks: [...seeks, seek], offers, partings: pool.partings.filter((each) => !isOne(each)), last: id };
+  return { ...left, seeks: [...left.seeks, seek], partings: left.partings.filter((each) => !isOne(each)), last: id };
 }
 
 /** Somebody does not look any more, nor do those who wanted to stay with them. */
-export function stopped(pool: Pool, personId: string): Pool {
+export function stopped(pool: Pool, personId: string, now: number): Pool {
   const seek = seekOf(pool, personId);
-  return seek === undefined || isLaid(pool, seek) ? pool : withoutSeeks(pool, [seek.id]);
+  if (seek === undefined || isLaid(pool, seek)) return pool;
+  const others = seek.people.filter((each) => each.personId !== personId);
+  const parted = others.map((each): Parting => ({ personId: each.personId, at: now, what: 'party' }));
+  const left = withoutSeeks(pool, [seek.id]);
+  return { ...left, partings: [...left.partings, ...parted] };
 }
 
 /** Whether a table is being laid for them. */
@@ -114,7 +119,8 @@ export function returned(pool: Pool, { personId, name, seal }: Pick<Seeker, 'per
   return withSeeker(pool, personId, { name, seal, lostAt: null });
 }
 
-function withSeeker(pool: Pool, personId: string, changed: Partial<Seeker>): Pool {
+/** Something about one person has changed. */
+export function withSeeker(pool: Pool, personId: string, changed: Partial<Seeker>): Pool {
   const people = (seek: Seek) => seek.people.map((each) => (each.personId === personId ? { ...each, ...changed } : each));
   const seek = seekOf(pool, personId);
   return seek === undefined ? pool : withSeek(pool, { ...seek, people: people(seek) });
@@ -152,7 +158,7 @@ export function laid(pool: Pool, offer: Offer): Pool {
 /** The table stands: those for whom it was laid look no longer. */
 export function seated(pool: Pool, offer: Offer, code: string, now: number): Pool {
   const seeks = seeksIn(pool, offer);
-  const gone = peopleIn(seeks).map(({ personId }): Parting => ({ personId, at: now, code }));
+  const gone = peopleIn(seeks).map(({ personId }): Parting => ({ personId, at: now, what: { found: code } }));
   const { game, pace } = offer;
   const waits = offer.bots > 0 ? [] : seeks.map(({ since }) => ({ game, pace, took: calledAt(offer) - since, at: now }));
   return {
@@ -175,11 +181,14 @@ export function unmade(pool: Pool, offer: Offer, now: number): Pool {
 /** What the time does by itself: whoever was silent or away for too long is out, with those who stay with them. */
 export function overdue(pool: Pool, now: number): Pool {
   const late = pool.offers.filter(({ until, isLaid }) => !isLaid && until <= now);
-  const silent = late.flatMap((offer) =>
-    seeksIn(pool, offer).filter(({ people }) => people.some(({ personId }) => !offer.confirmed.includes(personId))),
-  );
+  const isSilent = ({ personId }: Seeker): boolean => late.every(({ confirmed }) => !confirmed.includes(personId));
+  const silent = late.flatMap((offer) => seeksIn(pool, offer)).filter(({ people }) => people.some(isSilent));
   const away = pool.seeks.filter((seek) => !isLaid(pool, seek) && seek.people.some((each) => isGone(each, now)));
-  const partings = peopleIn(silent).map(({ personId }): Parting => ({ personId, at: now, code: null }));
+  const others = peopleIn(away).filter((each) => !isGone(each, now));
+  const partings = [
+    ...peopleIn(silent).map((each): Parting => ({ personId: each.personId, at: now, what: isSilent(each) ? 'silent' : 'party' })),
+    ...others.map(({ personId }): Parting => ({ personId, at: now, what: 'party' })),
+  ];
   const left = withoutSeeks(
     pool,
     [...silent, ...away].map(({ id }) => id),

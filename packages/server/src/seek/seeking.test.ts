@@ -1,4 +1,5 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
@@ -10,6 +11,9 @@ function hall(canLay: () => boolean = () => true) {
   const tables: Found[] = [];
   const heard = new Map<string, Standing>();
   const failures: unknown[] = [];
+  const parties: Record<string, readonly string[]> = {};
+  const seekingTables = new Set<string>();
+  const visitor = (name: string) => ({ personId: name, name, seal: undefined });
   const seeking: Seeking = openSeeking({
     clock,
     games: SOUGHT_GAMES,
@@ -18,9 +22,10 @@ function hall(canLay: () => boolean = () => true) {
       tables.push(found);
       return `TABLE${tables.length}`;
     },
+    partyAt: (code, personId) => (parties[code]?.[0] === personId ? accepted(parties[code].map(visitor)) : refused('not-host')),
+    onParty: (code, isSeeking) => void (isSeeking ? seekingTables.add(code) : seekingTables.delete(code)),
     onFailure: (error) => failures.push(error),
   });
-  const visitor = (name: string) => ({ personId: name, name, seal: undefined });
   const comes = (name: string) => seeking.come(visitor(name), ({ standing }) => heard.set(name, standing));
   return {
     tables,
@@ -30,6 +35,10 @@ function hall(canLay: () => boolean = () => true) {
     hears: (name: string) => heard.get(name),
     seeks: (name: string, games: readonly string[] = ['mod-four']) =>
       seeking.ask(visitor(name), 'seek', { games: [...games], pace: 'normal', except: [] }),
+    parties,
+    seekingTables,
+    seeksWith: (name: string, party: string, games: readonly string[] = ['mod-four']) =>
+      seeking.ask(visitor(name), 'seek', { games: [...games], pace: 'normal', except: [], party }),
     stops: (name: string) => seeking.ask(visitor(name), 'stop', undefined),
     wantsBots: (name: string) => seeking.ask(visitor(name), 'bots', { wanted: true }),
     confirms(name: string) {
@@ -113,6 +122,8 @@ describe('people find a game', () => {
         await waits;
         return 'TABLE';
       },
+      partyAt: () => refused('not-seated'),
+      onParty: () => undefined,
       onFailure: () => undefined,
     });
     const offers: number[] = [];
@@ -195,6 +206,69 @@ describe('people find a game', () => {
     seeks('Eve');
     await pass(300);
     expect(hears('Eve')).toMatchObject({ games: [{ have: 1, want: 4, usual: 10 }] });
+  });
+});
+
+describe('friends of one table look together', () => {
+  function friends() {
+    const found = hall();
+    found.parties.TABLE = ['Ann', 'Ben'];
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) found.comes(name);
+    return found;
+  }
+
+  test('and sit down together, once all of them have come along', async () => {
+    const { goes, comes, seeks, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
+    goes('Ben');
+    seeksWith('Ann', 'TABLE');
+    expect([...seekingTables]).toEqual(['TABLE']);
+    seeks('Cleo');
+    seeks('Dan');
+    await pass(300);
+    expect(hears('Cleo')).toMatchObject({ at: 'waiting' });
+    comes('Ben');
+    await pass(300);
+    for (const name of FOUR) confirms(name);
+    await pass(300);
+    expect(tables).toMatchObject([{ people: FOUR.map((name) => ({ name })) }]);
+    expect([...seekingTables]).toEqual([]);
+  });
+
+  test('at the host’s word alone', () => {
+    const { seeksWith, hears } = friends();
+    expect(seeksWith('Ben', 'TABLE')).toEqual({ ok: false, refusal: 'not-host' });
+    expect(hears('Ann')).toEqual({ at: 'none', why: null });
+  });
+
+  test('unless they are too many for a game', () => {
+    const { parties, seeksWith } = friends();
+    parties.TABLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
+    expect(seeksWith('Ann', 'TABLE')).toEqual({ ok: false, refusal: 'party-too-large' });
+  });
+
+  test('and are out together, if one of them is silent', async () => {
+    const { seeks, seeksWith, hears, confirms, pass } = friends();
+    seeksWith('Ann', 'TABLE');
+    seeks('Cleo');
+    seeks('Dan');
+    await pass(300);
+    for (const name of ['Ann', 'Cleo', 'Dan']) confirms(name);
+    await pass(10_000);
+    expect(hears('Ben')).toEqual({ at: 'none', why: 'silent' });
+    expect(hears('Ann')).toEqual({ at: 'none', why: 'party' });
+    expect(hears('Cleo')).toMatchObject({ at: 'waiting', again: 'silent', games: [{ have: 2 }] });
+  });
+
+  test('and no longer, once one of them thinks better of it', async () => {
+    const { seeksWith, stops, hears, pass, seekingTables } = friends();
+    seeksWith('Ann', 'TABLE');
+    stops('Ben');
+    await pass(300);
+    expect([hears('Ann'), hears('Ben')]).toEqual([
+      { at: 'none', why: 'party' },
+      { at: 'none', why: null },
+    ]);
+    expect([...seekingTables]).toEqual([]);
   });
 });
 

@@ -1,36 +1,25 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import {
-  BOTS_AFTER,
-  type FindMessages,
-  type FindRefusal,
-  type FindRequest,
-  type FindRequestName,
-} from '@hundredfold/shared/protocol/find.ts';
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import type { FindMessages, FindRefusal, FindRequest, FindRequestName } from '@hundredfold/shared/protocol/find.ts';
 import type { Clock } from '../table/clock.ts';
+import { answers, type PartyAt, type Visitor } from './answers.ts';
 import { called } from './call.ts';
 import {
-  confirmed,
   EMPTY_POOL,
   isComplete,
-  isLaid,
   laid,
   lost,
   nextMoment,
   type Offer,
-  offerTo,
   overdue,
   type Pool,
   peopleIn,
   returned,
   type Seeker,
   seated,
-  seekOf,
   seeksIn,
-  sought,
   stopped,
   unmade,
-  withSeek,
 } from './pool.ts';
 import { standingsIn } from './standing.ts';
 
@@ -42,14 +31,15 @@ export interface Found extends Pick<Offer, 'game' | 'pace' | 'bots'> {
   readonly people: readonly Seeker[];
 }
 
-export type Visitor = Pick<Seeker, 'personId' | 'name' | 'seal'>;
-
 /** What looking for a game takes. */
 export interface SeekingParts {
   readonly clock: Clock;
   readonly games: readonly Game[];
   /** Makes a table with these people seated; its code. Rejects where that was not possible. */
   readonly layTable: (found: Found) => Promise<string>;
+  readonly partyAt: PartyAt;
+  /** Told of a table, by its code, whose people look for a game together from now on, or no longer. */
+  readonly onParty: (code: string, isSeeking: boolean) => void;
   /** Told of a table that could not be laid. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -64,11 +54,12 @@ export interface Seeking {
   close(): void;
 }
 
-export function openSeeking({ clock, games, layTable, onFailure }: SeekingParts): Seeking {
+export function openSeeking({ clock, games, layTable, partyAt, onParty, onFailure }: SeekingParts): Seeking {
   const opened = clock.now();
   const now = (): number => clock.now() - opened;
   const here = new Map<string, Here>();
   let pool: Pool = EMPTY_POOL;
+  let parties: ReadonlySet<string> = new Set();
   let soon: (() => void) | null = null;
   let later: (() => void) | null = null;
 
@@ -76,6 +67,7 @@ export function openSeeking({ clock, games, layTable, onFailure }: SeekingParts)
   function become(next: Pool, personId: string): void {
     pool = next;
     tell([personId]);
+    tellTables();
     soon ??= clock.after(PACE, beat);
   }
 
@@ -86,6 +78,7 @@ export function openSeeking({ clock, games, layTable, onFailure }: SeekingParts)
     pool = called(overdue(pool, now()), games, now());
     for (const offer of pool.offers) if (!offer.isLaid && isComplete(pool, offer)) void lay(offer);
     tell(here.keys());
+    tellTables();
     const next = nextMoment(pool, now());
     later = next === null ? null : clock.after(next - now(), beat);
   }
@@ -118,6 +111,13 @@ export function openSeeking({ clock, games, layTable, onFailure }: SeekingParts)
     }
   }
 
+  function tellTables(): void {
+    const seeking = new Set(pool.seeks.flatMap(({ table }) => table ?? []));
+    for (const code of parties) if (!seeking.has(code)) onParty(code, false);
+    for (const code of seeking) if (!parties.has(code)) onParty(code, true);
+    parties = seeking;
+  }
+
   return {
     come(visitor, told) {
       here.set(visitor.personId, { tell: told, told: '' });
@@ -125,10 +125,10 @@ export function openSeeking({ clock, games, layTable, onFailure }: SeekingParts)
     },
     go(personId, forGood) {
       here.delete(personId);
-      become(forGood ? stopped(pool, personId) : lost(pool, personId, now()), personId);
+      become(forGood ? stopped(pool, personId, now()) : lost(pool, personId, now()), personId);
     },
     ask(visitor, name, request) {
-      const asked = answers[name](pool, { visitor, now: now() }, request);
+      const asked = answers[name](pool, { visitor, now: now(), partyAt, isHere: (personId) => here.has(personId) }, request);
       if (!asked.ok) return asked;
       become(asked.value, visitor.personId);
       for (const offer of pool.offers) if (!offer.isLaid && isComplete(pool, offer)) void lay(offer);
@@ -145,43 +145,4 @@ export function openSeeking({ clock, games, layTable, onFailure }: SeekingParts)
 interface Here {
   readonly tell: (message: FindMessages['standing']) => void;
   told: string;
-}
-
-interface Asker {
-  readonly visitor: Visitor;
-  readonly now: number;
-}
-
-type Answer<Name extends FindRequestName> = (pool: Pool, asker: Asker, request: FindRequest<Name>) => Result<Pool, FindRefusal>;
-
-const answers: { readonly [Name in FindRequestName]: Answer<Name> } = {
-  seek(pool, { visitor, now }, { games, pace, except }) {
-    const seek = seekOf(pool, visitor.personId);
-    if (seek !== undefined && isLaid(pool, seek)) return refused('too-late');
-    const isSame = seek?.pace === pace && seek.games.length === games.length && games.every((game) => seek.games.includes(game));
-    if (isSame) return accepted(pool);
-    const seeker: Seeker = { ...visitor, except: new Set(except), lostAt: null };
-    return accepted(sought(pool, { people: [seeker], games, pace }, now));
-  },
-  stop(pool, { visitor: { personId } }) {
-    const seek = seekOf(pool, personId);
-    if (seek !== undefined && isLaid(pool, seek)) return refused('too-late');
-    return accepted(withoutParting(stopped(pool, personId), personId));
-  },
-  bots(pool, { visitor: { personId }, now }, { wanted }) {
-    const seek = seekOf(pool, personId);
-    if (seek === undefined) return refused('not-seeking');
-    if (now - seek.since < BOTS_AFTER * 1000) return refused('too-early');
-    return accepted(withSeek(pool, { ...seek, bots: wanted }));
-  },
-  confirm(pool, { visitor: { personId } }, { offer: id }) {
-    const seek = seekOf(pool, personId);
-    const offer = seek === undefined ? undefined : offerTo(pool, seek);
-    return offer?.id === id ? accepted(confirmed(pool, offer, personId)) : refused('too-late');
-  },
-};
-
-/** Whoever says that they do not look any more knows what became of them. */
-function withoutParting(pool: Pool, personId: string): Pool {
-  return { ...pool, partings: pool.partings.filter((each) => each.personId !== personId) };
 }

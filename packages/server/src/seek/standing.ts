@@ -36,7 +36,8 @@ export function standingsIn(pool: Pool, games: readonly Game[], now: number): (p
 function partingOf({ partings }: Pool, personId: string): Standing {
   const parting = partings.findLast((each) => each.personId === personId);
   if (parting === undefined) return { at: 'none', why: null };
-  return parting.code === null ? { at: 'none', why: 'silent' } : { at: 'matched', code: parting.code };
+  const { what } = parting;
+  return typeof what === 'object' ? { at: 'matched', code: what.found } : { at: 'none', why: what };
 }
 
 function callOf(pool: Pool, offer: Offer, personId: string): Standing {

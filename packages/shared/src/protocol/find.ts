@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game } from '../core/game.ts';
 import { GAMES } from '../games/index.ts';
+import { codeSchema } from './code.ts';
 import { MOST_UNHEARD, signSchema } from './talk.ts';
 
 /** Id of the room where people who look for a game find each other. */
@@ -37,15 +38,22 @@ export function leastOf({ seats }: Pick<Game, 'seats'>): number {
 }
 
 const nothing = v.optional(v.strictObject({}));
+const exceptSchema = v.pipe(v.array(signSchema), v.maxLength(MOST_UNHEARD));
 
 /** Every request that the room answers, by name. */
 export const findRequests = {
-  /** I look for any of these games, and would not play with those. Asked again for the same, the place is kept. */
+  /**
+   * I look for any of these games, and would not play with those. Asked again for the same, the place is kept. A host may look together with all
+   * who sit at their table, before a game or after it.
+   */
   seek: v.strictObject({
     games: v.pipe(v.array(v.picklist(SOUGHT_GAMES.map(({ id }) => id))), v.minLength(1), v.maxLength(SOUGHT_GAMES.length)),
     pace: v.picklist(SOUGHT_PACES),
-    except: v.pipe(v.array(signSchema), v.maxLength(MOST_UNHEARD)),
+    except: exceptSchema,
+    party: v.optional(codeSchema),
   }),
+  /** I come along with those who sit at my table, and would not play with those either. */
+  comeAlong: v.strictObject({ except: exceptSchema }),
   /** I do not look any more. */
   stop: nothing,
   /** I would begin with bots in the empty seats, or rather not. */
@@ -58,7 +66,18 @@ export type FindRequestName = keyof typeof findRequests;
 export type FindRequest<Name extends FindRequestName> = v.InferOutput<(typeof findRequests)[Name]>;
 
 /** Why one of these is refused. */
-export const FIND_REFUSALS = ['malformed', 'too-fast', 'too-many', 'not-seeking', 'too-early', 'too-late'] as const;
+export const FIND_REFUSALS = [
+  'malformed',
+  'too-fast',
+  'too-many',
+  'not-seeking',
+  'too-early',
+  'too-late',
+  'not-host',
+  'not-seated',
+  'already-playing',
+  'party-too-large',
+] as const;
 export type FindRefusal = (typeof FIND_REFUSALS)[number];
 
 /** How it stands with one of the games that somebody looks for. */
@@ -73,8 +92,8 @@ export interface SoughtGame {
 
 /** Where somebody stands who looks for a game. Nobody is told who the others are before they sit down together. */
 export type Standing =
-  /** `silent`: they did not say in time that they are there. */
-  | { readonly at: 'none'; readonly why: 'silent' | null }
+  /** `silent`: they did not say in time that they are there; `party`: somebody who was to stay with them was silent, or left. */
+  | { readonly at: 'none'; readonly why: 'silent' | 'party' | null }
   | {
       readonly at: 'waiting';
       readonly games: readonly SoughtGame[];

@@ -62,6 +62,8 @@ const tableFields = {
   wishes: t.string().default(''),
   /** Who sees whose hand by their leave: the watcher's number and the seat's, as in `7>0`, with commas between them. */
   lent: t.string().default(''),
+  /** Whether those who sit here look for a game together. */
+  seeking: t.boolean().default(false),
   /** Whether bots finish the game, or have finished it, because only one person was left. */
   finishing: t.boolean().default(false),
   /** The version of the last move that a bot made because somebody's time was up. */

@@ -17,6 +17,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     grace: 60,
     round: 1,
     pace: 'free',
+    seeking: false,
     watching: USUAL_WATCHING,
     lent: [],
     readers: 0,

@@ -20,7 +20,7 @@ export interface Wish {
 export function poolOf(...wishes: readonly Wish[]): Pool {
   return wishes.reduce((pool, { who, games, pace = 'normal', since = 0, except = [], bots = false }) => {
     const people = who.split(' ').map((name) => seeker(name, except));
-    const next = sought(pool, { people, games, pace }, since);
+    const next = sought(pool, { people, table: people.length > 1 ? who : null, games, pace }, since);
     return { ...next, seeks: next.seeks.map((seek) => (seek.id === next.last ? { ...seek, bots } : seek)) };
   }, EMPTY_POOL);
 }
