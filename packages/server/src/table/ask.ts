@@ -159,11 +159,12 @@ async function comeBack(table: Table, number: number): Promise<void> {
 async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
-  const before = table.answers.recall(number, intent.id);
+  const { personId = '' } = personAt(table.value.seating, number) ?? {};
+  const before = table.answers.recall(personId, intent.id);
   if (before !== undefined) return before;
   const { id, version, action } = intent;
   const answer = await takeTurn(table, { by: { number }, version, action, intent: id });
-  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(number, id, answer);
+  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(personId, id, answer);
   return answer;
 }
 

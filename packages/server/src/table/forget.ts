@@ -11,6 +11,7 @@ export async function forget(table: Table, personId: string): Promise<number | n
   const done = await run(table, { forget: number }, async () => {
     const { value } = table;
     table.memory = withoutPerson(table.memory, personId);
+    table.answers.forget(personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return keepTable(table, value);
     return change(table, forgotten(value, personId), 'dropped');
   });

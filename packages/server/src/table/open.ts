@@ -3,13 +3,14 @@ import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
+import { pastAnswers } from './answers.ts';
 import { NO_TIMES, timers } from './clock.ts';
 import { INTRODUCTIONS } from './introduce.ts';
 import { memoryFrom, NO_MEMORY } from './memory.ts';
 import { asLeft } from './mend.ts';
 import { become, halt, serialQueue } from './run.ts';
 import { seldom } from './seldom.ts';
-import { type Company, dealOf, pastAnswers, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
+import { type Company, dealOf, type Screen, seatingFrom, type Table, type TableValue } from './table.ts';
 import { tend } from './tend.ts';
 
 export interface Opening {

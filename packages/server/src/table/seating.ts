@@ -54,6 +54,12 @@ export function seatFor(seating: Seating, number: number): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Whoever has that seat. */
+export function personOn(seating: Seating, seat: Seat): Person | undefined {
+  const occupant = seating.seats[seat];
+  return occupant?.holder === 'person' ? personAt(seating, occupant.number) : undefined;
+}
+
 export function isHere(seating: Seating, number: number): boolean {
   return personAt(seating, number)?.presence === 'here';
 }

@@ -1,7 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
-import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
@@ -10,6 +9,7 @@ import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Ear } from '../talk/talk.ts';
+import type { PastAnswers } from './answers.ts';
 import type { Timers, Times } from './clock.ts';
 import { type Loan, lookersOf } from './loans.ts';
 import { type Deal, type Memory, sightsToKeep } from './memory.ts';
@@ -218,28 +218,4 @@ export function seatingFrom(stored: StoredTable): Seating {
     (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', number: numberOf(seat.person) } : seat),
   );
   return { people, seats, host: numberOf(stored.host) };
-}
-
-/** A client waits for one answer at a time, so that what it may ask again is recent. */
-const KEPT = 32;
-
-/** What each person was answered to their last moves, by the id that their client gave the move. */
-interface PastAnswers {
-  recall(number: number, id: string): Result<number, string> | undefined;
-  remember(number: number, id: string, answer: Result<number, string>): void;
-}
-
-export function pastAnswers(): PastAnswers {
-  const given = new Map<number, Map<string, Result<number, string>>>();
-  return {
-    recall: (number, id) => given.get(number)?.get(id),
-    remember(number, id, answer) {
-      const own = given.get(number) ?? new Map<string, Result<number, string>>();
-      given.set(number, own.set(id, answer));
-      for (const oldest of own.keys()) {
-        if (own.size <= KEPT) break;
-        own.delete(oldest);
-      }
-    },
-  };
 }

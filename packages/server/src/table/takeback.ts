@@ -94,8 +94,9 @@ function missing(seating: Seating, { number, granted }: Regret): readonly number
 }
 
 /** Whether it was this person who made the move: somebody else may have had the seat then. */
-function hasAsked({ answers }: Table, number: number, intent: string | null): boolean {
-  return intent !== null && answers.recall(number, intent) !== undefined;
+function hasAsked({ answers, value }: Table, number: number, intent: string | null): boolean {
+  const person = personAt(value.seating, number);
+  return intent !== null && person !== undefined && answers.recall(person.personId, intent) !== undefined;
 }
 
 function isOnlyPerson({ seats }: Seating, own: Seat): boolean {

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { type History, historyOf, type PastIntent } from './history.ts';
 import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
 import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
-import { hold, isFull, type Seating, seatFor } from './seating.ts';
+import { hold, isFull, personOn, type Seating, seatFor } from './seating.ts';
 import { companyOf, isBots, type Table, type TableValue } from './table.ts';
 import { isLate } from './times.ts';
 
@@ -117,8 +117,8 @@ export function historyAt(table: Table, { id, match }: Play): Promise<Result<His
 /** The answers that were given before a crash. */
 export function recallIntents(table: Pick<Table, 'answers' | 'value'>, intents: readonly PastIntent[]): void {
   for (const { seat, intent, version } of intents) {
-    const occupant = table.value.seating.seats[seat];
-    if (occupant?.holder === 'person') table.answers.remember(occupant.number, intent, { ok: true, value: version });
+    const person = personOn(table.value.seating, seat);
+    if (person !== undefined) table.answers.remember(person.personId, intent, { ok: true, value: version });
   }
 }
 
