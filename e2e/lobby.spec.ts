@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { modFour } from './games/mod-four.ts';
+import { byKeyboard, byTouch } from './hands.ts';
+import { lookAt } from './look.ts';
+import { expect, PHONE, test } from './test.ts';
+
+/** A card room with so many open tables at which something changes so many times a second. */
+function listed(tables: number, changes: number) {
+  return {
+    path: join(import.meta.dirname, '../packages/server/test/listed/open.ts'),
+    given: [`${tables}`, `${changes}`, 'first'],
+  };
+}
+
+const rowsOf = (page: Page) => page.getByRole('region', { name: 'Open tables' }).getByRole('article');
+const kind = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Which tables' }).getByRole('button', { name, exact: true });
+
+test.describe('a thousand tables, at which something happens all the time', () => {
+  test.use({ program: listed(1000, 50) });
+
+  test('are scrolled through on a phone as far as the list goes, and sorted by what is played', async ({ visitor }) => {
+    const { page } = await visitor('Ann', PHONE, byTouch);
+    await page.goto('/');
+    await expect(rowsOf(page)).toHaveCount(60);
+    const frames = await scrollThrough(page, 300);
+    console.log(`${frames.toFixed(0)} frames a second while 300 rows are scrolled through`);
+    await expect(page.getByText(/^The first 300 of [\d,]+ tables/)).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(300);
+
+    await kind(page, '100 Points Rummy').tap();
+    await expect(kind(page, 'All games')).toHaveAttribute('aria-pressed', 'false');
+    await expect(rowsOf(page)).toHaveCount(60);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ tables$/ })).toHaveCount(1);
+    await expect(page.getByRole('article', { name: /^(?!100 Points Rummy:)/ })).toHaveCount(0);
+    await kind(page, 'With a seat for me').tap();
+    await expect(rowsOf(page).filter({ hasNotText: 'free seat' })).toHaveCount(0);
+  });
+
+  test('whoever goes through them by keys stays at their row', async ({ visitor }) => {
+    const { page } = await visitor('Ann', {}, byKeyboard);
+    await page.goto('/');
+    await expect(rowsOf(page)).toHaveCount(60);
+    await rowsOf(page).nth(5).getByRole('button', { name: 'Watch' }).focus();
+    const list = page.getByRole('region', { name: 'Open tables' }).getByRole('list');
+    for (let changes = 0; changes < 4; changes++) {
+      const before = await list.ariaSnapshot();
+      await expect.poll(() => list.ariaSnapshot()).not.toBe(before);
+      await expect(page.locator('article:focus-within')).toHaveCount(1);
+    }
+  });
+});
+
+test.describe('seven tables', () => {
+  test.use({ program: listed(7, 0) });
+
+  test('fit every screen', async ({ visitor }) => {
+    const ann = await visitor('Ann');
+    await ann.page.goto('/');
+    await expect(rowsOf(ann.page)).toHaveCount(7);
+    await lookAt(ann, 'start-tables');
+    await kind(ann.page, 'Foursquare').click();
+    await kind(ann.page, 'With a seat for me').click();
+    await expect(ann.page.getByText('No such table is open just now.')).toBeVisible();
+    await lookAt(ann, 'start-no-such-table');
+  });
+});
+
+test('a table that fills up is gone for whoever looks for a seat, and still there for the others', async ({ visitor }) => {
+  const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
+  if (!ann || !sven) throw new Error('somebody did not come');
+  await ann.makesTable(modFour, { 'Open to strangers': true });
+  const { page } = sven;
+  await page.goto('/');
+  await kind(page, 'With a seat for me').click();
+  await expect(rowsOf(page)).toContainText('3 free seats');
+  await ann.presses('Fill with bots');
+  await expect(rowsOf(page)).toHaveCount(0);
+  await expect(page.getByText('No such table is open just now.')).toBeVisible();
+  await kind(page, 'With a seat for me').click();
+  await expect(rowsOf(page)).toContainText('all seats taken');
+  await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
+});
+
+/** Scrolls on with every frame until so many rows have come and the last of them is in sight; frames in a second. */
+function scrollThrough(page: Page, rows: number): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+    const isOver = () =>
+      document.querySelectorAll('article').length === wanted &&
+      scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const begun = performance.now();
+    let frames = 0;
+    for (; !isOver(); frames++) {
+      scrollBy({ top: 60, behavior: 'instant' });
+      await nextFrame();
+    }
+    return (frames / (performance.now() - begun)) * 1000;
+  }, rows);
+}
