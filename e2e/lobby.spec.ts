@@ -43,10 +43,8 @@ test.describe('a thousand tables, at which something happens all the time', () =
     await page.goto('/');
     await expect(rowsOf(page)).toHaveCount(60);
     await rowsOf(page).nth(5).getByRole('button', { name: 'Watch' }).focus();
-    const list = page.getByRole('region', { name: 'Open tables' }).getByRole('list');
     for (let changes = 0; changes < 4; changes++) {
-      const before = await list.ariaSnapshot();
-      await expect.poll(() => list.ariaSnapshot()).not.toBe(before);
+      await listChanges(page);
       await expect(page.locator('article:focus-within')).toHaveCount(1);
     }
   });
@@ -75,13 +73,23 @@ test('a table that fills up is gone for whoever looks for a seat, and still ther
   await page.goto('/');
   await kind(page, 'With a seat for me').click();
   await expect(rowsOf(page)).toContainText('3 free seats');
+  const found = page.getByRole('status').filter({ hasText: /^\d+ table/ });
+  await expect(found).toHaveText('1 table');
   await ann.presses('Fill with bots');
   await expect(rowsOf(page)).toHaveCount(0);
+  await expect(found).toHaveText('1 table'); // It is said once: whoever listens is not told of each that comes or goes.
   await expect(page.getByText('No such table is open just now.')).toBeVisible();
   await kind(page, 'With a seat for me').click();
   await expect(rowsOf(page)).toContainText('all seats taken');
   await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
 });
+
+/** Until something in the list is no longer as it was. */
+async function listChanges(page: Page): Promise<void> {
+  const list = page.getByRole('region', { name: 'Open tables' }).getByRole('list');
+  const before = await list.ariaSnapshot();
+  await expect.poll(() => list.ariaSnapshot()).not.toBe(before);
+}
 
 /** Scrolls on with every frame until so many rows have come and the last of them is in sight; frames in a second. */
 function scrollThrough(page: Page, rows: number): Promise<number> {

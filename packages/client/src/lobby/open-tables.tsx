@@ -18,6 +18,7 @@ export function OpenTables() {
   const now = useSeconds() - (list?.ahead ?? 0);
   const said = listWords.value;
   const rows = list?.rows.filter(({ game }) => gameById(game) !== undefined) ?? [];
+  const found = useFound(list, look);
   const isAll = look.games.length === 0 && !look.seat;
   return (
     <section class="tables" aria-labelledby="open-tables">
@@ -28,7 +29,7 @@ export function OpenTables() {
       <TableList rows={rows} now={now} />
       {list?.look === look && <Further list={list} onLook={lookAt} />}
       <p class="unseen" role="status">
-        {list?.look === look && !isAll && said.count(list.total)}
+        {!isAll && found !== null && said.count(found)}
       </p>
     </section>
   );
@@ -55,6 +56,14 @@ function useLobby() {
       lobby.peek()?.look(wanted);
     },
   };
+}
+
+/** How many tables there were when somebody began to look so: said once, and not with each that comes or goes. */
+function useFound(list: HeldList | null, look: Look): number | null {
+  const found = useRef<{ readonly kind: string; readonly total: number } | null>(null);
+  const kind = `${look.games} ${look.seat}`;
+  if (found.current?.kind !== kind) found.current = list?.look === look ? { kind, total: list.total } : null;
+  return found.current?.total ?? null;
 }
 
 /** Below the last row: more of them come when somebody gets there, as far as a page goes. */
