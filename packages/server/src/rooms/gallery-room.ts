@@ -8,7 +8,7 @@ import { publicGallery } from '../gallery/public-gallery.ts';
 import type { House } from '../house.ts';
 import type { Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
-import { knownBy, seatFor } from '../table/seating.ts';
+import { seatKnownBy } from '../table/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/table.ts';
 import { mayWatch } from '../table/watching.ts';
 import { type Aside, openAside, sendAside } from './aside.ts';
@@ -97,7 +97,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     await this.#gallery?.admit(personId);
-    const isWelcome = !isSeated(table.value, personId) && mayWatch(table.value, personId);
+    const isWelcome = seatKnownBy(table.value.seating, personId) === null && mayWatch(table.value, personId);
     if (!isWelcome) throw new ServerError(CLOSED.unwatched, 'unwatched');
     if (removalOf(table.value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
     client.userData = { personId };
@@ -134,7 +134,8 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
 
   /** Nobody has all hands open at a table at which they sit. */
   #showOutSeated(value: TableValue): void {
-    for (const personId of this.#readers.keys()) if (isSeated(value, personId)) this.showOut(personId, CLOSED.unwatched);
+    for (const personId of this.#readers.keys())
+      if (seatKnownBy(value.seating, personId) !== null) this.showOut(personId, CLOSED.unwatched);
   }
 
   #countSoon(): void {
@@ -148,9 +149,4 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     clearTimeout(this.#lingering);
     this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
   }
-}
-
-function isSeated({ seating }: TableValue, personId: string): boolean {
-  const person = knownBy(seating, personId);
-  return person !== undefined && seatFor(seating, person.number) !== null;
 }

@@ -1,11 +1,11 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import { describe, knownBy, type Seating, seatFor } from './seating.ts';
+import { describe, type Seating, seatKnownBy } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** What somebody who has a seat at a table would want to know of it before they come; `null` where they have none, or it is halted. */
 export function glance({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string): OwnTable | null {
   const { phase, seating } = value;
-  const own = seatOf(seating, personId);
+  const own = seatKnownBy(seating, personId);
   if (phase === 'halted' || own === null) return null;
   const toAct = phase === 'playing' ? game.toAct(value.play.match.state) : [];
   const others = toAct.filter((seat) => seat !== own);
@@ -15,18 +15,13 @@ export function glance({ code, game, value }: Pick<Table, 'code' | 'game' | 'val
 
 /** The same of a table that is asleep: nobody is there, and nothing goes on. */
 export function glanceAsleep({ code, game, seating }: Asleep, personId: string): OwnTable | null {
-  const own = seatOf(seating, personId);
+  const own = seatKnownBy(seating, personId);
   if (own === null) return null;
   return { code, game, phase: 'asleep', others: namesAt(seating, (seat) => seat !== own), turn: { own: false, of: [] } };
 }
 
 interface Asleep extends Pick<OwnTable, 'code' | 'game'> {
   readonly seating: Seating;
-}
-
-function seatOf(seating: Seating, personId: string): number | null {
-  const person = knownBy(seating, personId);
-  return person === undefined ? null : seatFor(seating, person.number);
 }
 
 function namesAt(seating: Seating, isMeant: (seat: number) => boolean): string[] {

@@ -1,5 +1,5 @@
 import type { StoredSight, StoredTable } from '../archive/archive.ts';
-import { knownBy, type Seating, seatFor } from './seating.ts';
+import { type Seating, seatFor, seatKnownBy } from './seating.ts';
 
 /** Who was shown hidden cards of a table, by person id and the last deal of which they were. */
 export interface Memory {
@@ -68,13 +68,8 @@ export function sightsToKeep(memory: Memory, seating: Seating, now: Deal | null)
   if (now === null) return [];
   const known = [...new Set([...memory.sat.keys(), ...memory.looked.keys()])];
   return known
-    .filter((personId) => hasSeen({ ...memory, broughtUp: null }, personId, now) && !isSeated(seating, personId))
+    .filter((personId) => hasSeen({ ...memory, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
     .map((person) => ({ person, round: now.round, deal: now.number }));
-}
-
-function isSeated(seating: Seating, personId: string): boolean {
-  const person = knownBy(seating, personId);
-  return person !== undefined && seatFor(seating, person.number) !== null;
 }
 
 /** Whether it was over before the other began; so is one that never was. */

@@ -54,6 +54,12 @@ export function seatFor(seating: Seating, number: number): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** The seat of somebody, by their person id. */
+export function seatKnownBy(seating: Seating, personId: string): Seat | null {
+  const person = knownBy(seating, personId);
+  return person === undefined ? null : seatFor(seating, person.number);
+}
+
 /** Whoever has that seat. */
 export function personOn(seating: Seating, seat: Seat): Person | undefined {
   const occupant = seating.seats[seat];

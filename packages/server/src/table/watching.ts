@@ -4,7 +4,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { memoryOfLook } from './memory.ts';
 import { keepTable, run } from './run.ts';
-import { knownBy, seatFor } from './seating.ts';
+import { knownBy, seatKnownBy } from './seating.ts';
 import { dealOf, type Table, type TableValue } from './table.ts';
 
 /** The table once whoever watches may see that. Where there are no hands none can be shown. */
@@ -20,8 +20,7 @@ export function watchingAt(game: Game, watching: Watching): Watching {
 /** Whether somebody may be at the table while a game is played there: whoever has a seat, or is the host, always. */
 export function mayWatch({ phase, seating, watching }: TableValue, personId: string): boolean {
   if (watching.watch !== 'none' || phase !== 'playing') return true;
-  const person = knownBy(seating, personId);
-  return person !== undefined && (person.number === seating.host || seatFor(seating, person.number) !== null);
+  return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
 }
 
 /** Puts down that they see hands of the deal that is played, before they do. */
