@@ -30,7 +30,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     GALLERY_SEEDS: '3000',
     SLOW_SECONDS: '180',
     LOBBY_SECONDS: '300',
-    FIND_PEOPLE: '3000',
+    FIND_PEOPLE: '1500',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',

@@ -103,6 +103,25 @@ test.describe('strangers find each other', () => {
   });
 });
 
+test('whoever waits plays alone meanwhile, beside the strip, and is called away from there', async ({ visitor }) => {
+  const [ann, ben] = await visitors(visitor, ['Ann', 'Ben'] as const);
+  await looksFor(ann, ['Mod Four']);
+  await ann.presses('Alone');
+  await ann.hands.press(ann.page.getByRole('radio', { name: /^100 Points Rummy/ }));
+  await ann.presses('Play against bots');
+  await expect(ann.hand.getByRole('button')).toHaveCount(4);
+  await expect(strip(ann)).toContainText('Mod Four: 1 of 4');
+  await lookAt(ann, 'find-playing');
+  for (const name of ['Cleo', 'Dan']) await looksFor(await visitor(name), ['Mod Four']);
+  await looksFor(ben, ['Mod Four']);
+  await expect(call(ann)).toBeVisible();
+  await ann.page.keyboard.press('Escape'); // Not now.
+  await expect(call(ann)).toBeHidden();
+  await expect(strip(ann)).toBeHidden();
+  await expect(strip(ben)).toContainText('3 of 4');
+  await expect(ann.hand.getByRole('button').first()).toBeVisible();
+});
+
 test('two friends of one table find two more players, and stay together', async ({ visitor }) => {
   const four = await visitors(visitor, ['Ann', 'Ben', 'Cleo', 'Dan'] as const);
   const [ann, ben, cleo, dan] = four;

@@ -1,5 +1,4 @@
-import type { Standing } from '@hundredfold/shared/protocol/find.ts';
-import { CONFIRMED_WITHIN } from '@hundredfold/shared/protocol/find.ts';
+import { CONFIRMED_WITHIN, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { gameWords } from '../words/abouts.ts';

@@ -36,20 +36,24 @@ export function onThisPage(moment: number): number {
   return moment + ahead;
 }
 
-/** Who looks: somebody by themselves, a host with all who sit at their table, by its code, or one of these. */
-type Company = 'alone' | 'along' | { readonly party: string };
-
-/** Looks for a game from now on, on every page of the house; as the host of a table together with all who sit there. */
-export function look(party?: string): Promise<void> {
-  return begin(party === undefined ? 'alone' : { party }, true);
+/** With whom somebody looks: by themselves, or with all who sit at a table, by its code, as its host or along with them. */
+interface Company {
+  readonly table: string | null;
+  readonly isAlong: boolean;
 }
 
-/** Comes along with the host of the table. */
-export function comeAlong(): Promise<void> {
-  return begin('along', true);
+/** Looks for a game from now on, on every page of the house; as the host of a table together with all who sit there. */
+export function look(table: string | null = null): Promise<void> {
+  return begin({ table, isAlong: false }, true);
+}
+
+/** Comes along with the host of a table. */
+export function comeAlong(table: string): Promise<void> {
+  return begin({ table, isAlong: true }, true);
 }
 
 async function begin(company: Company, isNew: boolean): Promise<void> {
+  const { table, isAlong } = company;
   if (place.peek() !== null) return;
   place.value = 'opening';
   scrollTo(0, 0); // To where it is said how it stands.
@@ -62,10 +66,10 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
         games: soughtGames.peek().map(({ id }) => id),
         pace: soughtPace.peek(),
         except: [...unheardSigns.peek()],
-        ...(typeof company === 'object' && company),
+        ...(table !== null && { party: table }),
       }),
-      calling: () => callingAt(''),
-      isAlong: company === 'along',
+      calling: () => callingAt(table ?? ''),
+      isAlong,
       isNew,
       heard: hear,
       lost() {
@@ -73,7 +77,8 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
       },
       ended(why) {
         stop();
-        const text = findWords.value.ended[why as keyof typeof findWords.value.ended];
+        const said: Readonly<Partial<Record<typeof why, string>>> = findWords.value.ended;
+        const text = said[why];
         if (text !== undefined) say({ text });
       },
     });
@@ -117,11 +122,13 @@ export function wantBots(wanted: boolean): void {
 
 /** In this tab alone: another one would take the place over. */
 const MARK = 'hundredfold.looking';
+const BY_ONESELF = 'alone';
 
 function note(company: Company | null): void {
   try {
-    if (company === null || company === 'along') sessionStorage.removeItem(MARK);
-    else sessionStorage.setItem(MARK, company === 'alone' ? company : company.party);
+    // Whoever comes along does so again as long as the table looks.
+    if (company === null || company.isAlong) sessionStorage.removeItem(MARK);
+    else sessionStorage.setItem(MARK, company.table ?? BY_ONESELF);
   } catch {
     // Storage can be forbidden; then a reload ends it.
   }
@@ -131,7 +138,7 @@ function note(company: Company | null): void {
 export function lookOn(): void {
   try {
     const noted = sessionStorage.getItem(MARK);
-    if (noted !== null) void begin(noted === 'alone' ? noted : { party: noted }, false);
+    if (noted !== null) void begin({ table: noted === BY_ONESELF ? null : noted, isAlong: false }, false);
   } catch {
     // See above.
   }

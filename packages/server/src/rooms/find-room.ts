@@ -53,7 +53,10 @@ export function findRoom(house: House, { layTable, limits }: FindRoomParts): Roo
       layTable,
       partyAt: (code, personId) => tableUp(code)?.party(personId) ?? refused('not-seated'),
       onParty: (code, isSeeking) => tableUp(code)?.showSeeking(isSeeking),
-      onFailure: (error) => house.log.error({ err: error }, 'a table that was found could not be laid'),
+      onFailure(error) {
+        house.count('not found together');
+        house.log.error({ err: error }, 'people who look for a game could not be seated');
+      },
     });
   };
 }

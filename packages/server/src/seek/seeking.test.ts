@@ -6,13 +6,13 @@ import { handClock } from '../../test/hand-clock.ts';
 import { type Found, openSeeking, type Seeking } from './seeking.ts';
 
 /** A hall with a clock that is moved by hand; tables are laid at once, unless they cannot be. */
-function hall(canLay: () => boolean = () => true) {
-  const clock = handClock();
+function hall(canLay: () => boolean = () => true, clock = handClock()) {
   const tables: Found[] = [];
   const heard = new Map<string, Standing>();
   const failures: unknown[] = [];
   const parties: Record<string, readonly string[]> = {};
   const seekingTables = new Set<string>();
+  const onParty = { fails: false };
   const visitor = (name: string) => ({ personId: name, name, seal: undefined });
   const seeking: Seeking = openSeeking({
     clock,
@@ -23,7 +23,11 @@ function hall(canLay: () => boolean = () => true) {
       return `TABLE${tables.length}`;
     },
     partyAt: (code, personId) => (parties[code]?.[0] === personId ? accepted(parties[code].map(visitor)) : refused('not-host')),
-    onParty: (code, isSeeking) => void (isSeeking ? seekingTables.add(code) : seekingTables.delete(code)),
+    onParty(code, isSeeking) {
+      if (onParty.fails) throw new Error('a bug');
+      if (isSeeking) seekingTables.add(code);
+      else seekingTables.delete(code);
+    },
     onFailure: (error) => failures.push(error),
   });
   const comes = (name: string) => seeking.come(visitor(name), ({ standing }) => heard.set(name, standing));
@@ -37,6 +41,7 @@ function hall(canLay: () => boolean = () => true) {
       seeking.ask(visitor(name), 'seek', { games: [...games], pace: 'normal', except: [] }),
     parties,
     seekingTables,
+    onParty,
     seeksWith: (name: string, party: string, games: readonly string[] = ['mod-four']) =>
       seeking.ask(visitor(name), 'seek', { games: [...games], pace: 'normal', except: [], party }),
     stops: (name: string) => seeking.ask(visitor(name), 'stop', undefined),
@@ -94,6 +99,23 @@ describe('people find a game', () => {
     await pass(300);
     expect(hears('Dan')).toEqual({ at: 'none', why: null });
     expect(hears('Ann')).toMatchObject({ at: 'waiting', again: 'silent', games: [{ game: 'mod-four', have: 3, want: 4 }] });
+  });
+
+  test('nobody is forgotten where timers come a little early, and time passes while one looks', async () => {
+    const { after, now, pass } = handClock();
+    let looks = 0;
+    const early = { after: (wait: number, run: () => void) => after(wait - 1, run), now: () => now() + 0.6 * ++looks, pass };
+    const found = hall(() => true, early);
+    for (const name of FOUR) {
+      found.comes(name);
+      found.seeks(name);
+    }
+    await found.pass(300);
+    for (const name of FOUR.slice(1)) found.confirms(name);
+    await found.pass(300);
+    await found.pass(9500);
+    await found.pass(500);
+    expect(found.hears('Ann')).toEqual({ at: 'none', why: 'silent' });
   });
 
   test('a table that cannot be made costs nobody their place', async () => {
@@ -232,6 +254,20 @@ describe('friends of one table look together', () => {
     await pass(300);
     expect(tables).toMatchObject([{ people: FOUR.map((name) => ({ name })) }]);
     expect([...seekingTables]).toEqual([]);
+  });
+
+  test('and a bug in what their table is told ends nothing', async () => {
+    const { seeksWith, stops, hears, failures, pass, onParty } = friends();
+    seeksWith('Ann', 'TABLE');
+    onParty.fails = true;
+    await pass(300);
+    expect(() => stops('Ben')).toThrow('a bug'); // The room catches what goes wrong in a request.
+    await pass(300);
+    expect(failures).toHaveLength(1);
+    onParty.fails = false;
+    seeksWith('Ann', 'TABLE');
+    await pass(300);
+    expect(hears('Ann')).toMatchObject({ at: 'waiting' });
   });
 
   test('at the host’s word alone', () => {

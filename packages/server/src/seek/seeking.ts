@@ -40,7 +40,7 @@ export interface SeekingParts {
   readonly partyAt: PartyAt;
   /** Told of a table, by its code, whose people look for a game together from now on, or no longer. */
   readonly onParty: (code: string, isSeeking: boolean) => void;
-  /** Told of a table that could not be laid. */
+  /** Told of a table that could not be laid, and of bugs. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -66,21 +66,31 @@ export function openSeeking({ clock, games, layTable, partyAt, onParty, onFailur
   /** Whoever changed something is told at once, everybody else a moment later. */
   function become(next: Pool, personId: string): void {
     pool = next;
+    soon ??= clock.after(PACE, tick);
     tell([personId]);
     tellTables();
-    soon ??= clock.after(PACE, beat);
+  }
+
+  /** Nobody stands above a timer: what goes wrong there is told, and tried again with the next change. */
+  function tick(): void {
+    try {
+      beat();
+    } catch (error) {
+      onFailure(error);
+    }
   }
 
   function beat(): void {
     soon?.();
     later?.();
     soon = null;
-    pool = called(overdue(pool, now()), games, now());
+    const moment = now(); // Of all that is done here, so that nothing falls due in between.
+    pool = called(overdue(pool, moment), games, moment);
     for (const offer of pool.offers) if (!offer.isLaid && isComplete(pool, offer)) void lay(offer);
     tell(here.keys());
     tellTables();
-    const next = nextMoment(pool, now());
-    later = next === null ? null : clock.after(next - now(), beat);
+    const next = nextMoment(pool, moment);
+    later = next === null ? null : clock.after(next - moment, tick);
   }
 
   /** Before anything is awaited, everybody who is to sit down is taken out of every other queue. */
@@ -95,7 +105,7 @@ export function openSeeking({ clock, games, layTable, partyAt, onParty, onFailur
       onFailure(error);
       pool = unmade(pool, offer, now());
     }
-    beat();
+    tick();
   }
 
   function tell(people: Iterable<string>): void {
