@@ -8,6 +8,7 @@ import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
@@ -53,6 +54,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',
+    ...GALLERIES.map((kind) => `/matchmake/joinById/CODE-${kind}`),
     `/matchmake/joinById/${LOBBY}`,
     `/matchmake/joinById/${FIND}`,
     '/matchmake/joinById/MATCH',

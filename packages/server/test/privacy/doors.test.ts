@@ -1,0 +1,132 @@
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { FIND, findRequests } from '@hundredfold/shared/protocol/find.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
+import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
+import { expect, test } from 'vitest';
+import { ask } from '../../src/table/ask.ts';
+import { welcome } from '../../src/table/welcome.ts';
+import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
+import { type HandTable, handTable } from '../hand-table.ts';
+
+/** Somebody at a table, at some time. */
+const ROLES = ['host', 'player', 'watcher'] as const;
+const TIMES = ['before', 'during', 'after'] as const;
+type Role = (typeof ROLES)[number];
+type Time = (typeof TIMES)[number];
+
+/** Words by which somebody is told that it is not for them to ask this, or not at such a time. */
+const NOT_THEIRS: readonly string[] = ['not-host', 'not-seated', 'not-asked', 'not-playing', 'not-over', 'already-playing'];
+
+/** A payload that is well-formed, and points at somebody or something that is there. */
+const asked: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
+  me: () => undefined,
+  introduce: () => ({ name: 'Anna', seal: 3 }),
+  sit: () => ({ seat: 3 }),
+  stand: () => undefined,
+  fill: () => ({ seat: 3 }),
+  clear: () => ({ seat: 2 }),
+  lock: () => ({ seat: 3, locked: true }),
+  open: () => ({ open: true }),
+  start: () => undefined,
+  arrange: () => ({ options: { target: 3 } }),
+  rematch: () => undefined,
+  remove: ({ guest }) => ({ person: guest }),
+  host: ({ guest }) => ({ person: guest }),
+  take: () => ({ seat: 3 }),
+  grant: ({ guest }) => ({ person: guest }),
+  decline: ({ own }) => ({ person: own }),
+  lend: ({ guest }) => ({ person: guest, lent: true }),
+  watching: () => ({ watch: 'late', delay: 8 }),
+  pace: () => ({ pace: 'fast' }),
+  pause: () => undefined,
+  resume: () => undefined,
+  takeback: () => undefined,
+  allow: () => ({ allowed: true }),
+  finish: () => undefined,
+  back: () => undefined,
+  say: () => ({ phrase: 'hello' }),
+  listen: () => ({ hears: 'all', except: [] }),
+  signs: () => undefined,
+  report: ({ guest }) => ({ person: guest }),
+  freely: () => ({ freely: true }),
+  act: ({ hand }) =>
+    hand.table.value.phase === 'playing' ? intent(hand, due(hand).action) : { id: 'too-early', version: 0, action: {} },
+};
+
+interface Scene {
+  readonly hand: HandTable;
+  readonly host: number;
+  readonly player: number;
+  readonly watcher: number;
+  /** One more who watches: to be sent away, to be made the host. */
+  readonly guest: number;
+  /** Who asks. */
+  readonly own: number;
+}
+
+/** A table with four players, a bot or nobody on the last seat, and two who watch. */
+async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
+  const hand = await handTable();
+  const people = await four(hand);
+  const [host = 0, player = 0] = people;
+  const watcher = await welcome(hand.table, 'id of Wim', 'Wim');
+  const guest = await welcome(hand.table, 'id of Gus', 'Gus');
+  if (time === 'before') {
+    await ask(hand.table, people[3]!, 'stand', undefined);
+    return { hand, host, player, watcher, guest };
+  }
+  expect(await ask(hand.table, host, 'start', undefined)).toEqual(ok(null));
+  if (time === 'after') await toTheEnd(hand, people);
+  return { hand, host, player, watcher, guest };
+}
+
+async function mayAsk<Name extends IntentName>(name: Name, role: Role, time: Time): Promise<boolean> {
+  const at = await scene(time);
+  const answer = await ask(at.hand.table, at[role], name, asked[name]({ ...at, own: at[role] }));
+  return answer.ok || !NOT_THEIRS.includes(answer.refusal);
+}
+
+async function cell(name: IntentName, role: Role): Promise<string> {
+  const times: Time[] = [];
+  for (const time of TIMES) if (await mayAsk(name, role, time)) times.push(time);
+  return times.length === TIMES.length ? 'yes' : times.length === 0 ? '–' : times.join(', ');
+}
+
+test('who may ask for what is as it is written down', async () => {
+  const rows: string[] = [];
+  for (const name of Object.keys(intents) as IntentName[]) {
+    const cells: string[] = [];
+    for (const role of ROLES) cells.push(await cell(name, role));
+    rows.push(`| \`${name}\` | ${cells.join(' | ')} |`);
+  }
+  const page = [
+    '# Who may ask for what',
+    '',
+    'Written by `packages/server/test/privacy/doors.test.ts` from what the server really does, and compared with it: run the test with `-u` once the',
+    'change was meant. What is refused for other reasons, because nobody has made a move, say, counts as asked.',
+    '',
+    '## At a table',
+    '',
+    'One room for each, of the type of its game: ' +
+      `${GAMES.map(({ id }) => `\`${id}\``).join(', ')}. Before a game, during it, or after it.`,
+    '',
+    `| request | ${ROLES.join(' | ')} |`,
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    '## In the other rooms',
+    '',
+    '| room | requests | who |',
+    '|---|---|---|',
+    ...GALLERIES.map(
+      (kind) => `| \`<code>-${kind}\` | \`me\` | whoever has no seat at that table, where its host lets them watch |`,
+    ),
+    `| \`${LOBBY}\` | \`look\` | anybody |`,
+    `| \`${FIND}\` | ${Object.keys(findRequests)
+      .map((name) => `\`${name}\``)
+      .join(', ')} | anybody, for themselves; \`seek\` with a party: the host of that table |`,
+    '',
+  ].join('\n');
+  await expect(page).toMatchFileSnapshot('../../../../docs/who-may-ask.md');
+});
