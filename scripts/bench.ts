@@ -4,6 +4,7 @@ const BENCHES = {
   rules: new URL('../packages/shared/bench/rules.ts', import.meta.url),
   server: new URL('../packages/server/bench/server.ts', import.meta.url),
   gallery: new URL('../packages/server/bench/gallery.ts', import.meta.url),
+  flood: new URL('../packages/server/bench/flood.ts', import.meta.url),
 } as const;
 
 // The benchmark itself reads the arguments that follow.

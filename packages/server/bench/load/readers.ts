@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import { WebSocket } from 'ws';
+import { placeAt } from './place.ts';
 import { severalAtATime } from './several.ts';
 
 /** Colyseus' own word for "I am there". */
@@ -18,14 +19,7 @@ let frames = 0;
 /** Bare sockets: nothing of what comes is read, so that the one core that they share is not the bottleneck. */
 async function come(port: number, code: string): Promise<void> {
   const person = { key: randomBytes(16).toString('base64url'), name: 'Reader', protocol: PROTOCOL };
-  const answer = await fetch(`http://127.0.0.1:${port}/matchmake/joinById/${galleryId({ code: code, kind: 'hands' })}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  const place = (await answer.json()) as { readonly sessionId: string; readonly roomId: string; readonly processId: string };
-  if (!answer.ok) throw new Error(`no place in the gallery: ${JSON.stringify(place)}`);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`);
+  const socket = new WebSocket(await placeAt(port, galleryId({ code, kind: 'hands' }), person));
   await once(socket, 'message');
   socket.send(JOINED);
   socket.on('message', () => void frames++);
