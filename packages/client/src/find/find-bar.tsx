@@ -3,6 +3,9 @@ import { gameWords } from '../words/abouts.ts';
 import { stop, wantBots, whereIStand } from './looking.ts';
 import { findWords } from './words.ts';
 
+/** So many games are told of, where somebody looks for more. */
+const SHOWN = 2;
+
 /** On every page of whoever looks for a game: how it stands, and the way out. */
 export function FindBar() {
   const place = whereIStand.value;
@@ -26,7 +29,7 @@ function How({ games }: { readonly games: readonly SoughtGame[] }) {
   const [first] = nearest;
   return (
     <>
-      {nearest.map(({ game, have, want }) => (
+      {nearest.slice(0, SHOWN).map(({ game, have, want }) => (
         <strong key={game}>{said.have(gameWords(game).name, have, want)}</strong>
       ))}
       {first?.usual != null && <span class="find-usual">{said.usual(first.usual)}</span>}
