@@ -186,6 +186,20 @@ describe('people find a game', () => {
     expect(hears('Ann')).toEqual({ at: 'none', why: 'silent' });
   });
 
+  test('whoever does not come back in that time looks for nothing any more', async () => {
+    const { comes, goes, seeks, hears, pass } = hall();
+    comes('Ann');
+    seeks('Ann');
+    goes('Ann');
+    await pass(14_900);
+    comes('Ann');
+    expect(hears('Ann')).toMatchObject({ at: 'waiting' });
+    goes('Ann');
+    await pass(15_000);
+    comes('Ann');
+    expect(hears('Ann')).toEqual({ at: 'none', why: null });
+  });
+
   test('whoever leaves for good is gone at once', async () => {
     const { comes, goes, seeks, hears, pass } = hall();
     for (const name of ['Ann', 'Ben']) {
@@ -364,6 +378,9 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
       );
       await found.pass(300);
       expect(found.hears('late')).toMatchObject({ at: 'waiting' });
+      for (const name of names) found.comes(name);
+      await found.pass(300);
+      for (const name of names) expect(['none', 'matched']).toContain(found.hears(name)?.at); // No ghost.
       for (const { have } of (found.hears('late') as Extract<Standing, { at: 'waiting' }>).games) expect(have).toBe(1);
     });
   },
