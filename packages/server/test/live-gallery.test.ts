@@ -6,6 +6,7 @@ import { type GameRecord, readStep, turnsOf } from '@hundredfold/shared/core/rec
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { galleryId, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
@@ -119,13 +120,57 @@ describe('all hands, late', () => {
     const { room } = await lookAtHands(code, newSecret(), () => 0);
     await lookAtHands(code, newSecret(), () => 0);
     await players[2]!.sees(({ gallery, watch, delay }) => gallery === 2 && watch === 'late' && delay === DELAY);
-    expect(await room.request('me', undefined)).toMatchObject({ person: 0 });
-    for (const name of ['sit', 'act', 'say', 'listen', 'take', 'remove']) {
-      await expect(room.request(name, {})).rejects.toMatchObject({ reason: { refusal: 'not-seated' } });
+    for (const [name, payload] of [
+      ['sit', { seat: 0 }],
+      ['act', { id: 'long-enough', version: 1, action: {} }],
+      ['take', { seat: 1 }],
+      ['remove', { person: 1 }],
+      ['watching', { watch: 'public', delay: 8 }],
+    ] as const) {
+      await expect(room.request(name, payload)).rejects.toMatchObject({ reason: { refusal: 'not-seated' } });
     }
+    await expect(room.request('say', { html: true })).rejects.toMatchObject({ reason: { refusal: 'malformed' } });
     void room.leave();
     await players[2]!.sees(({ gallery }) => gallery === 1);
   });
+});
+
+test('what is said in a gallery is heard there alone, and by nobody who has blocked who says it', async () => {
+  const { code, players } = await gathered(late);
+  await players[0]!.ask('start');
+  const watcher = await join(address, game, code, undefined, 'Zoe');
+  const [wim, eve, ida] = await Promise.all([0, 1, 2].map(() => lookAtHands(code, newSecret(), () => 0)));
+  if (!wim || !eve || !ida) throw new Error('somebody did not come');
+  const heard: Record<string, Line[]> = {};
+  const listen = async (name: string, room: Room, except: readonly string[] = []) => {
+    const lines: Line[] = [];
+    heard[name] = lines;
+    room.onMessage<Line>('line', (line) => void lines.push(line));
+    lines.push(...((await room.request('listen', { hears: 'all', except })) as readonly Line[]));
+  };
+  const signs = (await ida.room.request('signs', undefined)) as readonly { readonly person: number; readonly sign: string }[];
+  const { person } = (await wim.room.request('me', undefined)) as { readonly person: number };
+  await listen('wim', wim.room);
+  await listen('eve', eve.room);
+  await listen('ida', ida.room, [signs.find((each) => each.person === person)!.sign]);
+  await listen('ann', players[0]!.room);
+  await listen('zoe', watcher.room);
+  await wim.room.request('say', { text: 'the ace of hearts is out' });
+  await vi.waitFor(() => expect(heard.eve).toHaveLength(1));
+  await expect(wim.room.request('say', { text: 'and another' })).rejects.toMatchObject({ reason: { refusal: 'one-at-a-time' } });
+  await players[1]!.ask('say', { phrase: 'hello' });
+  await vi.waitFor(() => expect(heard.zoe).toHaveLength(1));
+  for (const { room } of [ida, players[0]!]) await room.request('me', undefined);
+  expect(heard.ida).toEqual([]);
+  expect(
+    [heard.ann, heard.zoe]
+      .flat()
+      .map((line) => JSON.stringify(line))
+      .join(),
+  ).not.toContain('ace');
+  expect(heard.wim).toMatchObject([{ name: 'Wim', seated: false, said: { text: 'the ace of hearts is out' } }]);
+  expect(await eve.room.request('report', { line: heard.eve?.[0]?.id })).toBeNull();
+  await expect(eve.room.request('report', { line: 99 })).rejects.toMatchObject({ reason: { refusal: 'nothing-said' } });
 });
 
 test('where hands are not shown there is no gallery, told like a table that is not there', async () => {

@@ -27,7 +27,7 @@ export function mirror(state: TableState, { code, game, me, from, ahead }: Viewp
     return { status, person, name, seal, time, takebacks };
   });
   const sitting = seats.findIndex(({ person }) => me !== 0 && person === me);
-  const seat = sitting < 0 ? null : sitting;
+  const seat = sitting < 0 || from !== 'table' ? null : sitting; // In a gallery people have numbers of its own.
   const viewer = from === 'hands' ? 'all' : (seat ?? 'public');
   const lent = listIn(state.lent).map(wishIn);
   const view = readView(state, wire, viewer);
@@ -65,7 +65,9 @@ export function mirror(state: TableState, { code, game, me, from, ahead }: Viewp
     }),
     version: state.version,
     last: readLast(state, wire, viewer),
-    view: withLent(view, lent.find(({ person }) => person === me)?.seat ?? null, (lender) => readView(state, wire, lender)),
+    view: withLent(view, lent.find(({ person }) => from === 'table' && person === me)?.seat ?? null, (lender) =>
+      readView(state, wire, lender),
+    ),
   };
 }
 

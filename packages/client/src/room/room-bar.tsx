@@ -27,7 +27,7 @@ interface RoomBarProps extends RoomProps {
 export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   const { rules, result } = words.value;
   const begun = snapshot.phase !== 'gathering';
-  const isLive = snapshot.from === 'table'; // Of a gallery nothing is asked.
+  const isLive = snapshot.from === 'table'; // In a gallery one only looks, and talks.
   return (
     <Header>
       {begun && <Title snapshot={snapshot} />}
@@ -35,7 +35,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <PeopleButton link={link} snapshot={snapshot} />
       <HandsButton snapshot={snapshot} />
       {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
-      {isLive && <TalkButton snapshot={snapshot} />}
+      <TalkButton snapshot={snapshot} />
       {begun && <InviteButton snapshot={snapshot} />}
       {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>

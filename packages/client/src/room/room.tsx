@@ -72,7 +72,7 @@ export function Room({ link, snapshot }: RoomProps) {
           )}
         </main>
         <RulesDrawer snapshot={snapshot} />
-        {snapshot.from === 'table' && <TalkDrawer link={link} snapshot={snapshot} />}
+        <TalkDrawer link={link} snapshot={snapshot} />
       </div>
       <ResultDialog
         link={link}

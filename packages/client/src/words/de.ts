@@ -330,6 +330,7 @@ export const de: Words = {
     'one-at-a-time': 'Lass den anderen einen Moment: alle zwei Sekunden ein Satz.',
     'said-already': 'Das hast du gerade gesagt.',
     'phrases-only': 'An diesem Tisch spricht man nur in fertigen Sätzen.',
+    'sees-a-hand': 'Du siehst jemandem in die Karten: Schreiben kannst du wieder nach dem Spiel.',
     'nothing-said': 'Diesen Satz weiß der Tisch nicht mehr.',
     halted: 'Der Tisch ruht und wartet, bis der Fehler behoben ist.',
     'no-answer': 'Es kam keine Antwort. Prüf die Verbindung und versuch es noch einmal.',

@@ -332,6 +332,7 @@ export const en = {
     'one-at-a-time': 'Give the others a moment: one line every two seconds.',
     'said-already': 'You have just said that.',
     'phrases-only': 'The host has it that only phrases are said here.',
+    'sees-a-hand': 'You see a hand of this game: you can write again when it is over.',
     'nothing-said': 'The table no longer remembers that line.',
     halted: 'The table is on hold until something is fixed.',
     'no-answer': 'No answer came. Check your connection and try again.',

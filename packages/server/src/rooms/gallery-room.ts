@@ -1,9 +1,13 @@
 import { type Client, matchMaker, ServerError } from '@colyseus/core';
-import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { CLOSED, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { type GalleryKind, type GalleryPlace, galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { type Gallery, handsGallery } from '../gallery/gallery.ts';
+import { type GalleryTalk, galleryTalk, type Onlooker } from '../gallery/gallery-talk.ts';
 import { publicGallery } from '../gallery/public-gallery.ts';
 import type { House } from '../house.ts';
 import type { Reply } from '../table/ask.ts';
@@ -35,14 +39,14 @@ export function galleryRoom(house: House): RoomClass<GalleryRoomOptions> {
   };
 }
 
-type Reader = Client<{ userData: { readonly personId: string }; auth: Visitor }>;
+type Reader = Client<{ userData: Onlooker; auth: Visitor }>;
 
 interface GalleryRoomOptions {
   state: TableState;
   client: Reader;
 }
 
-/** A table as it is shown to many who have no seat there. Nothing that is asked here changes anything. */
+/** A table as it is shown to many who have no seat there. They talk among themselves; nothing that is asked here changes anything else. */
 abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
   abstract readonly aside: Aside;
   override autoDispose = false;
@@ -50,6 +54,9 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   readonly #readers = new Map<string, Reader>();
   #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
   #gallery: Gallery | undefined;
+  #talk: GalleryTalk | undefined;
+  /** The number of who came last. */
+  #last = 0;
   #lingering: NodeJS.Timeout | undefined;
   #counting: NodeJS.Timeout | undefined;
 
@@ -76,11 +83,11 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     const hanging = { table, show, close: () => this.close() };
     const readers = () => [...this.#readers.keys()];
     this.#gallery = place.kind === 'hands' ? handsGallery({ ...hanging, readers }) : publicGallery(hanging);
+    const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
+    const tell = ({ personId }: Onlooker, line: Line): void => this.#readers.get(personId)?.send('line', line);
+    this.#talk = galleryTalk({ id: this.roomId, table, onlookers, tell });
     for (const name of Object.keys(intents) as IntentName[]) {
-      this.onMessage(name, (_, __, reply: Reply) => {
-        if (reply.id === undefined) return undefined;
-        return name === 'me' ? { person: 0, now: Math.round(table.now()) } : reply.reject({ refusal: 'not-seated' });
-      });
+      this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
     }
     this.onMessage('*', () => this.house.count('garbage'));
     this.#linger();
@@ -100,7 +107,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     const isWelcome = seatKnownBy(table.value.seating, personId) === null && mayWatch(table.value, personId);
     if (!isWelcome) throw new ServerError(CLOSED.unwatched, 'unwatched');
     if (removalOf(table.value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
-    client.userData = { personId };
+    client.userData = { number: ++this.#last, personId, name: known.name };
     sendAside(client.ref as WebSocket, this.aside);
     const elsewhere = this.#readers.get(personId);
     this.#readers.set(personId, client);
@@ -111,6 +118,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   override onLeave(client: Reader): void {
     const personId = client.userData?.personId;
     if (personId !== undefined && this.#readers.get(personId) === client) this.#readers.delete(personId);
+    if (client.userData !== undefined) this.#talk?.leave(client.userData);
     this.#countSoon();
     if (this.#readers.size === 0) this.#linger();
   }
@@ -118,6 +126,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   override onDispose(): void {
     clearTimeout(this.#lingering);
     clearTimeout(this.#counting);
+    this.house.talks.putAway(this.roomId);
     this.#gallery?.close();
     this.#at?.home.showGallery(this.#at.kind, 0);
     this.#at?.home.detach(this);
@@ -130,6 +139,33 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   close(): void {
     this.#gallery?.close();
     void this.disconnect(CLOSED.unwatched);
+  }
+
+  async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
+    if (reply.id === undefined || reader.userData === undefined) return undefined;
+    const intent = v.safeParse(intents[name], payload);
+    const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
+    return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });
+  }
+
+  async #answer(by: Onlooker, name: IntentName, intent: unknown): Promise<Result<unknown, TableRefusal>> {
+    const talk = this.#talk;
+    const table = this.#at?.table;
+    if (talk === undefined || table === undefined) return refused('halted');
+    switch (name) {
+      case 'me':
+        return accepted({ person: by.number, now: Math.round(table.now()) });
+      case 'say':
+        return talk.say(by, intent as Intent<'say'>);
+      case 'listen':
+        return talk.listen(by, intent as Intent<'listen'>);
+      case 'signs':
+        return talk.signs(by);
+      case 'report':
+        return talk.report(by, intent as Intent<'report'>);
+      default:
+        return refused('not-seated');
+    }
   }
 
   /** Nobody has all hands open at a table at which they sit. */

@@ -61,3 +61,13 @@ test('whoever has looked takes no seat in that deal, also after the table was as
   const back = await welcome(again.table, 'id of Wim', 'Wim');
   expect(await ask(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
+
+test('whoever looks writes nothing to the others who watch before the game is over', async () => {
+  const { hand, people, ann, wim } = await watched();
+  await ask(hand.table, ann, 'lend', { person: wim, lent: true });
+  expect(await ask(hand.table, wim, 'say', { text: 'she has the queen' })).toEqual(refusal('sees-a-hand'));
+  expect(await ask(hand.table, wim, 'say', { phrase: 'hello' })).toEqual(ok(null));
+  await toTheEnd(hand, people);
+  hand.clock.pass(10_000);
+  expect(await ask(hand.table, wim, 'say', { text: 'she had the queen' })).toEqual(ok(null));
+});

@@ -13,24 +13,43 @@ export async function report(table: Table, number: number, about: Intent<'report
   const { house, code } = table;
   const reader = readerAt(table, number);
   if (reader === null) return refused('nobody-there');
-  const talk = house.talks.at(code);
-  const known = talk.lines.filter((line) => mayKnow(line, reader));
-  const meant = whoIsMeant(table, known, about);
+  const known = house.talks.at(code).lines.filter((line) => mayKnow(line, reader));
+  return keepReport(table, { by: reader.personId, known, meant: whoIsMeant(table, known, about), about });
+}
+
+/** A report as it comes: by whom, of what they know, who is meant by it, if anybody is. */
+interface Reported {
+  /** By their person id. */
+  readonly by: string;
+  readonly known: readonly SpokenLine[];
+  readonly meant: { readonly personId: string; readonly name: string } | undefined;
+  readonly about: Intent<'report'>;
+}
+
+/** Keeps a report of something that was said in one place, under whose code that is remembered. */
+export async function keepReport(
+  place: Pick<Table, 'house' | 'code'>,
+  { by, known, meant, about }: Reported,
+): Promise<Result<null, TableRefusal>> {
+  const { house, code } = place;
   if (meant === undefined) return refused('line' in about ? 'nothing-said' : 'nobody-there');
-  const after = reported(talk, reader.personId, house.clock.now());
+  const after = reported(house.talks.at(code), by, house.clock.now());
   if (!after.ok) return after;
   house.talks.keep(code, after.value);
   const lines = known.filter(({ personId }) => personId === meant.personId).map(asEvidence);
   const line = 'line' in about ? about.line : null;
-  return keep(table, { by: reader.personId, of: meant.personId, name: meant.name, line, lines });
+  return keep(place, { by, of: meant.personId, name: meant.name, line, lines });
 }
 
 /** Makes a report durable; of what was said nothing gets into the log. */
-async function keep(table: Table, found: Omit<Report, 'id' | 'table' | 'at'>): Promise<Result<null, TableRefusal>> {
-  const { house, code } = table;
+async function keep(
+  place: Pick<Table, 'house' | 'code'>,
+  found: Omit<Report, 'id' | 'table' | 'at'>,
+): Promise<Result<null, TableRefusal>> {
+  const { house, code } = place;
   const id = randomBytes(12).toString('base64url');
   const at = new Date().toISOString();
-  const kept = await durable(table, () => house.archive.report({ id, table: code, at, ...found }));
+  const kept = await durable(place, () => house.archive.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
   house.count('reported');
   house.log.warn({ report: id, table: code }, 'somebody was reported');

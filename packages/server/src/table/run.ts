@@ -69,7 +69,10 @@ export async function keepRecord(table: Table, play: Play): Promise<string | nul
 }
 
 /** Does something with the archive; where that fails it is counted and logged, and the table has to halt. */
-export async function durable<Value>(table: Table, work: () => Promise<Value>): Promise<Result<Value, 'halted'>> {
+export async function durable<Value>(
+  table: Pick<Table, 'house' | 'code'>,
+  work: () => Promise<Value>,
+): Promise<Result<Value, 'halted'>> {
   try {
     return accepted(await work());
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/pr
 import { isPhrase, type Line } from '@hundredfold/shared/protocol/talk.ts';
 import { signOf } from '../talk/sign.ts';
 import { lineFor, type Reader, spoken } from '../talk/talk.ts';
+import { seatLentTo } from './loans.ts';
 import { shownName } from './names.ts';
 import { personAt, seatFor } from './seating.ts';
 import { soundValue, type Table, type TableValue } from './table.ts';
@@ -18,6 +19,7 @@ export function say(table: Table, number: number, said: Intent<'say'>): Result<n
   const person = personAt(value.seating, number);
   if (person === undefined) return refused('nobody-there');
   if ('text' in said && !mayWrite(value)) return refused('phrases-only');
+  if ('text' in said && seatLentTo(value, number) !== null) return refused('sees-a-hand');
   if ('phrase' in said && !isPhrase(said.phrase, table.game.phrases ?? [])) return refused('malformed');
   const seated = seatFor(value.seating, number) !== null;
   const speaker = {

@@ -120,7 +120,8 @@ test('who may ask for what is as it is written down', async () => {
     '| room | requests | who |',
     '|---|---|---|',
     ...GALLERIES.map(
-      (kind) => `| \`<code>-${kind}\` | \`me\` | whoever has no seat at that table, where its host lets them watch |`,
+      (kind) =>
+        `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | whoever has no seat at that table, where its host lets them watch |`,
     ),
     `| \`${LOBBY}\` | \`look\` | anybody |`,
     `| \`${FIND}\` | ${Object.keys(findRequests)

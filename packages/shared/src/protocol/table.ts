@@ -185,6 +185,7 @@ export const TABLE_REFUSALS = [
   'one-at-a-time',
   'said-already',
   'phrases-only',
+  'sees-a-hand',
   'nothing-said',
   'halted',
 ] as const;
