@@ -97,8 +97,8 @@ test('whoever comes later begins with what the others have been told', () => {
   expect(told.map(({ to }) => to)).toEqual([['Ann', 'Ben']]);
 });
 
-test('a window that had much to tell keeps silent until it has been 1,500 bytes a second', () => {
-  bytes = 15_000;
+test('a window that had much to tell keeps silent until it has been 1,200 bytes a second', () => {
+  bytes = 12_000;
   windows.look('Ann', ALL);
   for (let tenth = 0; tenth < 600; tenth++) {
     hear(`T${tenth}`, 'h.');

@@ -7,7 +7,7 @@ import type { Clock } from '../table/clock.ts';
 const GATHERING = 250;
 
 /** Bytes of changes that a watcher is sent in a second, in the long run: a window that had much to tell keeps silent for as long. */
-const BYTES_PER_SECOND = 1500;
+const BYTES_PER_SECOND = 1200;
 
 /** The windows through which the list is watched: all who look alike share one, and are told the same at the same moment. */
 export interface Windows<Watcher> {
