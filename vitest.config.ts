@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
  */
 const SIZES: Readonly<Record<string, Record<string, string>>> = {
   quick: {
-    LAW_GAMES: '3',
+    LAW_GAMES: '2',
     LAYOUT_POSITIONS: '3',
-    PRIVACY_PAIRS: '3',
+    PRIVACY_PAIRS: '2',
     CANARY_GAMES: '1',
     REFUSAL_SPLITS: '2',
     FUZZ_INTENTS: '3000',
@@ -45,10 +45,13 @@ const UNHURRIED = [
   'packages/server/test/crowd.test.ts',
   'packages/server/test/full-lobby.test.ts',
   'packages/server/test/hostile.test.ts',
+  'packages/server/test/live-gallery.test.ts',
+  'packages/server/test/main.test.ts',
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',
   'packages/server/test/takeover.test.ts',
   'packages/server/test/privacy/leaks.test.ts',
+  'packages/server/test/privacy/routes.test.ts',
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -56,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     // The machine may be busy; what hangs is found all the same.
     testTimeout: mode === 'soak' ? 3_600_000 : 30_000,
     include: ['packages/*/{src,bin,test}/**/*.test.ts', 'lint/*.test.ts'],
-    // Before each commit all cores work; what waits for real time-outs, and the leaks that are planted, are left to the whole run.
+    // Before each commit all cores work; what waits for real time-outs or starts servers, and the leaks that are planted, are left to the whole run.
     ...(mode === 'quick' && { maxWorkers: '100%', exclude: ['**/node_modules/**', ...UNHURRIED] }),
     env: { ...SIZES[mode], ...process.env },
   },
