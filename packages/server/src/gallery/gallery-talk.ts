@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { isPhrase, type Line } from '@hundredfold/shared/protocol/talk.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { keepReport } from '../table/report.ts';
-import { mayWrite } from '../table/say.ts';
+import { unsayable } from '../table/say.ts';
 import type { Table } from '../table/table.ts';
 import { signOf } from '../talk/sign.ts';
 import { type Ear, lineFor, spoken } from '../talk/talk.ts';
@@ -33,13 +33,13 @@ interface Hearing {
 }
 
 export function galleryTalk({ id, table, onlookers, tell }: Hearing): GalleryTalk {
-  const { house, game } = table;
+  const { house } = table;
   const ears = new Map<number, Ear>();
   const heardBy = ({ personId }: Onlooker) => ({ personId, hearsAsides: true });
   return {
     say({ number, personId, name }, said) {
-      if ('text' in said && !mayWrite(table.value)) return refused('phrases-only');
-      if ('phrase' in said && !isPhrase(said.phrase, game.phrases ?? [])) return refused('malformed');
+      const wrong = unsayable(table, said);
+      if (wrong !== null) return refused(wrong);
       const talk = spoken(house.talks.at(id), { number, personId, name, seated: false, aside: true }, said, house.clock.now());
       if (!talk.ok) return talk;
       house.talks.keep(id, talk.value);

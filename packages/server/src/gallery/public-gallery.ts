@@ -1,5 +1,6 @@
 import type { Times } from '../table/clock.ts';
 import type { Table, TableValue } from '../table/table.ts';
+import { isClosed } from '../table/watching.ts';
 import type { Gallery } from './gallery.ts';
 import { guarded } from './guarded.ts';
 
@@ -13,7 +14,7 @@ interface Hanging {
 export function publicGallery({ table, show, close }: Hanging): Gallery {
   const screen = {
     show(value: TableValue, times: Times): void {
-      if (value.phase === 'playing' && value.watching.watch === 'none') close();
+      if (isClosed(value)) close();
       else guarded(table, () => show(value, times), close);
     },
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ServerError } from '@colyseus/core';
 import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 
@@ -12,13 +13,20 @@ export interface Visitor {
 const versionSchema = v.looseObject({ protocol: v.number() });
 
 /** Reads what a client sends when it joins, or gives up on it. The secret itself goes no further than this. */
-export function readVisitor(options: unknown): Visitor | null {
+function readVisitor(options: unknown): Visitor | null {
   const version = v.safeParse(versionSchema, options);
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
   const join = v.safeParse(joinSchema, options);
   if (!join.success) return null;
   const { key, name, seal, game } = join.output;
   return { known: { personId: personIdOf(key), name, seal }, game };
+}
+
+/** Who stands at a room's door; throws what a client is told that sends anything else. */
+export function admitted(options: unknown): Visitor {
+  const visitor = readVisitor(options);
+  if (visitor === null) throw new ServerError(400, 'malformed');
+  return visitor;
 }
 
 /**

@@ -19,7 +19,7 @@ import type { Visitor as Seeker } from '../seek/answers.ts';
 import { openSeeking, type Seeking, type SeekingParts } from '../seek/seeking.ts';
 import { allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { readVisitor } from './door.ts';
+import { admitted } from './door.ts';
 import { TableRoom } from './table-room.ts';
 
 /** People who may look for a game at once. */
@@ -74,9 +74,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   readonly #clients = new Map<string, FindClient>();
 
   static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Guest> {
-    const visitor = readVisitor(options);
-    if (visitor === null) throw new ServerError(400, 'malformed');
-    return { seeker: visitor.known, network: networkOf([ip].flat()[0]) };
+    return { seeker: admitted(options).known, network: networkOf([ip].flat()[0]) };
   }
 
   override async onCreate(): Promise<void> {

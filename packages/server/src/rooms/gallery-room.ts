@@ -17,7 +17,7 @@ import { removalOf, type Table, type TableValue } from '../table/table.ts';
 import { mayWatch } from '../table/watching.ts';
 import { type Aside, openAside, sendAside } from './aside.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { readVisitor, type Visitor } from './door.ts';
+import { admitted, type Visitor } from './door.ts';
 import { liveScreen } from './screen.ts';
 import { type Annex, LINGER, TableRoom } from './table-room.ts';
 
@@ -61,9 +61,7 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   #counting: NodeJS.Timeout | undefined;
 
   static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
-    const visitor = readVisitor(options);
-    if (visitor === null) throw new ServerError(400, 'malformed');
-    return visitor;
+    return admitted(options);
   }
 
   override async onCreate(place: GalleryPlace): Promise<void> {

@@ -2,6 +2,7 @@ import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { ToldRow } from '../lobby/tables.ts';
 import { describe, seatFor, watchersOf } from '../table/seating.ts';
 import type { Table, TableValue } from '../table/table.ts';
+import { isClosed } from '../table/watching.ts';
 
 /** What the matchmaker is told of a table: its row on the start page as JSON, nothing of a private one. */
 export interface Listing {
@@ -36,9 +37,4 @@ export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: T
 /** A table that waits is listed once its host sits there: nobody is to find it first and take it over. */
 function isHosted({ phase, seating }: TableValue): boolean {
   return phase !== 'gathering' || seatFor(seating, seating.host) !== null;
-}
-
-/** Nobody can come to a game that nobody may watch. */
-function isClosed({ phase, watching }: TableValue): boolean {
-  return phase === 'playing' && watching.watch === 'none';
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { inSeconds, openTables } from '../lobby/tables.ts';
 import { openWindows, type Windows } from '../lobby/windows.ts';
-import { type Allowance, allowance } from '../table/ask.ts';
+import { type Allowance, allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 
 /** People who may look at the start page's list at once, for each process. */
@@ -27,11 +27,6 @@ export function lobbyRoom(house: House): RoomClass {
 
 /** Somebody who looks at the list. */
 type Watcher = Client<{ userData: Allowance }>;
-
-interface Reply {
-  readonly id: number | undefined;
-  reject(reason: LookRefusal): unknown;
-}
 
 /** The live list of open tables. Nobody is sent anything before they look: then the rows they look at, and what changes in them. */
 abstract class LobbyRoom extends BaseRoom {

@@ -17,10 +17,10 @@ import { halt, run } from '../table/run.ts';
 import { isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { type Company, removalOf, type Table, type TableValue } from '../table/table.ts';
 import { start } from '../table/turn.ts';
-import { mayWatch } from '../table/watching.ts';
+import { isClosed, mayWatch } from '../table/watching.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { readVisitor, type Visitor } from './door.ts';
+import { admitted, type Visitor } from './door.ts';
 import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
 import { type Listing, listedAlike, listingOf } from './listing.ts';
 import { type Moves, openMoves } from './moves.ts';
@@ -69,9 +69,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   #lingering: NodeJS.Timeout | undefined;
 
   static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
-    const visitor = readVisitor(options);
-    if (visitor === null) throw new ServerError(400, 'malformed');
-    return visitor;
+    return admitted(options);
   }
 
   override async onCreate({ code }: { code: string }): Promise<void> {
@@ -174,8 +172,9 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */
   hasGallery(kind: GalleryKind): boolean {
-    const { watching, phase } = this.#opened().value;
-    if (kind === 'public') return watching.watch !== 'none' || phase !== 'playing';
+    const { value } = this.#opened();
+    if (kind === 'public') return !isClosed(value);
+    const { watching, phase } = value;
     return showsHands(watching) && (phase === 'playing' || phase === 'over');
   }
 

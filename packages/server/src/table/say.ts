@@ -13,14 +13,20 @@ export function mayWrite({ freely, open }: TableValue): boolean {
   return freely ?? !open;
 }
 
+/** Why something is said by nobody here, whoever they are. */
+export function unsayable({ game, value }: Table, said: Intent<'say'>): TableRefusal | null {
+  if ('text' in said) return mayWrite(value) ? null : 'phrases-only';
+  return isPhrase(said.phrase, game.phrases ?? []) ? null : 'malformed';
+}
+
 /** Somebody says something, and all who may and would hear it are told. While a game goes on those who watch talk among themselves. */
 export function say(table: Table, number: number, said: Intent<'say'>): Result<null, TableRefusal> {
   const { code, house, value } = table;
   const person = personAt(value.seating, number);
   if (person === undefined) return refused('nobody-there');
-  if ('text' in said && !mayWrite(value)) return refused('phrases-only');
+  const wrong = unsayable(table, said);
+  if (wrong !== null) return refused(wrong);
   if ('text' in said && seatLentTo(value, number) !== null) return refused('sees-a-hand');
-  if ('phrase' in said && !isPhrase(said.phrase, table.game.phrases ?? [])) return refused('malformed');
   const seated = seatFor(value.seating, number) !== null;
   const speaker = {
     number,

@@ -17,9 +17,15 @@ export function watchingAt(game: Game, watching: Watching): Watching {
   return showsHands(watching) && !hasHands(game) ? USUAL_WATCHING : watching;
 }
 
+/** Nobody can come to a game that nobody may watch. */
+export function isClosed({ phase, watching }: TableValue): boolean {
+  return phase === 'playing' && watching.watch === 'none';
+}
+
 /** Whether somebody may be at the table while a game is played there: whoever has a seat, or is the host, always. */
-export function mayWatch({ phase, seating, watching }: TableValue, personId: string): boolean {
-  if (watching.watch !== 'none' || phase !== 'playing') return true;
+export function mayWatch(value: TableValue, personId: string): boolean {
+  if (!isClosed(value)) return true;
+  const { seating } = value;
   return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
 }
 
