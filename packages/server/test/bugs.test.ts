@@ -4,6 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keepAsleep } from '../src/archive/leases.ts';
 import { inPlace } from '../src/bots/thinker.ts';
 import { tableRoom } from '../src/rooms/table-room.ts';
 import { freshTable } from '../src/table/table.ts';
@@ -81,7 +82,7 @@ let tables = 0;
 async function fragileTable(): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
   const code = `FRAG1LE${tables++}`;
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await live.house.archive.saveTable(freshTable({ code, game: game.id, options, seats: 4, open: false }));
+  await keepAsleep(live.house.archive, freshTable({ code, game: game.id, options, seats: 4, open: false }));
   matchMaker.defineRoomType(`fragile ${code}`, fragileRoom());
   await matchMaker.handleCreateRoom(`fragile ${code}`, { code });
   const players = await seated(live, game, code);

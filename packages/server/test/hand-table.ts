@@ -44,6 +44,7 @@ interface Given {
   readonly pace?: Pace;
   readonly sendAway?: (number: number) => void;
   readonly moveOut?: (company: Company) => void;
+  readonly stepDown?: () => void;
   readonly seed?: number;
   readonly lots?: LotSource;
   readonly thinker?: Thinker;
@@ -68,6 +69,8 @@ export async function handTable({
     open: false,
     pace: given.pace ?? 'free',
   });
+  const lease = await archive.claim(fresh.code);
+  if (lease === null) throw new Error('somebody else has the table');
   const source = seeded(given.seed ?? 1);
   let matches = 0;
   const table = await openTable({
@@ -84,9 +87,11 @@ export async function handTable({
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     game,
+    lease,
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
     sendAway: (number) => void given.sendAway?.(number),
     moveOut: (company) => void given.moveOut?.(company),
+    stepDown: () => given.stepDown?.(),
     tell: (number, line) => void told.push([number, line]),
     newMatchId: () => `match ${++matches}`,
     screens: [{ show: (value) => given.show?.(value) }, { show: (value) => void shown.push(value) }],

@@ -5,6 +5,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keepAsleep } from '../src/archive/leases.ts';
 import { openFloor } from '../src/rooms/floor.ts';
 import { localWhereabouts } from '../src/rooms/whereabouts.ts';
 import { freshTable } from '../src/table/table.ts';
@@ -48,7 +49,7 @@ async function tableOf(of: Game): Promise<string> {
   if (of === game) return tableFor(live, game, { target: 50 });
   const code = 'PLANTED0';
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await live.house.archive.saveTable(freshTable({ code, game: of.id, options, seats: 4, open: false }));
+  await keepAsleep(live.house.archive, freshTable({ code, game: of.id, options, seats: 4, open: false }));
   await matchMaker.handleCreateRoom(of.id, { code });
   return code;
 }

@@ -2,6 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepAsleep } from '../src/archive/leases.ts';
 import { personIdOf } from '../src/rooms/door.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newSecret, type Player } from './live-player.ts';
@@ -66,7 +67,7 @@ describe('somebody who wants to be forgotten', () => {
     const ben = up.players[1]!;
     const asleep = `ASLEEP${String(up.code).slice(0, 2)}`;
     const stored = (await live.house.archive.loadTable(up.code))!;
-    await live.house.archive.saveTable({ ...stored, code: asleep, match: 'a match that goes on' });
+    await keepAsleep(live.house.archive, { ...stored, code: asleep, match: 'a match that goes on' });
     await live.floor.forget(personIdOf(ben.secret));
     expect(await ben.closed).toBe(CLOSED.forgotten);
     await up.players[0]!.sees(({ seats }) => seats[1]?.status === 'bot');
@@ -87,7 +88,7 @@ describe('somebody who wants to be forgotten', () => {
     await ann.ask('sit', { seat: 0 });
     const stored = (await live.house.archive.loadTable(code))!;
     const codes = ['WAKING00', 'WAKING01', 'WAKING02'];
-    for (const each of codes) await live.house.archive.saveTable({ ...stored, code: each });
+    for (const each of codes) await keepAsleep(live.house.archive, { ...stored, code: each });
     await Promise.all([...codes.map((each) => live.floor.find(each)), live.floor.forget(personIdOf(secret))]);
     for (const each of [code, ...codes]) {
       expect(await storedText(each)).not.toContain(personIdOf(secret));

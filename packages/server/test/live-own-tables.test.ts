@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepAsleep } from '../src/archive/leases.ts';
 import { personIdOf } from '../src/rooms/door.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newSecret } from './live-player.ts';
@@ -38,8 +39,8 @@ test('a table that is asleep is told of as such, and one where the game is over 
   const person = personIdOf(newSecret());
   const seats = [{ holder: 'person', person, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
   const kept = { game: game.id, options: {}, seats, host: person, open: false, freely: null, pace: 'free', round: 1 } as const;
-  await live.house.archive.saveTable({ ...kept, code: 'ASLEEP00', match: 'goes-on' });
-  await live.house.archive.saveTable({ ...kept, code: 'PAST0000', match: 'over' });
+  await keepAsleep(live.house.archive, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
+  await keepAsleep(live.house.archive, { ...kept, code: 'PAST0000', match: 'over' });
   const record = {
     format: 'hundredfold-record/1',
     game: game.id,

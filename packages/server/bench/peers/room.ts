@@ -3,7 +3,7 @@ import { StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Request, Response } from 'express';
-import type { Archive } from '../../src/archive/archive.ts';
+import type { Archive, Lease } from '../../src/archive/archive.ts';
 import { openEmbedded } from '../../src/archive/embedded.ts';
 import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
 
@@ -24,6 +24,7 @@ class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   override state = new PlainTable();
   private deck: readonly string[] = [];
   private version = 0;
+  private lease: Lease | null = null;
 
   override messages = {
     cut: (client: Player, at: unknown) => {
@@ -37,15 +38,18 @@ class PlainRoom extends Room<{ state: PlainTable; client: Player }> {
   };
 
   private show(seat: number, move: AnyAction): void {
-    if (archive === null) {
+    if (archive === null || this.lease === null) {
       this.broadcastPatch();
       return;
     }
     const steps = [{ step: { kind: 'move', seat, action: move }, intent: null }] as const;
-    void archive.append({ match: this.roomId, version: this.version++, steps }).then(() => this.broadcastPatch());
+    void archive
+      .append({ lease: this.lease, match: this.roomId, version: this.version++, steps })
+      .then(() => this.broadcastPatch());
   }
 
-  override onCreate(): void {
+  override async onCreate(): Promise<void> {
+    this.lease = (await archive?.claim(this.roomId)) ?? null;
     for (let seat = 0; seat < 4; seat++) this.state.seats.push(new PlainSeat());
     this.shuffle();
   }

@@ -4,8 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Archive, MOST_LATEST, type Report, type StoredStep, type StoredTable } from './archive.ts';
+import {
+  type Append,
+  type Archive,
+  type Lease,
+  LeaseEnded,
+  MOST_AGED,
+  MOST_LATEST,
+  type Report,
+  type StoredStep,
+  type StoredTable,
+} from './archive.ts';
 import { openEmbedded } from './embedded.ts';
+import { keepAsleep } from './leases.ts';
 import { memoryArchive } from './memory.ts';
 
 const TABLE: StoredTable = {
@@ -58,29 +69,34 @@ const STORES: readonly (readonly [string, () => Promise<Archive>])[] = [
 
 describe.each(STORES)('an archive, %s', (_, open) => {
   let archive: Archive;
+  /** Of the table at which all that is appended here is played. */
+  let lease: Lease;
+  const save = (table: StoredTable) => keepAsleep(archive, table);
+  const append = (what: Omit<Append, 'lease'>) => archive.append({ ...what, lease });
   beforeEach(async () => {
     archive = await open();
+    lease = (await archive.claim('PLAYED00'))!;
   });
   afterEach(() => archive.close().catch(() => {}));
 
   test('knows no table before it is saved, and its last state after', async () => {
     expect(await archive.loadTable(TABLE.code)).toBeNull();
-    await archive.saveTable(TABLE);
+    await save(TABLE);
     expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
     const later = { ...TABLE, round: 1, match: 'm1', open: true };
-    await archive.saveTable(later);
+    await save(later);
     expect(await archive.loadTable(TABLE.code)).toEqual(later);
     expect(await archive.loadTable('abcd1234')).toBeNull();
   });
 
   test('knows at which tables somebody sits or is the host, as they were saved last', async () => {
-    await archive.saveTable(TABLE);
-    await archive.saveTable({ ...TABLE, code: 'WXYZ1234', seats: [{ holder: 'empty' }] });
-    await archive.saveTable({ ...TABLE, code: 'KLMN1234', host: 'other' });
-    await archive.saveTable({ ...TABLE, code: 'PQRS1234', host: null, seats: [{ holder: 'bot', name: 'hash' }] });
+    await save(TABLE);
+    await save({ ...TABLE, code: 'WXYZ1234', seats: [{ holder: 'empty' }] });
+    await save({ ...TABLE, code: 'KLMN1234', host: 'other' });
+    await save({ ...TABLE, code: 'PQRS1234', host: null, seats: [{ holder: 'bot', name: 'hash' }] });
     expect((await archive.tablesOf('hash')).toSorted()).toEqual(['ABCD1234', 'KLMN1234', 'WXYZ1234']);
     expect(await archive.tablesOf('other')).toEqual(['KLMN1234']);
-    await archive.saveTable({ ...TABLE, host: null, seats: [{ holder: 'empty' }] });
+    await save({ ...TABLE, host: null, seats: [{ holder: 'empty' }] });
     expect((await archive.tablesOf('hash')).toSorted()).toEqual(['KLMN1234', 'WXYZ1234']);
     expect(await archive.tablesOf('nobody')).toEqual([]);
   });
@@ -89,10 +105,10 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     const before = Date.now() - 1;
     const codes = Array.from({ length: MOST_LATEST + 1 }, (_, number) => `CODE${1000 + number}`);
     for (const code of codes) {
-      await archive.saveTable({ ...TABLE, code });
+      await save({ ...TABLE, code });
       await sleep(2); // So that no two are of the same millisecond.
     }
-    await archive.saveTable({ ...TABLE, code: 'KLMN1234', seats: [], host: 'other' });
+    await save({ ...TABLE, code: 'KLMN1234', seats: [], host: 'other' });
     expect(await archive.latestTablesOf('hash', before)).toEqual(codes.toReversed().slice(0, MOST_LATEST));
     expect(await archive.latestTablesOf('hash', Date.now() + 1)).toEqual([]);
     expect(await archive.latestTablesOf('nobody', before)).toEqual([]);
@@ -100,10 +116,10 @@ describe.each(STORES)('an archive, %s', (_, open) => {
 
   test('keeps the steps of a match in order, with the intents that asked for them', async () => {
     expect(await archive.steps('m')).toEqual([]);
-    await archive.append({ match: 'm', version: 0, steps: [move('7S', 'intent-1'), move('8S')] });
-    await archive.append({ match: 'm', version: 2, steps: [] });
-    await archive.append({ match: 'other', version: 0, steps: [move('QC')] });
-    await archive.append({ match: 'm', version: 2, steps: [move('9S', "it's; DROP TABLE steps")] });
+    await append({ match: 'm', version: 0, steps: [move('7S', 'intent-1'), move('8S')] });
+    await append({ match: 'm', version: 2, steps: [] });
+    await append({ match: 'other', version: 0, steps: [move('QC')] });
+    await append({ match: 'm', version: 2, steps: [move('9S', "it's; DROP TABLE steps")] });
     expect(await archive.steps('m')).toEqual([move('7S', 'intent-1'), move('8S'), move('9S', "it's; DROP TABLE steps")]);
   });
 
@@ -112,19 +128,138 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     ['the start once more', 0],
     ['a version beyond the next', 3],
   ])('rejects an append at %s, and changes nothing', async (_, version) => {
-    await archive.append({ match: 'm', version: 0, steps: [move('7S'), move('8S')] });
-    await expect(archive.append({ match: 'm', version, steps: [move('AS'), move('2S')] })).rejects.toThrow('has 2 steps');
+    await append({ match: 'm', version: 0, steps: [move('7S'), move('8S')] });
+    await expect(append({ match: 'm', version, steps: [move('AS'), move('2S')] })).rejects.toThrow('has 2 steps');
     expect(await archive.steps('m')).toEqual([move('7S'), move('8S')]);
   });
 
   test('lets one of two writers at the same version through, and rejects the other alone', async () => {
     const outcomes = await Promise.allSettled([
-      archive.append({ match: 'm', version: 0, steps: [move('7S')] }),
-      archive.append({ match: 'm', version: 0, steps: [move('8S')] }),
-      archive.append({ match: 'other', version: 0, steps: [move('9S')] }),
+      append({ match: 'm', version: 0, steps: [move('7S')] }),
+      append({ match: 'm', version: 0, steps: [move('8S')] }),
+      append({ match: 'other', version: 0, steps: [move('9S')] }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await archive.steps('m')).toEqual([move('7S')]);
+  });
+
+  test('keeps what is written under the last lease of a table, and nothing that comes under one before', async () => {
+    const first = (await archive.claim(TABLE.code))!;
+    await archive.saveTable(TABLE, first);
+    await archive.append({ lease: first, match: 'm', version: 0, steps: [move('7S')] });
+    const second = (await archive.claim(TABLE.code))!;
+    await expect(archive.saveTable({ ...TABLE, round: 7 }, first)).rejects.toThrow(LeaseEnded);
+    await expect(archive.append({ lease: first, match: 'm', version: 1, steps: [move('8S')] })).rejects.toThrow(LeaseEnded);
+    await expect(archive.dropTable(first)).rejects.toThrow(LeaseEnded);
+    await archive.release(first);
+    await archive.append({ lease: second, match: 'm', version: 1, steps: [move('9S')] });
+    expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
+    expect(await archive.steps('m')).toEqual([move('7S'), move('9S')]);
+    await archive.release(second);
+    await expect(archive.saveTable(TABLE, second)).rejects.toThrow(LeaseEnded);
+    expect((await archive.claim(TABLE.code))!.generation).toBeGreaterThan(second.generation);
+  });
+
+  describe('that is swept', () => {
+    const MINUTE = 60_000;
+    const TERMS = { gatherings: 60 * MINUTE, games: 100 * MINUTE, records: 200 * MINUTE, reports: 300 * MINUTE };
+    let now: number;
+
+    beforeEach(async () => {
+      now = Date.now();
+      await archive.sweep(TERMS, now);
+    });
+
+    /** The house is open for so long, and swept every ten minutes as it should be; what was to be dropped at the end. */
+    async function pass(minutes: number): Promise<readonly string[]> {
+      let left: readonly string[] = [];
+      for (let passed = 0; passed < minutes; passed += 10) {
+        now += 10 * MINUTE;
+        left = await archive.sweep(TERMS, now);
+      }
+      return left.toSorted();
+    }
+
+    async function game(code: string, match: string): Promise<void> {
+      const held = (await archive.claim(code))!;
+      await archive.append({ lease: held, match, version: 0, steps: [move('7S')] });
+      await archive.saveTable({ ...TABLE, code, match }, held);
+      await archive.release(held);
+    }
+
+    test('tells of tables to which nobody has come back, each kind after its time', async () => {
+      await save(TABLE);
+      await game('GAME0000', 'm1');
+      expect(await pass(60)).toEqual([]);
+      expect(await pass(10)).toEqual([TABLE.code]);
+      await archive.touch([TABLE.code, 'NOTHERE0']);
+      expect(await pass(30)).toEqual([]);
+      expect(await pass(10)).toEqual(['GAME0000']);
+      expect(await archive.loadTable('GAME0000')).not.toBeNull();
+      expect(await archive.steps('m1')).toHaveLength(1);
+      await save({ ...TABLE, code: 'GAME0000', match: 'm1', round: 2 });
+      expect(await pass(30)).toEqual([TABLE.code]);
+    });
+
+    test('counts no time in which the house was closed, or the clock was set', async () => {
+      await save(TABLE);
+      await game('GAME0000', 'm1');
+      now += 400 * 24 * 60 * MINUTE;
+      expect(await archive.sweep(TERMS, now)).toEqual([]);
+      now -= 800 * 24 * 60 * MINUTE;
+      expect(await archive.sweep(TERMS, now)).toEqual([]);
+      expect(await pass(40)).toEqual([]);
+      expect(MOST_AGED).toBe(20 * MINUTE);
+      expect(await pass(10)).toEqual([TABLE.code]);
+    });
+
+    test('a table that is dropped goes with its match and those it knew, and leaves its records', async () => {
+      await game('GAME0000', 'm1');
+      await archive.finish('m1', RECORD);
+      await archive.dropTable((await archive.claim('GAME0000'))!);
+      expect(await archive.loadTable('GAME0000')).toBeNull();
+      expect(await archive.steps('m1')).toEqual([]);
+      expect(await archive.tablesOf('hash')).toEqual([]);
+      expect(await archive.record('m1')).toEqual(RECORD);
+      await game('GAME0000', 'm1');
+      expect(await archive.steps('m1')).toHaveLength(1);
+    });
+
+    test('loses the steps of a match that no table plays any more, and no others', async () => {
+      await game('GAME0000', 'm1');
+      await game('GAME0000', 'm2');
+      await pass(60);
+      expect(await archive.steps('m1')).toHaveLength(1);
+      await pass(10);
+      expect(await archive.steps('m1')).toEqual([]);
+      expect(await archive.steps('m2')).toHaveLength(1);
+    });
+
+    test('loses records and reports of old, and keeps the others', async () => {
+      await archive.finish('m1', RECORD);
+      await archive.report(REPORT);
+      await pass(100);
+      await archive.finish('m2', RECORD);
+      await archive.report({ ...REPORT, id: 'report-2' });
+      await pass(100);
+      expect(await archive.record('m1')).toEqual(RECORD);
+      await pass(10);
+      expect(await archive.record('m1')).toBeNull();
+      expect(await archive.record('m2')).toEqual(RECORD);
+      expect(await archive.reports()).toHaveLength(2);
+      await pass(100);
+      expect((await archive.reports()).map(({ id }) => id)).toEqual(['report-2']);
+    });
+
+    test('drops what takes room: its size grows with what is kept, and not for ever', async () => {
+      const before = await archive.size();
+      for (let version = 0; version < 200; version++) await append({ match: 'm', version, steps: [move('7S', 'x'.repeat(500))] });
+      const full = await archive.size();
+      expect(full).toBeGreaterThan(before + 100_000);
+      await pass(70);
+      for (let version = 0; version < 200; version++) await append({ match: 'n', version, steps: [move('7S', 'x'.repeat(500))] });
+      expect(await archive.size()).toBeLessThan(full + 50_000);
+    });
   });
 
   test('hands out the record of a finished game, and never another one', async () => {
@@ -146,11 +281,11 @@ describe.each(STORES)('an archive, %s', (_, open) => {
   });
 
   test('finishes what was asked before it was closed, and refuses what comes later', async () => {
-    const asked = Array.from({ length: 50 }, (_, version) => archive.append({ match: 'm', version, steps: [move('7S')] }));
+    const asked = Array.from({ length: 50 }, (_, version) => append({ match: 'm', version, steps: [move('7S')] }));
     const closed = archive.close();
     await expect(Promise.all(asked)).resolves.toHaveLength(50);
     await closed;
     await expect(archive.steps('m')).rejects.toThrow('closed');
-    await expect(archive.append({ match: 'm', version: 50, steps: [move('7S')] })).rejects.toThrow('closed');
+    await expect(append({ match: 'm', version: 50, steps: [move('7S')] })).rejects.toThrow('closed');
   });
 });

@@ -58,6 +58,31 @@ export function peopleOf({
   return [...new Set([...seated, ...(host === null ? [] : [host]), ...seen.map(({ person }) => person), ...looks])];
 }
 
+/** The right to write to a table, by its code. Whoever takes it anew ends the one before. */
+export interface Lease {
+  readonly code: string;
+  readonly generation: number;
+}
+
+/** What is written under a lease that somebody else has ended is not kept. */
+export class LeaseEnded extends Error {
+  override readonly name = 'LeaseEnded';
+
+  constructor({ code, generation }: Lease) {
+    super(`table ${code} has gone to somebody else since lease ${generation}`);
+  }
+}
+
+/** How long is kept what nobody comes back to, in milliseconds for which the house was open. */
+export interface Terms {
+  /** Tables at which no game was begun yet. */
+  readonly gatherings: number;
+  /** Tables with a game, whether it has ended or not. */
+  readonly games: number;
+  readonly records: number;
+  readonly reports: number;
+}
+
 /** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
 export interface StoredStep {
   readonly step: Line;
@@ -66,6 +91,8 @@ export interface StoredStep {
 
 /** One durable group of steps: the move, if any, and the lots that followed it; or a takeback. */
 export interface Append {
+  /** Of the table at which the match is played. */
+  readonly lease: Lease;
   readonly match: string;
   /** Number of steps the match had before; refused when it has others by now. */
   readonly version: number;
@@ -90,13 +117,18 @@ export interface Report {
 
 /** Where tables and matches are kept. A promise that resolves means: it survives a power cut. */
 export interface Archive {
-  saveTable(table: StoredTable): Promise<void>;
+  /** Takes a table over, whether it is there yet or not; `null` where another process that is alive has it. */
+  claim(code: string): Promise<Lease | null>;
+  /** Lets go of a table; of no use where the lease has ended. */
+  release(lease: Lease): Promise<void>;
+  /** Rejects with `LeaseEnded` where somebody else has the table by now. */
+  saveTable(table: StoredTable, lease: Lease): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;
   /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, or has seen hidden cards of. */
   tablesOf(person: string): Promise<readonly string[]>;
   /** Those of them that were kept for the last time after that moment, by the system's clock; the latest first, and only so many. */
   latestTablesOf(person: string, since: number): Promise<readonly string[]>;
-  /** Rejects when somebody else has written at that version. */
+  /** Rejects when somebody else has written at that version; with `LeaseEnded` where they have the table by now. */
   append(append: Append): Promise<void>;
   steps(match: string): Promise<readonly StoredStep[]>;
   /** Stores the record of a finished game under the match's id. */
@@ -107,5 +139,25 @@ export interface Archive {
   reports(): Promise<readonly Report[]>;
   /** Those that somebody made, or that are about them, go. */
   forgetReports(person: string): Promise<void>;
+  /** These tables are in use. */
+  touch(codes: readonly string[]): Promise<void>;
+  /**
+   * Some of what nobody has come back to for that long goes: records, reports, and the steps of matches that no table plays any more.
+   * The codes of some tables of that age, which stay until they are dropped. `now` is by the system's clock; however far that has
+   * come since the last time, because nobody swept or because it was set, nothing has aged by more than `MOST_AGED` of it.
+   */
+  sweep(terms: Terms, now: number): Promise<readonly string[]>;
+  /** A table goes, with the steps of its match; a record stays. */
+  dropTable(lease: Lease): Promise<void>;
+  /** Bytes that all of it takes. */
+  size(): Promise<number>;
   close(): Promise<void>;
 }
+
+/** How often the house is to be swept, in milliseconds. */
+export const SWEEPS = 600_000;
+
+export const MOST_AGED = 2 * SWEEPS;
+
+/** So many of a kind go at once: everybody waits for it. */
+export const MOST_SWEPT = 200;

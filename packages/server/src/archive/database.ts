@@ -87,4 +87,20 @@ export const MIGRATIONS: readonly string[] = [
   'CREATE TABLE reports (id TEXT PRIMARY KEY, body TEXT NOT NULL)',
   // When a table was kept for the last time, in milliseconds: people are shown those of today.
   'ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0',
+  // What nobody comes back to goes after a time. `age` is for how long the house was open when it was last swept, `used` what that
+  // was when something was last in use, both in milliseconds.
+  `
+  CREATE TABLE house (swept INTEGER NOT NULL, age INTEGER NOT NULL);
+  INSERT INTO house VALUES (0, 0);
+  ALTER TABLE tables ADD COLUMN match TEXT;
+  ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE records ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE reports ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE matches (match TEXT PRIMARY KEY, used INTEGER NOT NULL) WITHOUT ROWID;
+  UPDATE tables SET match = json_extract(body, '$.match');
+  INSERT INTO matches SELECT DISTINCT match, 0 FROM steps;
+  CREATE INDEX tables_by_use ON tables (used);
+  CREATE INDEX tables_by_match ON tables (match);
+  CREATE INDEX records_by_use ON records (used);
+  `,
 ];

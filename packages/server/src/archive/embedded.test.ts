@@ -22,8 +22,9 @@ function startWriter(dir: string): ChildProcess {
     import { openEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
     const archive = await openEmbedded(${JSON.stringify(dir)});
     async function play(match) {
+      const lease = await archive.claim(match);
       for (let version = (await archive.steps(match)).length; ; version++) {
-        await archive.append({ match, version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
+        await archive.append({ lease, match, version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
         writeSync(1, match + ' ' + version + '\\n');
       }
     }

@@ -2,26 +2,42 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
 import { type Archive, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
-import type { FromThread, StepRow, StoreAnswer, StoreRequest, ToThread } from './request.ts';
+import { localLeases } from './leases.ts';
+import type { FromThread, StepRow, StoreAnswer, StoreRequest, TableRow, ToThread } from './request.ts';
 import type { ThreadData } from './thread.ts';
 
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
 export async function openEmbedded(dir: string): Promise<Archive> {
   const line = await openLine(dir);
   const ask = (request: StoreRequest) => line((id) => ({ id, request }));
+  const leases = localLeases();
   return {
-    saveTable: async (table) =>
-      void (await ask({ ask: 'save-table', code: table.code, body: JSON.stringify(table), people: peopleOf(table) })),
+    claim: async (code) => leases.claim(code),
+    release: async (lease) => leases.release(lease),
+    async saveTable(table, lease) {
+      leases.check(lease);
+      await ask({ ask: 'save-table', table: rowOf(table) });
+    },
     loadTable: async (code) => readTable(parsed<Partial<StoredTable>>(await ask({ ask: 'load-table', code }))),
     tablesOf: async (person) => (await ask({ ask: 'tables-of', person })) as readonly string[],
     latestTablesOf: async (person, since) => (await ask({ ask: 'latest-tables-of', person, since })) as readonly string[],
-    append: async ({ match, version, steps }) => void (await ask({ ask: 'append', match, version, steps: steps.map(toRow) })),
+    async append({ lease, match, version, steps }) {
+      leases.check(lease);
+      await ask({ ask: 'append', match, version, steps: steps.map(toRow) });
+    },
     steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(fromRow),
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),
     record: async (match) => parsed<GameRecord>(await ask({ ask: 'record', match })),
     report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
     reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map((body) => JSON.parse(body) as Report),
+    touch: async (codes) => void (await ask({ ask: 'touch', codes })),
+    sweep: async (terms, now) => (await ask({ ask: 'sweep', terms, now })) as readonly string[],
+    async dropTable(lease) {
+      leases.check(lease);
+      await ask({ ask: 'drop-table', code: lease.code });
+    },
+    size: async () => (await ask({ ask: 'size' })) as number,
     close: async () => void (await line((id) => ({ id, close: true }))),
   };
 }
@@ -72,6 +88,11 @@ function settle(waiting: Map<number, Waiting>, id: number, answer: StoreAnswer):
   waiting.delete(id);
   if ('failed' in answer) asker?.reject(new Error(answer.failed));
   else asker?.resolve(answer.value);
+}
+
+function rowOf(table: StoredTable): TableRow {
+  const { code, match } = table;
+  return { code, match, people: peopleOf(table), body: JSON.stringify(table) };
 }
 
 function toRow({ step, intent }: StoredStep): StepRow {

@@ -1,11 +1,26 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { type Archive, MOST_LATEST, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
+import {
+  type Archive,
+  MOST_AGED,
+  MOST_LATEST,
+  MOST_SWEPT,
+  peopleOf,
+  type Report,
+  type StoredStep,
+  type StoredTable,
+} from './archive.ts';
+import { localLeases } from './leases.ts';
 import { conflict } from './store.ts';
 
 /** An archive that forgets everything with its process: for tests. */
 export function memoryArchive(): Archive {
   const tables = new Map<string, StoredTable>();
   const kept = new Map<string, number>();
+  /** For how long the house was open when something was last in use. */
+  const used = new Map<string, number>();
+  const leases = localLeases();
+  let age = 0;
+  let swept = 0;
   const matches = new Map<string, readonly StoredStep[]>();
   const records = new Map<string, GameRecord>();
   let reports: readonly Report[] = [];
@@ -14,10 +29,17 @@ export function memoryArchive(): Archive {
     if (closed) throw new Error('the archive is closed');
   };
   return {
-    saveTable: async (table) => {
+    claim: async (code) => {
       open();
+      return leases.claim(code);
+    },
+    release: async (lease) => leases.release(lease),
+    saveTable: async (table, lease) => {
+      open();
+      leases.check(lease);
       tables.set(table.code, structuredClone(table));
       kept.set(table.code, Date.now());
+      used.set(table.code, age);
     },
     loadTable: async (code) => {
       open();
@@ -36,10 +58,12 @@ export function memoryArchive(): Archive {
         .slice(0, MOST_LATEST)
         .map(({ code }) => code);
     },
-    append: async ({ match, version, steps }) => {
+    append: async ({ lease, match, version, steps }) => {
       open();
+      leases.check(lease);
       const before = matches.get(match) ?? [];
       if (before.length !== version) throw new Error(conflict(match, before.length, version));
+      if (before.length === 0) used.set(match, age);
       matches.set(match, [...before, ...structuredClone(steps)]);
     },
     steps: async (match) => {
@@ -48,7 +72,9 @@ export function memoryArchive(): Archive {
     },
     finish: async (match, record) => {
       open();
-      if (!records.has(match)) records.set(match, structuredClone(record));
+      if (records.has(match)) return;
+      records.set(match, structuredClone(record));
+      used.set(recordOf(match), age);
     },
     record: async (match) => {
       open();
@@ -57,6 +83,7 @@ export function memoryArchive(): Archive {
     report: async (report) => {
       open();
       reports = [...reports, structuredClone(report)];
+      used.set(report.id, age);
     },
     forgetReports: async (person) => {
       open();
@@ -66,9 +93,42 @@ export function memoryArchive(): Archive {
       open();
       return structuredClone(reports);
     },
+    touch: async (codes) => {
+      open();
+      for (const code of codes) {
+        kept.set(code, Date.now());
+        used.set(code, age);
+      }
+    },
+    sweep: async (terms, now) => {
+      open();
+      age += Math.max(0, Math.min(now - swept, MOST_AGED));
+      swept = now;
+      const isPast = (name: string, term: number): boolean => (used.get(name) ?? 0) < age - term;
+      for (const match of records.keys()) if (isPast(recordOf(match), terms.records)) records.delete(match);
+      reports = reports.filter(({ id }) => !isPast(id, terms.reports));
+      const played = new Set(Array.from(tables.values(), ({ match }) => match));
+      for (const match of matches.keys()) if (!played.has(match) && isPast(match, terms.gatherings)) matches.delete(match);
+      const left = [...tables.values()].filter(({ code, match }) =>
+        isPast(code, match === null ? terms.gatherings : terms.games),
+      );
+      return left.map(({ code }) => code).slice(0, MOST_SWEPT);
+    },
+    dropTable: async (lease) => {
+      open();
+      leases.check(lease);
+      const match = tables.get(lease.code)?.match;
+      if (typeof match === 'string') matches.delete(match);
+      tables.delete(lease.code);
+    },
+    size: async () => JSON.stringify([...tables.values(), ...matches.values(), ...records.values(), ...reports]).length,
     close: async () => {
       open();
       closed = true;
     },
   };
+}
+
+function recordOf(match: string): string {
+  return `record ${match}`;
 }

@@ -1,6 +1,8 @@
+import type { Terms } from './archive.ts';
+
 /** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
 export type StoreRequest =
-  | { readonly ask: 'save-table'; readonly code: string; readonly body: string; readonly people: readonly string[] }
+  | { readonly ask: 'save-table'; readonly table: TableRow }
   | { readonly ask: 'load-table'; readonly code: string }
   | { readonly ask: 'tables-of'; readonly person: string }
   | { readonly ask: 'latest-tables-of'; readonly person: string; readonly since: number }
@@ -10,7 +12,19 @@ export type StoreRequest =
   | { readonly ask: 'record'; readonly match: string }
   | { readonly ask: 'report'; readonly id: string; readonly body: string }
   | { readonly ask: 'reports' }
-  | { readonly ask: 'forget-reports'; readonly person: string };
+  | { readonly ask: 'forget-reports'; readonly person: string }
+  | { readonly ask: 'touch'; readonly codes: readonly string[] }
+  | { readonly ask: 'sweep'; readonly terms: Terms; readonly now: number }
+  | { readonly ask: 'drop-table'; readonly code: string }
+  | { readonly ask: 'size' };
+
+/** A table, and what of it is looked for. */
+export interface TableRow {
+  readonly code: string;
+  readonly match: string | null;
+  readonly people: readonly string[];
+  readonly body: string;
+}
 
 export interface StepRow {
   readonly body: string;
@@ -19,7 +33,7 @@ export interface StepRow {
 
 /** `failed` says why; nothing of the request has happened then. */
 export type StoreAnswer =
-  | { readonly value: string | null | readonly string[] | readonly StepRow[] }
+  | { readonly value: string | number | null | readonly string[] | readonly StepRow[] }
   | { readonly failed: string };
 
 /** From the archive to its thread. */

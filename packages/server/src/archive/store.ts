@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { MOST_LATEST } from './archive.ts';
+import { MOST_AGED, MOST_LATEST, MOST_SWEPT, type Terms } from './archive.ts';
 import type { StepRow, StoreAnswer, StoreRequest } from './request.ts';
 
 /** Does a group of requests in one transaction: each is durable when this returns, or all of them failed. */
@@ -21,10 +21,14 @@ export function sqliteStore(db: DatabaseSync): Store {
   };
 }
 
+/** For how long the house has been open. */
+const AGE = '(SELECT age FROM house)';
+
 /** Answers one request within a transaction. Throws when the whole group has to fail. */
 function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const saveTable = db.prepare(
-    'INSERT INTO tables (code, body, kept) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET body = excluded.body, kept = excluded.kept',
+    `INSERT INTO tables (code, body, match, kept, used) VALUES (?, ?, ?, ?, ${AGE})
+    ON CONFLICT (code) DO UPDATE SET body = excluded.body, match = excluded.match, kept = excluded.kept, used = excluded.used`,
   );
   const loadTable = db.prepare('SELECT body FROM tables WHERE code = ?');
   const forgetPeople = db.prepare('DELETE FROM people WHERE code = ?');
@@ -34,19 +38,27 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
     `SELECT code FROM people JOIN tables USING (code) WHERE person = ? AND kept > ? ORDER BY kept DESC, code LIMIT ${MOST_LATEST}`,
   );
   const nextVersion = db.prepare('SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = ?');
+  const beginMatch = db.prepare(`INSERT INTO matches (match, used) VALUES (?, ${AGE})`);
   const addStep = db.prepare('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)');
   const steps = db.prepare('SELECT body, intent FROM steps WHERE match = ? ORDER BY version');
-  const finish = db.prepare('INSERT INTO records (match, body) VALUES (?, ?) ON CONFLICT (match) DO NOTHING');
+  const finish = db.prepare(`INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`);
   const record = db.prepare('SELECT body FROM records WHERE match = ?');
-  const report = db.prepare('INSERT INTO reports (id, body) VALUES (?, ?)');
+  const report = db.prepare(`INSERT INTO reports (id, body, used) VALUES (?, ?, ${AGE})`);
   const reports = db.prepare('SELECT body FROM reports ORDER BY rowid');
   const forgetReports = db.prepare("DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))");
+  const touch = db.prepare(`UPDATE tables SET kept = ?, used = ${AGE} WHERE code IN (SELECT value FROM json_each(?))`);
+  const matchOf = '(SELECT match FROM tables WHERE code = ?)';
+  const dropSteps = db.prepare(`DELETE FROM steps WHERE match = ${matchOf}`);
+  const dropMatch = db.prepare(`DELETE FROM matches WHERE match = ${matchOf}`);
+  const dropTable = db.prepare('DELETE FROM tables WHERE code = ?');
+  const size = db.prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size');
+  const sweep = sweeper(db);
   return (request) => {
     switch (request.ask) {
       case 'save-table':
-        saveTable.run(request.code, request.body, Date.now());
-        forgetPeople.run(request.code);
-        for (const person of request.people) addPerson.run(person, request.code);
+        saveTable.run(request.table.code, request.table.body, request.table.match, Date.now());
+        forgetPeople.run(request.table.code);
+        for (const person of request.table.people) addPerson.run(person, request.table.code);
         return { value: null };
       case 'load-table':
         return { value: bodyOf(loadTable.get(request.code)) };
@@ -57,6 +69,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
       case 'append': {
         const next = Number(nextVersion.get(request.match)?.next);
         if (next !== request.version) return { failed: conflict(request.match, next, request.version) };
+        if (next === 0) beginMatch.run(request.match);
         for (const [index, { body, intent }] of request.steps.entries()) addStep.run(request.match, next + index, body, intent);
         return { value: null };
       }
@@ -75,7 +88,47 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
       case 'forget-reports':
         forgetReports.run(request.person);
         return { value: null };
+      case 'touch':
+        touch.run(Date.now(), JSON.stringify(request.codes));
+        return { value: null };
+      case 'sweep':
+        return { value: sweep(request.terms, request.now) };
+      case 'drop-table':
+        dropSteps.run(request.code);
+        dropMatch.run(request.code);
+        dropTable.run(request.code);
+        forgetPeople.run(request.code);
+        return { value: null };
+      case 'size':
+        return { value: Number(size.get()?.bytes) };
     }
+  };
+}
+
+/** What of the store nobody has come back to, and how it goes. */
+function sweeper(db: DatabaseSync): (terms: Terms, now: number) => readonly string[] {
+  const age = db.prepare(`UPDATE house SET age = age + max(0, min(? - swept, ${MOST_AGED})), swept = ?`);
+  const records = db.prepare(
+    `DELETE FROM records WHERE match IN (SELECT match FROM records WHERE used < ${AGE} - ? LIMIT ${MOST_SWEPT})`,
+  );
+  const reports = db.prepare(`DELETE FROM reports WHERE used < ${AGE} - ?`);
+  const unplayed = db.prepare(
+    `SELECT match FROM matches WHERE used < ${AGE} - ? AND match NOT IN (SELECT match FROM tables WHERE match IS NOT NULL) LIMIT ${MOST_SWEPT}`,
+  );
+  const dropSteps = db.prepare('DELETE FROM steps WHERE match = ?');
+  const dropMatch = db.prepare('DELETE FROM matches WHERE match = ?');
+  const left = db.prepare(
+    `SELECT code FROM tables WHERE used < ${AGE} - iif(match IS NULL, ?, ?) ORDER BY used LIMIT ${MOST_SWEPT}`,
+  );
+  return (terms, now) => {
+    age.run(now, now);
+    records.run(terms.records);
+    reports.run(terms.reports);
+    for (const { match } of unplayed.all(terms.gatherings)) {
+      dropSteps.run(String(match));
+      dropMatch.run(String(match));
+    }
+    return left.all(terms.gatherings, terms.games).map(({ code }) => String(code));
   };
 }
 

@@ -119,7 +119,7 @@ test('nothing is shown as long as it cannot be put down who sees it', async () =
   let isFull = false;
   const full: typeof archive = {
     ...archive,
-    saveTable: (table) => (isFull ? Promise.reject(new Error('no space left')) : archive.saveTable(table)),
+    saveTable: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.saveTable(...given)),
   };
   const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: full });
   await gallery.open();

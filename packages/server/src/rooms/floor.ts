@@ -10,6 +10,7 @@ import type { MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protoco
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
+import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { personIdOf } from './door.ts';
@@ -46,7 +47,7 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
       const wanted = tableFor(wish);
       if (!wanted.ok) return wanted;
       const table = freshTable({ ...wanted.value, code: await freeCode(whereabouts) });
-      await archive.saveTable(table);
+      await keepAsleep(archive, table);
       await bringUp(table);
       return accepted({ code: table.code });
     },

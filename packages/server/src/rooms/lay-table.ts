@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
+import { keepAsleep } from '../archive/leases.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import type { Found, SeekingParts } from '../seek/seeking.ts';
@@ -21,7 +22,7 @@ export function seatTogether(
   return async (found) => {
     if (tablesUp() >= tables) throw new Error('all tables are taken');
     const table = tableFor(found, await freeCode(whereabouts));
-    await archive.saveTable(table);
+    await keepAsleep(archive, table);
     await bringUp(table);
     const room = matchMaker.getLocalRoomById(table.code);
     if (room instanceof TableRoom) await room.begin();

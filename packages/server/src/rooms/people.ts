@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import type { Archive } from '../archive/archive.ts';
+import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { forgottenAsleep } from '../table/forget.ts';
 import { FindRoom } from './find-room.ts';
@@ -40,7 +41,7 @@ async function forgetAt(archive: Archive, code: string, personId: string): Promi
   const stored = await archive.loadTable(code);
   if (stored === null) return;
   const isPlaying = stored.match !== null && (await archive.record(stored.match)) === null;
-  await archive.saveTable(forgottenAsleep(stored, personId, isPlaying));
+  await keepAsleep(archive, forgottenAsleep(stored, personId, isPlaying));
 }
 
 async function roomsUp(): Promise<readonly TableRoom[]> {

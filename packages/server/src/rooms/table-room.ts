@@ -75,18 +75,21 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   override async onCreate({ code }: { code: string }): Promise<void> {
     this.roomId = code;
     const { game, house } = this;
-    const stored = await house.archive.loadTable(code);
-    if (stored === null) throw new ServerError(404, 'no such table');
+    const lease = await house.archive.claim(code);
+    const stored = lease === null ? null : await house.archive.loadTable(code);
+    if (lease === null || stored === null) throw new ServerError(404, 'no such table');
     const screen = liveScreen(game, house.grace);
     this.state = screen.state;
     this.#table = await openTable({
       house,
       game,
       stored,
+      lease,
       company: this.moves.arrive(code),
       newMatchId,
       sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
       moveOut: (company) => this.#moveOut(company),
+      stepDown: () => void this.disconnect(CLOSED.otherGame),
       tell: (number, line) => this.#clients.get(number)?.send('line', line),
       screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });
@@ -135,6 +138,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.house.talks.putAway(this.roomId);
     for (const annex of this.#annexes) annex.close();
     await this.#table?.queue(() => undefined);
+    if (this.#table !== undefined) await this.house.archive.release(this.#table.lease);
   }
 
   protected override onBug(error: unknown): void {

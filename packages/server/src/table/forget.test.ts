@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { four, move, ok, playing, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../test/hand-table.ts';
+import { keepAsleep } from '../archive/leases.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { forget, forgottenAsleep } from './forget.ts';
@@ -72,8 +73,8 @@ describe('whoever is forgotten', () => {
   test('is still known where the archive does not keep it, and whoever asks hears of that', async () => {
     const archive = memoryArchive();
     let works = true;
-    const saveTable: typeof archive.saveTable = (table) =>
-      works ? archive.saveTable(table) : Promise.reject(new Error('disk full'));
+    const saveTable: typeof archive.saveTable = (...given) =>
+      works ? archive.saveTable(...given) : Promise.reject(new Error('disk full'));
     const hand = await handTable({ archive: { ...archive, saveTable } });
     await four(hand);
     works = false;
@@ -98,7 +99,7 @@ describe('at a table that is asleep', () => {
     expect(left.host).toBeNull();
     expect(JSON.stringify(left)).not.toContain('Ann');
     expect(forgottenAsleep(stored, 'id of nobody', isPlaying)).toBe(stored);
-    await hand.archive.saveTable(left);
+    await keepAsleep(hand.archive, left);
     const after = await handTable({ archive: hand.archive });
     const dora = await welcome(after.table, 'id of Dora', 'Dora');
     expect(after.table.value.seating.host).toBe(dora);

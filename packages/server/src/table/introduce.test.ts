@@ -2,6 +2,7 @@ import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { describe, expect, test } from 'vitest';
 import { four, ok, playing, refusal } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { keepAsleep } from '../archive/leases.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { playOf } from './table.ts';
@@ -27,8 +28,8 @@ describe('a name and a seal', () => {
   test('that could not be kept are not shown', async () => {
     const archive = memoryArchive();
     let works = true;
-    const saveTable: typeof archive.saveTable = (table) =>
-      works ? archive.saveTable(table) : Promise.reject(new Error('disk full'));
+    const saveTable: typeof archive.saveTable = (...given) =>
+      works ? archive.saveTable(...given) : Promise.reject(new Error('disk full'));
     const hand = await handTable({ archive: { ...archive, saveTable } });
     const [ann] = await four(hand);
     works = false;
@@ -69,7 +70,7 @@ describe('a name and a seal', () => {
       const { seal: _, ...older } = seat;
       return older;
     });
-    await before.archive.saveTable({ ...stored, seats });
+    await keepAsleep(before.archive, { ...stored, seats });
     const after = await handTable({ archive: before.archive });
     const seals = after.table.value.seating.people.map(({ seal }) => seal);
     expect(new Set(seals).size).toBe(4);

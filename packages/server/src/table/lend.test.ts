@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
+import { keepAsleep } from '../archive/leases.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { seatLentTo } from './loans.ts';
@@ -55,7 +56,7 @@ test('whoever has looked takes no seat in that deal, also after the table was as
   await ask(hand.table, ann, 'remove', { person: ben });
   expect(await ask(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
   const freed = await archive.loadTable('TABLE000');
-  await archive.saveTable({ ...freed!, seen: [], looks: asleep!.looks! });
+  await keepAsleep(archive, { ...freed!, seen: [], looks: asleep!.looks! });
   const again = await handTable({ archive, options: {} });
   await welcome(again.table, 'id of Ann', 'Ann');
   const back = await welcome(again.table, 'id of Wim', 'Wim');

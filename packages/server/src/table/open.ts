@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
-import type { StoredTable } from '../archive/archive.ts';
+import type { Lease, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { pastAnswers } from './answers.ts';
 import { NO_TIMES, timers } from './clock.ts';
@@ -17,10 +17,12 @@ export interface Opening {
   readonly house: House;
   readonly game: Game;
   readonly stored: StoredTable;
+  readonly lease: Lease;
   readonly newMatchId: () => string;
   readonly screens: readonly Screen[];
   readonly sendAway: (number: number) => void;
   readonly moveOut: (company: Company) => void;
+  readonly stepDown: () => void;
   readonly tell: (number: number, line: Line) => void;
   /** Those who come along from another room; left out where they come one by one. */
   readonly company?: Company | null;

@@ -71,7 +71,7 @@ describe('a table brought up from the archive', () => {
     const before = await handTable({ archive });
     await playing(before);
     const forged = { kind: 'move', seat: 0, action: { type: 'play', card: 'AS' } } as const;
-    await archive.append({ match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
+    await archive.append({ lease: before.table.lease, match: 'match 1', version: 2, steps: [{ step: forged, intent: null }] });
     const after = await handTable({ archive });
     expect(after.shown.at(-1)?.phase).toBe('halted');
   });

@@ -3,7 +3,7 @@ import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
-import type { Append } from '../archive/archive.ts';
+import { type Append, LeaseEnded } from '../archive/archive.ts';
 import { memoryOfLoans } from './loans.ts';
 import { type Memory, memoryAfter } from './memory.ts';
 import type { Play, Taken } from './play.ts';
@@ -24,12 +24,12 @@ import { timesAfter } from './times.ts';
 export async function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'halted'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-  return keep(table, { match: play.id, version: play.match.version - steps.length, steps: stored });
+  return keep(table, { lease: table.lease, match: play.id, version: play.match.version - steps.length, steps: stored });
 }
 
 /** Appends to a match. Where that fails nobody knows whether it came through, until the archive has been asked. */
 export async function keep(table: Table, append: Append): Promise<Result<null, 'halted'>> {
-  const kept = await durable(table, () => table.house.archive.append(append));
+  const kept = await written(table, () => table.house.archive.append(append));
   if (!kept.ok) table.unsure = true;
   return kept.ok ? accepted(null) : kept;
 }
@@ -39,7 +39,7 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
   const stored = storedTable(table, value);
   const text = JSON.stringify(stored);
   if (text === table.saved) return accepted(null);
-  const kept = await durable(table, () => table.house.archive.saveTable(stored));
+  const kept = await written(table, () => table.house.archive.saveTable(stored, table.lease));
   if (!kept.ok) return kept;
   table.saved = text;
   return accepted(null);
@@ -48,9 +48,22 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
 /** Makes durable that a table plays another game from now on. */
 export function keepMoved(table: Table, game: Game, company: Company): Promise<Result<null, 'halted'>> {
   const stored = storedTable({ code: table.code, game, memory: table.memory }, { ...company, phase: 'gathering' });
+  return written(table, () => table.house.archive.saveTable(stored, table.lease));
+}
+
+/** Writes under the table's lease. Once that has ended somebody else has the table, and nothing more is shown here. */
+function written(table: Table, write: () => Promise<void>): Promise<Result<null, 'halted'>> {
   return durable(table, async () => {
-    await table.house.archive.saveTable(stored);
-    return null;
+    try {
+      await write();
+      return null;
+    } catch (error) {
+      if (error instanceof LeaseEnded && !table.gone) {
+        table.gone = true;
+        table.stepDown();
+      }
+      throw error;
+    }
   });
 }
 
@@ -118,6 +131,7 @@ export function run<Value>(
  * which a bot moved because its time was up.
  */
 export function become(table: Table, value: TableValue, forced: Seat | null = null): void {
+  if (table.gone) return;
   const { seating } = table.value;
   const { round, deal } = table.times;
   table.value = value;

@@ -6,7 +6,7 @@ import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
-import type { StoredSeat, StoredTable } from '../archive/archive.ts';
+import type { Lease, StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Ear } from '../talk/talk.ts';
 import type { PastAnswers } from './answers.ts';
@@ -123,6 +123,8 @@ export interface Screen {
 /** A table that is in play: its value changes by one task of its queue at a time. */
 export interface Table {
   readonly code: string;
+  /** Under which all of it is kept. */
+  readonly lease: Lease;
   readonly game: Game;
   readonly house: House;
   readonly queue: Queue;
@@ -137,6 +139,8 @@ export interface Table {
   readonly sendAway: (number: number) => void;
   /** Everybody leaves for a room of the game that the table is to play. */
   readonly moveOut: (company: Company) => void;
+  /** Everybody leaves, and finds the table again by its code: it is up elsewhere. */
+  readonly stepDown: () => void;
   /** What each person would hear of what is said, by their number; it goes with their connection. */
   readonly ears: Map<number, Ear>;
   /** Tells somebody what was said. */

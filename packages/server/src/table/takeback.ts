@@ -125,7 +125,7 @@ async function takeBack(table: Table, value: Playing, { history, turns, seat, co
   const step = { kind: 'takeback', seat, turns, consent } as const;
   const { play } = undo(history, step);
   const { id, match } = history.play;
-  const kept = await keep(table, { match: id, version: match.version, steps: [{ step, intent: null }] });
+  const kept = await keep(table, { lease: table.lease, match: id, version: match.version, steps: [{ step, intent: null }] });
   if (!kept.ok) return kept;
   become(table, { ...value, play });
   return accepted(null);

@@ -2,6 +2,7 @@ import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../test/hand-table.ts';
+import { keepAsleep } from '../archive/leases.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { farewell, welcome } from './welcome.ts';
@@ -103,7 +104,7 @@ describe('a bot’s seat in the middle of a game', () => {
     await freed({ archive });
     const { seen, ...kept } = (await archive.loadTable('TABLE000'))!;
     expect(seen).toEqual([{ person: 'id of Ben', round: 1, deal: expect.any(Number) }]);
-    await archive.saveTable(kept);
+    await keepAsleep(archive, kept);
     const again = await handTable({ archive, options: {} });
     await welcome(again.table, 'id of Ann', 'Ann');
     const zoe = await welcome(again.table, 'id of Zoe', 'Zoe');

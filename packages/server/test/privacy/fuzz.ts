@@ -80,9 +80,11 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
     game,
+    lease: { code: 'TABLE000', generation: 1 },
     newMatchId: () => `match ${++matches}`,
     sendAway: () => undefined,
     moveOut: () => undefined,
+    stepDown: () => undefined,
     tell: () => undefined,
     screens: [],
   });

@@ -8,6 +8,7 @@ import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
+import { keepAsleep } from '../../src/archive/leases.ts';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
 import type { House } from '../../src/house.ts';
@@ -111,7 +112,7 @@ async function openRoom(
   build: () => RoomClass,
 ): Promise<LaidTable['room']> {
   const code = codeFrom(randomBytes(CODE_LENGTH));
-  await archive.saveTable(freshTable({ code, game: game.id, options, seats, open: false }));
+  await keepAsleep(archive, freshTable({ code, game: game.id, options, seats, open: false }));
   matchMaker.defineRoomType(ROOM, build());
   await matchMaker.handleCreateRoom(ROOM, { code });
   return matchMaker.getLocalRoomById(code) as LaidTable['room'];

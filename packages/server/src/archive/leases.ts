@@ -1,0 +1,48 @@
+import { type Archive, type Lease, LeaseEnded, type StoredTable } from './archive.ts';
+
+/** The leases of an archive that no other process has a part in. */
+export interface Leases {
+  claim(code: string): Lease;
+  /** Throws `LeaseEnded`. */
+  check(lease: Lease): void;
+  release(lease: Lease): void;
+}
+
+export function localLeases(): Leases {
+  const held = new Map<string, number>();
+  let last = 0;
+  return {
+    claim(code) {
+      const generation = ++last;
+      held.set(code, generation);
+      return { code, generation };
+    },
+    check(lease) {
+      if (held.get(lease.code) !== lease.generation) throw new LeaseEnded(lease);
+    },
+    release({ code, generation }) {
+      if (held.get(code) === generation) held.delete(code);
+    },
+  };
+}
+
+/** Does something about a table that is not up here. `null`: it could not be had, for another process has it up. */
+export async function underLease<Done>(
+  archive: Pick<Archive, 'claim' | 'release'>,
+  code: string,
+  work: (lease: Lease) => Promise<Done>,
+): Promise<{ readonly done: Done } | null> {
+  const lease = await archive.claim(code);
+  if (lease === null) return null;
+  try {
+    return { done: await work(lease) };
+  } finally {
+    await archive.release(lease);
+  }
+}
+
+/** Keeps a table that is not up. */
+export async function keepAsleep(archive: Pick<Archive, 'claim' | 'release' | 'saveTable'>, table: StoredTable): Promise<void> {
+  const kept = await underLease(archive, table.code, (lease) => archive.saveTable(table, lease));
+  if (kept === null) throw new Error(`table ${table.code} is up elsewhere`);
+}
