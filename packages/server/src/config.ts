@@ -1,7 +1,11 @@
 import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Terms } from './archive/archive.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** How much one address, and everybody together, may ask of the server. */
 export interface Limits {
@@ -33,6 +37,7 @@ export interface Config {
   readonly botPace: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
+  readonly terms: Terms;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,6 +67,12 @@ export function readConfig(env: Environment): Result<Config, string> {
       tablesEach: whole('TABLES_EACH', 10, 1, 1_000_000),
       tables: whole('MAX_TABLES', 5000, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+    },
+    terms: {
+      gatherings: MINUTE * whole('KEEP_GATHERINGS_MINUTES', 60, 1, 1_000_000),
+      games: DAY * whole('KEEP_GAMES_DAYS', 7, 1, 100_000),
+      records: DAY * whole('KEEP_RECORDS_DAYS', 365, 1, 100_000),
+      reports: DAY * whole('KEEP_REPORTS_DAYS', 90, 1, 100_000),
     },
   };
   const complaint = complaints[0];

@@ -38,7 +38,12 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
-  const rooms = await openRooms(house, { http, mayCall: ({ headers }) => isOurs(headers), limits: config.limits });
+  const rooms = await openRooms(house, {
+    http,
+    mayCall: ({ headers }) => isOurs(headers),
+    limits: config.limits,
+    terms: config.terms,
+  });
   const closeDown = async () => {
     http.close();
     await rooms.close();

@@ -154,6 +154,15 @@ export interface Archive {
   close(): Promise<void>;
 }
 
+/** What a table that is asleep was left at. */
+export async function phaseAsleep(
+  archive: Pick<Archive, 'record'>,
+  { match }: Pick<StoredTable, 'match'>,
+): Promise<'gathering' | 'playing' | 'over'> {
+  if (match === null) return 'gathering';
+  return (await archive.record(match)) === null ? 'playing' : 'over';
+}
+
 /** How often the house is to be swept, in milliseconds. */
 export const SWEEPS = 600_000;
 

@@ -39,6 +39,8 @@ export interface Gallery {
 /** All hands of a table at which a game is played, or was, as late as its host would have it. */
 export function handsGallery({ table, readers, show, close }: Hanging): Gallery {
   let shown: Moment | null = null;
+  /** Shown until the first turn is. */
+  let start: Moment | null = null;
   let waiting: Timeline = [];
   /** The deal of which everybody here is known to see the hands. */
   let downFor: Deal | null = null;
@@ -61,7 +63,8 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
 
   function paint(): void {
     const { value, game } = table;
-    show(asShown(value, shown ?? beforeAll(game, value)), NO_TIMES);
+    if (start?.deal.round !== value.round) start = beforeAll(game, value);
+    show(asShown(value, shown ?? start), NO_TIMES);
   }
 
   function goOn(): void {

@@ -15,7 +15,7 @@ import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { personIdOf } from './door.ts';
 import { GALLERY } from './gallery-room.ts';
-import { inTurn } from './in-turn.ts';
+import { type InTurn, inTurn } from './in-turn.ts';
 import { ownTables } from './own-tables.ts';
 import { type People, peopleOfHouse } from './people.ts';
 import { TableRoom } from './table-room.ts';
@@ -39,8 +39,12 @@ export interface Floor extends People {
   tables(): number;
 }
 
-export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log' | 'talks'>, whereabouts: Whereabouts): Floor {
-  const turns = inTurn();
+/** `turns`: in which tables are brought up, and whatever else is done to those that are not. */
+export function openFloor(
+  { archive, log, talks }: Pick<House, 'archive' | 'log' | 'talks'>,
+  whereabouts: Whereabouts,
+  turns: InTurn = inTurn(),
+): Floor {
   return {
     ...peopleOfHouse({ archive, talks }, turns),
     async create(wish) {

@@ -173,10 +173,11 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   }
 
   #countSoon(): void {
-    this.#counting ??= setTimeout(() => {
+    const count = this.guarded(() => {
       this.#counting = undefined;
       this.#at?.home.showGallery(this.#at.kind, this.#readers.size);
-    }, COUNTED);
+    });
+    this.#counting ??= setTimeout(count, COUNTED);
   }
 
   #linger(): void {

@@ -6,8 +6,7 @@ import { keepAsleep } from '../archive/leases.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import type { Found, SeekingParts } from '../seek/seeking.ts';
-import { botName } from '../table/bots.ts';
-import { fill, type Seating } from '../table/seating.ts';
+import { filledUp } from '../table/bots.ts';
 import { freshTable, seatingFrom, storedSeating } from '../table/table.ts';
 import { bringUp, freeCode, tablesUp } from './floor.ts';
 import { TableRoom } from './table-room.ts';
@@ -41,12 +40,5 @@ function tableFor({ game: id, pace, people, bots }: Found, code: string): Stored
     return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
   });
   const seating = seatingFrom({ ...empty, seats: [...taken, ...empty.seats.slice(people.length)] });
-  return { ...empty, ...storedSeating(withBots(seating)) };
-}
-
-function withBots(seating: Seating): Seating {
-  return seating.seats.reduce((filled, occupant, seat) => {
-    const done = occupant.holder === 'empty' ? fill(filled, seat, botName(filled)) : null;
-    return done?.ok ? done.value : filled;
-  }, seating);
+  return { ...empty, ...storedSeating(filledUp(seating)) };
 }

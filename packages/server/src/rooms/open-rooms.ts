@@ -5,15 +5,18 @@ import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { Logger } from 'pino';
+import type { Terms } from '../archive/archive.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import { findRoom } from './find-room.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
+import { inTurn } from './in-turn.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { seatTogether } from './lay-table.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { openMoves } from './moves.ts';
+import { startSweeping } from './sweep.ts';
 import { tableRoom } from './table-room.ts';
 import { HouseTransport } from './transport.ts';
 import { localWhereabouts } from './whereabouts.ts';
@@ -36,9 +39,10 @@ export interface Doors {
   /** Whether the page that a socket is opened from may talk to this server. */
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
+  readonly terms: Terms;
 }
 
-export async function openRooms(house: House, { http, mayCall, limits }: Doors): Promise<Rooms> {
+export async function openRooms(house: House, { http, mayCall, limits, terms }: Doors): Promise<Rooms> {
   const keepAlive = startKeepAlive(KEEP_ALIVE);
   const transport = new HouseTransport({ http, keepAlive, count: house.count, admit: (request) => admit(request, mayCall) });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
@@ -51,9 +55,12 @@ export async function openRooms(house: House, { http, mayCall, limits }: Doors):
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});
   await matchMaker.createRoom(FIND, {});
+  const turns = inTurn();
+  const stopSweeping = startSweeping(house, terms, turns);
   return {
-    floor: openFloor(house, whereabouts),
+    floor: openFloor(house, whereabouts, turns),
     async close() {
+      stopSweeping();
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },
   };

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import type { Archive } from '../archive/archive.ts';
+import { type Archive, phaseAsleep } from '../archive/archive.ts';
 import { glanceAsleep } from '../table/glance.ts';
 import { seatingFrom } from '../table/table.ts';
 import { TableRoom } from './table-room.ts';
@@ -20,8 +20,8 @@ async function ownTable(archive: Archive, code: string, personId: string): Promi
   if (room instanceof TableRoom) return room.glance(personId);
   const stored = await archive.loadTable(code);
   if (stored === null) return null;
-  const isOver = stored.match !== null && (await archive.record(stored.match)) !== null;
-  return isOver ? null : glanceAsleep({ code, game: stored.game, seating: seatingFrom(stored) }, personId);
+  if ((await phaseAsleep(archive, stored)) === 'over') return null;
+  return glanceAsleep({ code, game: stored.game, seating: seatingFrom(stored) }, personId);
 }
 
 function urgency({ phase, turn }: OwnTable): number {

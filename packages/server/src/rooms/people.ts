@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
-import type { Archive } from '../archive/archive.ts';
+import { type Archive, phaseAsleep } from '../archive/archive.ts';
 import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { forgottenAsleep } from '../table/forget.ts';
@@ -40,11 +40,12 @@ async function forgetAt(archive: Archive, code: string, personId: string): Promi
   if (room instanceof TableRoom) return room.forget(personId);
   const stored = await archive.loadTable(code);
   if (stored === null) return;
-  const isPlaying = stored.match !== null && (await archive.record(stored.match)) === null;
+  const isPlaying = (await phaseAsleep(archive, stored)) === 'playing';
   await keepAsleep(archive, forgottenAsleep(stored, personId, isPlaying));
 }
 
-async function roomsUp(): Promise<readonly TableRoom[]> {
+/** The tables that are up in this process. */
+export async function roomsUp(): Promise<readonly TableRoom[]> {
   const listed = await matchMaker.query();
   return listed.map(({ roomId }) => matchMaker.getLocalRoomById(roomId)).filter((room) => room instanceof TableRoom);
 }

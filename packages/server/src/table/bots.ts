@@ -1,12 +1,12 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { looksOf } from './look.ts';
 import type { Play } from './play.ts';
 import { run } from './run.ts';
-import type { Seating } from './seating.ts';
+import { fill, type Seating } from './seating.ts';
 import { isBots, type Table } from './table.ts';
 import { stands } from './times.ts';
 import { catchUp, type Mover, takeTurn } from './turn.ts';
@@ -93,6 +93,14 @@ function awaitArchive(table: Table): string {
   const name = 'archive';
   table.timers.start(name, RETRY, () => void run(table, { retry: table.code }, () => catchUp(table)));
   return name;
+}
+
+/** Bots sit down wherever nobody does. */
+export function filledUp(seating: Seating): Seating {
+  return allSeats(seating.seats.length).reduce((filled, seat) => {
+    const done = fill(filled, seat, botName(filled));
+    return done.ok ? done.value : filled;
+  }, seating);
 }
 
 /** Names that no two bots at a table share; the seat itself is marked as a bot's. */

@@ -1,12 +1,11 @@
 import { type Game, isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { botName } from './bots.ts';
+import { filledUp } from './bots.ts';
 import { keepMoved } from './run.ts';
-import { allAway, fill, type Seating, withSeats } from './seating.ts';
+import { allAway, type Seating, withSeats } from './seating.ts';
 import { busy, type Company, companyOf, type Table } from './table.ts';
 import { watchingAt } from './watching.ts';
 
@@ -48,10 +47,5 @@ function nearest({ seats: { min, max } }: Game, seats: number): number {
 /** A game that needs so many and no others has them at once: bots sit down where nobody does. */
 function fitted(seating: Seating, { seats: { min, max } }: Game, wanted: number): Seating {
   const laid = withSeats(seating, wanted);
-  return min < max ? laid : allSeats(wanted).reduce(withBot, laid);
-}
-
-function withBot(seating: Seating, seat: number): Seating {
-  const filled = fill(seating, seat, botName(seating));
-  return filled.ok ? filled.value : seating;
+  return min < max ? laid : filledUp(laid);
 }

@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Archive, SWEEPS, type Terms } from '../src/archive/archive.ts';
+import { memoryArchive } from '../src/archive/memory.ts';
+import { inTurn } from '../src/rooms/in-turn.ts';
+import { startSweeping } from '../src/rooms/sweep.ts';
+import { type HandClock, handClock } from './hand-clock.ts';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join } from './live-player.ts';
+import { seated, tableFor } from './live-table.ts';
+
+const game: Game = modFour;
+const HOUR = 3_600_000;
+const TERMS: Terms = { gatherings: HOUR, games: 3 * HOUR, records: 5 * HOUR, reports: 5 * HOUR };
+
+let live: LiveHouse;
+let clock: HandClock;
+let archive: Archive;
+let fails = false;
+let stop: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const memory = memoryArchive();
+  archive = { ...memory, sweep: (...given) => (fails ? Promise.reject(new Error('disk full')) : memory.sweep(...given)) };
+  fails = false;
+  live = await liveHouse([game], { archive });
+  clock = handClock();
+  stop = startSweeping({ ...live.house, clock }, TERMS, inTurn());
+});
+
+afterEach(async () => {
+  stop();
+  await live.close();
+  vi.useRealTimers();
+});
+
+/** The house is open for so long; what is swept out meanwhile has gone. */
+async function pass(time: number): Promise<void> {
+  for (let passed = 0; passed < time; passed += SWEEPS) {
+    vi.setSystemTime(Date.now() + SWEEPS);
+    clock.pass(SWEEPS);
+    await settled();
+  }
+}
+
+/** Sweeping takes several turns of the event loop, none of which waits for anything outside. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await setImmediate();
+}
+
+async function close(code: string): Promise<void> {
+  await matchMaker.getLocalRoomById(code)?.disconnect();
+  expect(live.floor.isUp(code)).toBe(false);
+}
+
+test('a table to which nobody comes back goes after its time, one where somebody sits stays', async () => {
+  const [kept, left, played] = [await tableFor(live, game), await tableFor(live, game), await tableFor(live, game)];
+  const here = await seated(live, game, kept);
+  await join(live.address, game, left);
+  const players = await seated(live, game, played);
+  await players[0]!.ask('start');
+  const match = (await archive.loadTable(played))!.match!;
+  await Promise.all([close(left), close(played)]);
+
+  await pass(2 * HOUR);
+  expect(await live.floor.find(left)).toBeNull();
+  expect(await archive.loadTable(played)).not.toBeNull();
+  await pass(2 * HOUR);
+  expect(await archive.loadTable(played)).toBeNull();
+  expect(await archive.steps(match)).toEqual([]);
+  expect(live.floor.isUp(kept)).toBe(true);
+  expect(await archive.loadTable(kept)).not.toBeNull();
+  await here[0]!.ask('start');
+  expect(here[0]!.state.phase).toBe('playing');
+});
+
+test('what could not be swept is swept the next time', async () => {
+  await archive.finish('m', {
+    format: 'hundredfold-record/1',
+    game: 'g',
+    options: {},
+    seats: 1,
+    steps: [],
+    outcome: { scores: [1] },
+  });
+  fails = true;
+  await pass(6 * HOUR);
+  expect(await archive.record('m')).not.toBeNull();
+  expect(live.log.join()).toContain('could not be swept');
+  fails = false;
+  await pass(6 * HOUR);
+  expect(await archive.record('m')).toBeNull();
+});
