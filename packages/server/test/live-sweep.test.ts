@@ -73,9 +73,10 @@ test('a table to which nobody comes back goes after its time, one where somebody
   expect(await archive.loadTable(played)).toBeNull();
   expect(await archive.steps(match)).toEqual([]);
   expect(live.floor.isUp(kept)).toBe(true);
-  expect(await archive.loadTable(kept)).not.toBeNull();
-  await here[0]!.ask('start');
-  expect(here[0]!.state.phase).toBe('playing');
+  expect(here[0]!.state.phase).toBe('gathering');
+  await close(kept);
+  await pass(SWEEPS);
+  expect(await archive.loadTable(kept)).not.toBeNull(); // Its time begins once nobody is there.
 });
 
 test('what could not be swept is swept the next time', async () => {
