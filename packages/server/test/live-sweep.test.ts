@@ -62,6 +62,7 @@ test('a table to which nobody comes back goes after its time, one where somebody
   const here = await seated(live, game, kept);
   await join(live.address, game, left);
   const players = await seated(live, game, played);
+  await here[0]!.ask('start');
   await players[0]!.ask('start');
   const match = (await archive.loadTable(played))!.match!;
   await Promise.all([close(left), close(played)]);
@@ -73,7 +74,7 @@ test('a table to which nobody comes back goes after its time, one where somebody
   expect(await archive.loadTable(played)).toBeNull();
   expect(await archive.steps(match)).toEqual([]);
   expect(live.floor.isUp(kept)).toBe(true);
-  expect(here[0]!.state.phase).toBe('gathering');
+  expect(here[0]!.state.phase).toBe('playing');
   await close(kept);
   await pass(SWEEPS);
   expect(await archive.loadTable(kept)).not.toBeNull(); // Its time begins once nobody is there.
