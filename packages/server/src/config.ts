@@ -33,6 +33,10 @@ export interface Config {
   /** Whose word on a visitor's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
   readonly dataDir: string;
+  /** Over which the processes of one card room speak to each other; `null` where there is but one. */
+  readonly redisUrl: string | null;
+  /** What this process is called among them. */
+  readonly processName: string;
   readonly graceSeconds: number;
   readonly botPace: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -57,6 +61,8 @@ export function readConfig(env: Environment): Result<Config, string> {
     allowedHosts: readHosts(env, complaints),
     trustProxy: readProxies(env, complaints),
     dataDir: given(env, 'DATA_DIR') ?? './data',
+    redisUrl: given(env, 'REDIS_URL') ?? null,
+    processName: given(env, 'PROCESS_NAME') ?? 'p1',
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
     logLevel: readLogLevel(env, complaints),

@@ -3,8 +3,10 @@ import type { LotSource, RandomSource } from '@hundredfold/shared/core/chance.ts
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { Counting } from './http/limit.ts';
 import type { Clock } from './table/clock.ts';
 import type { Talks } from './talk/talks.ts';
+import type { Wire } from './wire/wire.ts';
 
 /** What every room of this process works with. */
 export interface House {
@@ -15,6 +17,9 @@ export interface House {
   readonly lots: LotSource;
   readonly thinker: Thinker;
   readonly talks: Talks;
+  readonly counting: Counting;
+  /** To the other processes of this card room. */
+  readonly wire: Wire;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
   readonly count: (what: string) => void;
   /** Seconds until a bot takes the seat of somebody who is away. */

@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingHttpHeaders } fro
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import type { Logger } from 'pino';
 import { mayCall, networkAddress } from './address.ts';
 import { openEmbedded } from './archive/embedded.ts';
 import { thinker } from './bots/thinker.ts';
@@ -10,10 +11,14 @@ import type { Config } from './config.ts';
 import { openHosts } from './hosts.ts';
 import { type House, liveChance } from './house.ts';
 import { houseApp } from './http/app.ts';
+import { countHere, countIn } from './http/limit.ts';
 import { openLog, reportTally, startTally } from './log.ts';
 import { openRooms } from './rooms/open-rooms.ts';
 import { systemClock } from './table/clock.ts';
 import { openTalks } from './talk/talks.ts';
+import { wireOver } from './wire/over-line.ts';
+import { redisLine } from './wire/redis-line.ts';
+import { aloneAs } from './wire/wire.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -34,7 +39,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const log = openLog(config.logLevel);
   const tally = startTally();
   const archive = await openEmbedded(config.dataDir);
-  const house = furnish(config, { archive, log, count: tally.count });
+  const house = furnish(config, { archive, log, count: tally.count, ...(await strung(config, log)) });
   const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
@@ -49,6 +54,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     await rooms.close();
     await house.thinker.close();
     http.closeAllConnections();
+    await house.wire.close();
     await archive.close();
   };
   let closing: Promise<void> | undefined;
@@ -69,7 +75,15 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   }
 }
 
-function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
+/** What this process has in common with the others, if there are any. */
+async function strung({ redisUrl, processName }: Config, log: Logger): Promise<Pick<House, 'wire' | 'counting'>> {
+  if (redisUrl === null) return { wire: aloneAs(processName), counting: countHere };
+  const line = await redisLine(redisUrl, log);
+  const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in what was heard of another process');
+  return { wire: await wireOver(line, processName, systemClock, onBug), counting: countIn(line.redis) };
+}
+
+function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count' | 'wire' | 'counting'>): House {
   return {
     ...given,
     clock: systemClock,

@@ -9,10 +9,12 @@ import { pino } from 'pino';
 import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace, type Thinker } from '../src/bots/thinker.ts';
+import { countHere } from '../src/http/limit.ts';
 import { startTally } from '../src/log.ts';
 import { openTable } from '../src/table/open.ts';
 import { type Company, freshTable, type Table, type TableValue } from '../src/table/table.ts';
 import { openTalks } from '../src/talk/talks.ts';
+import { aloneAs } from '../src/wire/wire.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -80,6 +82,8 @@ export async function handTable({
       clock,
       lots: given.lots ?? lotsFrom(source),
       talks: openTalks(clock),
+      wire: aloneAs('p1'),
+      counting: countHere,
       thinker: given.thinker ?? inPlace(source),
       grace: GRACE,
       botPace: PACE,

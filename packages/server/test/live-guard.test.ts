@@ -7,7 +7,9 @@ import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keepAsleep } from '../src/archive/leases.ts';
 import { openFloor } from '../src/rooms/floor.ts';
-import { localWhereabouts } from '../src/rooms/whereabouts.ts';
+import { inTurn } from '../src/rooms/in-turn.ts';
+import { openMoves } from '../src/rooms/moves.ts';
+import { openWhereabouts, type Whereabouts } from '../src/rooms/whereabouts.ts';
 import { freshTable } from '../src/table/table.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
@@ -301,7 +303,7 @@ describe('a table that was put away', () => {
   });
 
   test('is known to be in the archive, and here once it is back', async () => {
-    const whereabouts = localWhereabouts(live.house.archive);
+    const whereabouts = openWhereabouts(live.house.archive);
     const code = await tableFor(live, game);
     expect(await whereabouts.find(code)).toEqual({ at: 'here', game: game.id });
     await matchMaker.getLocalRoomById(code).disconnect();
@@ -316,12 +318,13 @@ describe('a table that was put away', () => {
 describe('a new table', () => {
   test('has a code that no other one has', async () => {
     const looked: string[] = [];
-    const floor = openFloor(live.house, {
+    const whereabouts: Whereabouts = {
       async find(code) {
         looked.push(code);
         return looked.length < 3 ? { at: 'here', game: game.id } : { at: 'nowhere' };
       },
-    });
+    };
+    const floor = openFloor(live.house, { whereabouts, moves: openMoves(), turns: inTurn() });
     const made = await floor.create({ game: game.id, options: {}, open: false, pace: 'free' });
     expect(made).toEqual({ ok: true, value: { code: looked[2] } });
     expect(new Set(looked).size).toBe(3);

@@ -11,17 +11,20 @@ import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace } from '../src/bots/thinker.ts';
 import type { House } from '../src/house.ts';
+import { countHere } from '../src/http/limit.ts';
 import { startTally } from '../src/log.ts';
 import { findRoom } from '../src/rooms/find-room.ts';
 import { type Floor, openFloor } from '../src/rooms/floor.ts';
+import { inTurn } from '../src/rooms/in-turn.ts';
 import { seatTogether } from '../src/rooms/lay-table.ts';
 import { lobbyRoom } from '../src/rooms/lobby-room.ts';
 import { openMoves } from '../src/rooms/moves.ts';
 import { frameworkLog } from '../src/rooms/open-rooms.ts';
 import { tableRoom } from '../src/rooms/table-room.ts';
-import { localWhereabouts } from '../src/rooms/whereabouts.ts';
+import { openWhereabouts } from '../src/rooms/whereabouts.ts';
 import { systemClock } from '../src/table/clock.ts';
 import { openTalks } from '../src/talk/talks.ts';
+import { aloneAs } from '../src/wire/wire.ts';
 
 export interface LiveHouse {
   readonly house: House;
@@ -47,6 +50,8 @@ export async function liveHouse(
     clock: systemClock,
     lots: lotsFrom(source),
     talks: openTalks(systemClock),
+    wire: aloneAs('p1'),
+    counting: countHere,
     thinker: inPlace(source),
     grace: 60,
     botPace: 0,
@@ -67,17 +72,20 @@ export async function liveHouse(
   });
   const moves = openMoves();
   for (const game of games) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
-  const whereabouts = localWhereabouts(house.archive, moves);
+  const whereabouts = openWhereabouts(house.archive, moves);
   const limits = { tables: 10_000, tablesPerMinute: 1000 };
   server.define(LOBBY, lobbyRoom(house));
-  server.define(FIND, findRoom(house, { layTable: seatTogether(house, whereabouts, limits), limits }));
+  server.define(
+    FIND,
+    findRoom(house, { layTable: seatTogether(house, { whereabouts, limits, holdsQueue: async () => true }), limits }),
+  );
   await server.listen(0, '127.0.0.1');
   await matchMaker.createRoom(LOBBY, {});
   await matchMaker.createRoom(FIND, {});
   const { port } = http.address() as AddressInfo;
   return {
     house,
-    floor: openFloor(house, whereabouts),
+    floor: openFloor(house, { whereabouts, moves, turns: inTurn() }),
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,
     log,

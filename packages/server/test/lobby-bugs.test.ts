@@ -43,9 +43,9 @@ vi.mock('../src/lobby/tables.ts', async (original) => {
     openTables(...given: Parameters<typeof sound.openTables>) {
       const { heard, rows } = sound.openTables(...given);
       return {
-        heard(code: string, metadata: unknown) {
+        heard(code: string, told: string | null) {
           bug.breaksAt('what is heard of a table');
-          return heard(code, metadata);
+          return heard(code, told);
         },
         rows() {
           bug.breaksAt('what is told');

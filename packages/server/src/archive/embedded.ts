@@ -13,6 +13,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
   const leases = localLeases();
   return {
     claim: async (code) => leases.claim(code),
+    holderOf: async () => null,
     release: async (lease) => leases.release(lease),
     async saveTable(table, lease) {
       leases.check(lease);

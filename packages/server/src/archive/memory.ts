@@ -33,6 +33,7 @@ export function memoryArchive(): Archive {
       open();
       return leases.claim(code);
     },
+    holderOf: async () => null,
     release: async (lease) => leases.release(lease),
     saveTable: async (table, lease) => {
       open();

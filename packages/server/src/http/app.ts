@@ -5,18 +5,19 @@ import type { Archive } from '../archive/archive.ts';
 import type { Config } from '../config.ts';
 import type { Hosts } from '../hosts.ts';
 import type { House } from '../house.ts';
+import { sharedTransfers } from '../identity/shared-transfers.ts';
 import { openTransfers } from '../identity/transfers.ts';
 import type { Floor } from '../rooms/floor.ts';
 import { callerOf } from './caller.ts';
 import { complain, complainAbout } from './complaint.ts';
 import { forgetRouter, transfersRouter } from './identity.ts';
-import { type Misses, missesLimited } from './limit.ts';
+import { type Limit, type Misses, missesLimited, perMinute } from './limit.ts';
 import { pages } from './pages.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy'>;
-  readonly house: Pick<House, 'archive' | 'log' | 'clock'>;
+  readonly house: Pick<House, 'archive' | 'log' | 'clock' | 'counting' | 'wire'>;
   readonly floor: Floor;
   readonly hosts: Hosts;
   /** Where others find this server. */
@@ -27,24 +28,26 @@ export interface Premises {
 
 /** Everything that is answered over plain HTTP. */
 export function houseApp({ config, house, floor, hosts, address, dist }: Premises): Express {
-  const misses = missesLimited(config.limits.missesPerMinute);
-  const transfers = openTransfers(house.clock);
+  const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
+  const limit = (name: string, times: number): Limit => perMinute(house.counting, name, times);
+  const misses = missesLimited(limit('miss', missesPerMinute));
+  const transfers = sharedTransfers(openTransfers(house.clock), house.wire);
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
   app.use(securityHeaders(address));
   app.use(ownNamesOnly(hosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
-  app.use('/api/tables', tablesRouter(floor, misses, config.limits));
-  app.use('/api/transfers', transfersRouter(transfers, floor, misses, config.limits.joinsPerMinute));
-  app.use('/api/forget', forgetRouter(transfers, floor, config.limits.tablesPerMinute));
-  app.use('/api/records', recordsRouter(house.archive, missesLimited(config.limits.missesPerMinute)));
+  app.use('/api/tables', tablesRouter(house, floor, misses, config.limits));
+  app.use('/api/transfers', transfersRouter(transfers, floor, misses, limit('transfer', joinsPerMinute)));
+  app.use('/api/forget', forgetRouter(transfers, floor, limit('forget', tablesPerMinute)));
+  app.use('/api/records', recordsRouter(house.archive, missesLimited(limit('record', missesPerMinute))));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/health', async (_, response) => {
     await house.archive.loadTable('');
     response.json({ status: 'ok' });
   });
-  app.use('/matchmake', matchmakeRouter(floor, misses, config.limits));
+  app.use('/matchmake', matchmakeRouter(house, floor, misses, config.limits));
   app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));
   app.use(pages(dist));
   app.use((_, response) => complain(response, 'not-found'));

@@ -9,20 +9,20 @@ import {
 } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
-import type { Transfers } from '../identity/transfers.ts';
+import type { SharedTransfers } from '../identity/shared-transfers.ts';
 import { personIdOf } from '../rooms/door.ts';
 import type { Floor } from '../rooms/floor.ts';
 import { callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
-import { limited, type Misses } from './limit.ts';
+import { type Limit, limited, type Misses } from './limit.ts';
 
 /** Bodies, in bytes. */
 const LARGEST = 4 * 1024;
 
 /** `POST /` gives out a code for somebody, `POST /redeem` takes it, `POST /state` says what became of it. */
-export function transfersRouter(transfers: Transfers, floor: Floor, misses: Misses, perMinute: number): Router {
+export function transfersRouter(transfers: SharedTransfers, floor: Floor, misses: Misses, limit: Limit): Router {
   const router = Router();
-  router.use(json({ limit: LARGEST }), limited(perMinute));
+  router.use(json({ limit: LARGEST }), limited(limit));
   router.post('/', (request, response) => {
     const identity = v.safeParse(identitySchema, request.body);
     if (!identity.success) return complain(response, 'malformed');
@@ -39,18 +39,18 @@ export function transfersRouter(transfers: Transfers, floor: Floor, misses: Miss
     await floor.showOut(taken.personId);
     response.json(taken.identity satisfies Identity);
   });
-  router.post('/state', (request, response) => {
+  router.post('/state', async (request, response) => {
     const asked = v.safeParse(ticketSchema, request.body);
     if (!asked.success) return complain(response, 'malformed');
-    response.json({ state: transfers.state(asked.output.ticket) });
+    response.json({ state: await transfers.state(asked.output.ticket) });
   });
   return router;
 }
 
 /** `POST /`: whatever the house knows of somebody goes. Whether there was anything is not told. */
-export function forgetRouter(transfers: Transfers, floor: Floor, perMinute: number): Router {
+export function forgetRouter(transfers: SharedTransfers, floor: Floor, limit: Limit): Router {
   const router = Router();
-  router.post('/', json({ limit: LARGEST }), limited(perMinute), async (request, response) => {
+  router.post('/', json({ limit: LARGEST }), limited(limit), async (request, response) => {
     const asked = v.safeParse(forgetSchema, request.body);
     if (!asked.success) return complain(response, 'malformed');
     const personId = personIdOf(asked.output.key);

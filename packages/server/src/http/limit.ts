@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisClient } from '../wire/redis-line.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 
@@ -13,9 +14,30 @@ export interface Limit {
   giveBack(caller: Caller): Promise<void>;
 }
 
-export function perMinute(times: number): Limit {
-  const each = new RateLimiterMemory({ points: times, duration: 60 });
-  const crowd = new RateLimiterMemory({ points: times * CROWD, duration: 60 });
+/** Where is counted what was done in the last minute: under a name of its own, as often as may be. */
+export type Counting = (name: string, times: number) => RateLimiterAbstract;
+
+const MINUTE = 60;
+
+/** Of a card room that is one process. */
+export const countHere: Counting = (_, points) => new RateLimiterMemory({ points, duration: MINUTE });
+
+/** By all processes together; while Redis is away, by each for itself. */
+export function countIn(redis: RedisClient): Counting {
+  return (name, points) =>
+    new RateLimiterRedis({
+      storeClient: redis,
+      useRedisPackage: true,
+      keyPrefix: `hundredfold:${name}`,
+      points,
+      duration: MINUTE,
+      insuranceLimiter: countHere(name, points),
+    });
+}
+
+export function perMinute(counting: Counting, name: string, times: number): Limit {
+  const each = counting(`${name} each`, times);
+  const crowd = counting(`${name} crowd`, times * CROWD);
   const keyOf = ({ person, network }: Caller): string => person ?? network;
   return {
     // First the crowd, so that secrets made up by the thousand take no memory; what one of it may not do is not its loss.
@@ -34,16 +56,15 @@ export function perMinute(times: number): Limit {
 
 type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
-/** Lets a caller through so many times a minute; behind whatever reads the body, so that people can be told apart. */
-export function limited(times: number): Handler {
-  const limit = perMinute(times);
+/** Lets a caller through as often as they may; behind whatever reads the body, so that people can be told apart. */
+export function limited(limit: Limit): Handler {
   return async (request, response, next) => {
     if (await limit.spend(callerOf(request))) next();
     else complain(response, 'too-many');
   };
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;
@@ -60,8 +81,7 @@ export interface Misses {
   attempt<Found>(caller: Caller, look: () => Promise<Found | null>): Promise<Found | null | 'blocked'>;
 }
 
-export function missesLimited(times: number): Misses {
-  const limit = perMinute(times);
+export function missesLimited(limit: Limit): Misses {
   return {
     async attempt(caller, look) {
       // Paid in advance and given back: many tries at the same time are no way around it.

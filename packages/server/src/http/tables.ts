@@ -3,6 +3,7 @@ import { LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/prot
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
+import type { House } from '../house.ts';
 import { type Floor, isHall } from '../rooms/floor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
@@ -13,23 +14,28 @@ import { tableMakers } from './makers.ts';
 const LARGEST_WISH = 16 * 1024;
 const LARGEST_JOIN = 4 * 1024;
 
+/** What is known to all processes of a card room. */
+type Shared = Pick<House, 'counting' | 'wire'>;
+
 /** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code` finds one and wakes it up. */
-export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Router {
+export function tablesRouter({ counting, wire }: Shared, floor: Floor, misses: Misses, limits: Limits): Router {
   const router = Router();
-  const makers = tableMakers(floor.isUp);
-  const looking = perMinute(limits.joinsPerMinute);
-  router.post('/', json({ limit: LARGEST_WISH }), limited(limits.tablesPerMinute), async (request, response) => {
+  const makers = tableMakers(floor.isUp, wire);
+  const making = perMinute(counting, 'make', limits.tablesPerMinute);
+  const looking = perMinute(counting, 'look', limits.joinsPerMinute);
+  const asking = perMinute(counting, 'mine', limits.joinsPerMinute);
+  router.post('/', json({ limit: LARGEST_WISH }), limited(making), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
     if (!wish.success) return complain(response, 'malformed');
     if (floor.tables() >= limits.tables) return complain(response, 'house-full');
     const caller = callerOf(request);
-    if (!makers.mayMake(caller, limits.tablesEach)) return complain(response, 'too-many');
+    if (!(await makers.mayMake(caller, limits.tablesEach))) return complain(response, 'too-many');
     const made = await floor.create(wish.output);
     if (!made.ok) return complain(response, 'bad-table', made.refusal);
     makers.made(made.value.code, caller);
     response.status(201).json({ code: made.value.code });
   });
-  router.post('/mine', limited(limits.joinsPerMinute), async (request, response) => {
+  router.post('/mine', limited(asking), async (request, response) => {
     const { person } = callerOf(request);
     if (person === null) return complain(response, 'malformed');
     const tables: OwnTables = { tables: [...(await floor.tablesOf(person))] };
@@ -52,8 +58,8 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
 }
 
 /** The one way into a room. Colyseus' own routes would also let clients create rooms and find out why one is closed to them. */
-export function matchmakeRouter(floor: Floor, misses: Misses, limits: Limits): Router {
-  const joining = perMinute(limits.joinsPerMinute);
+export function matchmakeRouter({ counting }: Pick<Shared, 'counting'>, floor: Floor, misses: Misses, limits: Limits): Router {
+  const joining = perMinute(counting, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
     const { room } = request.params;

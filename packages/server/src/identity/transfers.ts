@@ -16,16 +16,19 @@ export interface Transfers {
   /** A code for somebody; the one before it is void. `null`: too many are out. */
   offer(personId: string, identity: Identity): Transfer | null;
   /** Who left that code; nobody has it after that. */
-  redeem(code: string): { readonly personId: string; readonly identity: Identity } | null;
+  redeem(code: string): Redeemed | null;
   /** What became of the code that came with that ticket. */
   state(ticket: string): TransferState;
   /** Whatever is out for somebody is void. */
   withdraw(personId: string): void;
 }
 
-interface Offer {
+export interface Redeemed {
   readonly personId: string;
   readonly identity: Identity;
+}
+
+interface Offer extends Redeemed {
   readonly ticket: string;
   readonly expire: () => void;
 }

@@ -6,8 +6,8 @@ export type ToldRow = Omit<LobbyRow, 'since'>;
 
 /** The tables that are open to strangers, in the order of the list. */
 export interface OpenTables {
-  /** What the matchmaker says of a table, or that it is gone. Whether that changes the list. */
-  heard(code: string, metadata: unknown): boolean;
+  /** A table's row as JSON; `null`: it is not in the list. Whether that changes the list. */
+  heard(code: string, told: string | null): boolean;
   rows(): readonly LobbyRow[];
 }
 
@@ -15,11 +15,10 @@ export function openTables({ now }: Pick<Clock, 'now'>): OpenTables {
   const known = new Map<string, { readonly told: string; readonly row: LobbyRow }>();
   let rows: readonly LobbyRow[] | null = [];
   return {
-    heard(code, metadata) {
+    heard(code, told) {
       const before = known.get(code);
-      const told = toldIn(metadata);
-      if (told === before?.told) return false;
-      if (told === undefined) known.delete(code);
+      if (told === (before?.told ?? null)) return false;
+      if (told === null) known.delete(code);
       else known.set(code, { told, row: sinceThen(JSON.parse(told) as ToldRow, before?.row, inSeconds(now())) });
       rows = null;
       return true;
@@ -39,9 +38,4 @@ export function inSeconds(milliseconds: number): number {
 /** Whoever closes a table and opens it again waits anew. */
 function sinceThen(row: ToldRow, before: LobbyRow | undefined, now: number): LobbyRow {
   return { ...row, since: before?.playing === row.playing ? before.since : now };
-}
-
-function toldIn(metadata: unknown): string | undefined {
-  const row = typeof metadata === 'object' && metadata !== null && 'row' in metadata ? metadata.row : undefined;
-  return typeof row === 'string' ? row : undefined;
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 function hear(code: string, seats: string | null, game = 'mod-four'): void {
   const each = [...(seats ?? '')].map((sign) => ({ name: '', status: sign === 'h' ? 'here' : 'empty' }));
   const row = { code, game, options: {}, pace: 'free', playing: false, seats: each, watchers: 0 };
-  if (tables.heard(code, seats === null ? null : { row: JSON.stringify(row) })) windows.changed();
+  if (tables.heard(code, seats === null ? null : JSON.stringify(row))) windows.changed();
 }
 
 const codes = (list: LobbyList) => list.rows.map(({ code }) => code);

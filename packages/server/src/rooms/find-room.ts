@@ -1,5 +1,5 @@
 import { type AuthContext, type Client, CloseCode, matchMaker, ServerError } from '@colyseus/core';
-import { refused } from '@hundredfold/shared/core/result.ts';
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   FIND,
   type FindMessages,
@@ -20,6 +20,7 @@ import { openSeeking, type Seeking, type SeekingParts } from '../seek/seeking.ts
 import { allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted } from './door.ts';
+import { PARTY, SEEKING, type SomebodyAt } from './far.ts';
 import { TableRoom } from './table-room.ts';
 
 /** People who may look for a game at once. */
@@ -46,19 +47,33 @@ export function findRoom(house: House, { layTable, limits }: FindRoomParts): Roo
   return class extends FindRoom {
     override readonly house = house;
     /** Whoever looks for a game may end up with a table: it counts like making one. */
-    override readonly seeks = perMinute(limits.tablesPerMinute);
+    override readonly seeks = perMinute(house.counting, 'seek', limits.tablesPerMinute);
     override readonly seeking = openSeeking({
       clock: house.clock,
       games: SOUGHT_GAMES,
       layTable,
-      partyAt: (code, personId) => tableUp(code)?.party(personId) ?? refused('not-seated'),
-      onParty: (code, isSeeking) => tableUp(code)?.showSeeking(isSeeking),
+      onParty(code, isSeeking) {
+        house.wire.tell(SEEKING, { code, isSeeking });
+        tableUp(code)?.showSeeking(isSeeking);
+      },
       onFailure(error) {
         house.count('not found together');
         house.log.error({ err: error }, 'people who look for a game could not be seated');
       },
     });
   };
+}
+
+/** What the tables that are up here have to do with those who look for a game, in whichever process that is. */
+export function answerSeekers({ wire }: Pick<House, 'wire'>): void {
+  wire.answer(PARTY, async (asked) => partyHere(asked));
+  wire.hear(SEEKING, ({ code, isSeeking }) => tableUp(code)?.showSeeking(isSeeking));
+}
+
+type Party = Result<readonly Seeker[], FindRefusal>;
+
+function partyHere({ code, personId }: SomebodyAt): Party {
+  return tableUp(code)?.party(personId) ?? refused('not-seated');
 }
 
 function tableUp(code: string): TableRoom | undefined {
@@ -128,10 +143,24 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
     const request = v.safeParse(findRequests[name], payload);
     if (!request.success) return refuse('malformed');
     if (name === 'seek' && !(await this.#maySeek(client))) return refuse('too-many');
+    const party = await this.#partyOf(client, request.output);
     const seeker = this.#seekerAt(client); // Asked after what was awaited: the line may be gone by now.
     if (seeker === null) return refuse('too-late');
-    const done = this.seeking.ask(seeker, name, request.output as FindRequest<FindRequestName>);
+    const done = this.seeking.ask({ visitor: seeker, party }, name, request.output as FindRequest<FindRequestName>);
     return done.ok ? done.value : refuse(done.refusal);
+  }
+
+  /** Those whom somebody would bring along, from wherever their table is up. */
+  async #partyOf(client: FindClient, request: unknown): Promise<Party> {
+    const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
+    const { seeker } = client.auth as Guest;
+    if (typeof code !== 'string' || seeker === null) return refused('not-seated');
+    const asked = { code, personId: seeker.personId };
+    if (tableUp(code) !== undefined) return partyHere(asked);
+    const process = await this.house.archive.holderOf(code);
+    return process === null
+      ? refused('not-seated')
+      : this.house.wire.ask(process, PARTY, asked).catch(() => refused('not-seated'));
   }
 
   #maySeek(client: FindClient): Promise<boolean> {

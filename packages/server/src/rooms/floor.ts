@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { parseOptions } from '@hundredfold/shared/core/options.ts';
@@ -14,10 +14,12 @@ import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { personIdOf } from './door.ts';
+import { type Entry, GLANCE, LAY, PLACE, WAKE } from './far.ts';
 import { GALLERY } from './gallery-room.ts';
-import { type InTurn, inTurn } from './in-turn.ts';
-import { ownTables } from './own-tables.ts';
-import { type People, peopleOfHouse } from './people.ts';
+import type { InTurn } from './in-turn.ts';
+import type { Moves } from './moves.ts';
+import { glanceHere, ownTables } from './own-tables.ts';
+import { type People, peopleOfHouse, roomsUp } from './people.ts';
 import { TableRoom } from './table-room.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -31,56 +33,133 @@ export interface Floor extends People {
   knows(code: string, personId: string): Promise<boolean>;
   /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
   join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
-  /** Whether a table is up. */
+  /** Whether a table is up here. */
   isUp(code: string): boolean;
   /** The tables at which somebody has sat today, by their person id. */
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
-  /** How many tables are up. */
+  /** How many tables are up here. */
   tables(): number;
+  /** Has the other processes take over all tables, with whoever is there; from now on none is brought up here. */
+  drain(): Promise<void>;
 }
 
-/** `turns`: in which tables are brought up, and whatever else is done to those that are not. */
-export function openFloor(
-  { archive, log, talks }: Pick<House, 'archive' | 'log' | 'talks'>,
-  whereabouts: Whereabouts,
-  turns: InTurn = inTurn(),
-): Floor {
+/** How tables are brought up here. */
+interface Waking {
+  readonly whereabouts: Whereabouts;
+  readonly moves: Moves;
+  /** In which it is done, and whatever else is done to tables that are not up. */
+  readonly turns: InTurn;
+}
+
+export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire'>, waking: Waking): Floor {
+  const { archive, log, wire } = house;
+  const { whereabouts, moves, turns } = waking;
+  let isDraining = false;
+
+  /** Somebody else, if this process takes nothing up any more. */
+  const other = (): string | null => (isDraining ? (wire.others()[randomInt(wire.others().length || 1)] ?? null) : null);
+
+  async function create(wish: TableWish): Promise<Result<MadeTable, string>> {
+    const process = other();
+    if (process !== null) return wire.ask(process, LAY, wish);
+    const wanted = tableFor(wish);
+    if (!wanted.ok) return wanted;
+    const table = freshTable({ ...wanted.value, code: await freeCode(whereabouts) });
+    await keepAsleep(archive, table);
+    await bringUp(table);
+    return accepted({ code: table.code });
+  }
+
+  async function wake(code: string): Promise<string | null> {
+    const found = await whereabouts.find(code);
+    switch (found.at) {
+      case 'here':
+      case 'elsewhere':
+        return found.game;
+      case 'nowhere':
+        return null;
+      case 'archive': {
+        const process = other();
+        return process === null ? bringUpFirst(found.stored) : wire.ask(process, WAKE, { code, company: null });
+      }
+    }
+  }
+
+  /** Another process may do the same at this moment: one of them has the table then. */
+  async function bringUpFirst(stored: StoredTable): Promise<string> {
+    try {
+      await bringUp(stored);
+    } catch (error) {
+      if ((await archive.holderOf(stored.code)) === null) throw error;
+    }
+    return stored.game;
+  }
+
+  async function placeHere({ room, options, address: ip }: Entry): Promise<object | null> {
+    const gallery = readGalleryId(room);
+    if (gallery !== null && !(await turns(gallery.code, () => hangGallery(gallery)))) return null;
+    try {
+      const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
+      return { ...place, processId: wire.name };
+    } catch (error) {
+      log.debug({ room, why: String(error) }, 'nobody let in');
+      return null;
+    }
+  }
+
+  /** The process that has a room; `null` where nobody does. */
+  async function processOf(room: string): Promise<string | null> {
+    if (isHall(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : wire.name;
+    const code = readGalleryId(room)?.code ?? room;
+    const found = isCode(code) ? await whereabouts.find(code) : null;
+    if (found?.at === 'here') return wire.name;
+    return found?.at === 'elsewhere' ? found.process : null;
+  }
+
+  async function place(entry: Entry): Promise<object | null> {
+    const process = await processOf(entry.room);
+    if (process === null) return null;
+    return process === wire.name ? placeHere(entry) : wire.ask(process, PLACE, entry).catch(() => null);
+  }
+
+  wire.answer(LAY, create);
+  wire.answer(PLACE, placeHere);
+  wire.answer(GLANCE, glanceHere);
+  wire.answer(WAKE, ({ code, company }) => {
+    if (company !== null) moves.begin(code, company, Promise.resolve());
+    return turns(code, () => wake(code));
+  });
+
   return {
-    ...peopleOfHouse({ archive, talks }, turns),
-    async create(wish) {
-      const wanted = tableFor(wish);
-      if (!wanted.ok) return wanted;
-      const table = freshTable({ ...wanted.value, code: await freeCode(whereabouts) });
-      await keepAsleep(archive, table);
-      await bringUp(table);
-      return accepted({ code: table.code });
-    },
-    find: (code) => turns(code, () => wake(whereabouts, code)),
+    ...peopleOfHouse(house, turns),
+    create,
+    find: (code) => turns(code, () => wake(code)),
     async knows(code, personId) {
       const stored = isCode(code) ? await archive.loadTable(code) : null;
       return stored !== null && isOf(stored, personId);
     },
-    async join(room, options, ip) {
-      const gallery = readGalleryId(room);
-      const isThere =
-        gallery === null
-          ? isHall(room) || (await isUp(whereabouts, room))
-          : await turns(gallery.code, () => hangGallery(gallery));
-      if (!isThere) return refused('no-table');
-      try {
-        return accepted(await matchMaker.joinById(room, options, { ip, headers: new Headers() }));
-      } catch (error) {
-        log.debug({ room, why: String(error) }, 'nobody let in');
-        return refused('no-table');
-      }
+    async join(room, options, address) {
+      const found = await place({ room, options, address });
+      return found === null ? refused('no-table') : accepted(found);
     },
     isUp: (code) => matchMaker.getLocalRoomById(code) !== undefined,
-    tablesOf: (personId) => ownTables(archive, personId),
+    tablesOf: (personId) => ownTables(house, personId),
     tables: tablesUp,
+    async drain() {
+      isDraining = true;
+      await Promise.all((await roomsUp()).map((room) => handOver(room)));
+    },
   };
+
+  async function handOver(room: TableRoom): Promise<void> {
+    const process = other();
+    await room.handOver(async (company) => {
+      if (process !== null) await wire.ask(process, WAKE, { code: room.roomId, company });
+    });
+  }
 }
 
-/** The rooms that are no tables, and always there. */
+/** The rooms that are no tables: the lobby of each process, and the one room where games are found. */
 const HALLS: ReadonlySet<string> = new Set([LOBBY, FIND]);
 
 export function isHall(id: string): boolean {
@@ -94,7 +173,8 @@ export function isRoomId(id: string): boolean {
 
 /** How many tables are up in this process. */
 export function tablesUp(): number {
-  return matchMaker.stats.local.roomCount - HALLS.size;
+  const halls = [...HALLS].filter((id) => matchMaker.getLocalRoomById(id) !== undefined);
+  return matchMaker.stats.local.roomCount - halls.length;
 }
 
 function isCode(id: string): boolean {
@@ -106,10 +186,6 @@ function isOf({ host, seats }: StoredTable, personId: string): boolean {
   return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
 }
 
-async function isUp(whereabouts: Whereabouts, room: string): Promise<boolean> {
-  return isCode(room) && (await whereabouts.find(room)).at === 'here';
-}
-
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */
 async function hangGallery(place: GalleryPlace): Promise<boolean> {
   if (matchMaker.getLocalRoomById(galleryId(place)) !== undefined) return true;
@@ -117,19 +193,6 @@ async function hangGallery(place: GalleryPlace): Promise<boolean> {
   if (!(home instanceof TableRoom) || !home.hasGallery(place.kind)) return false;
   await matchMaker.handleCreateRoom(GALLERY, place);
   return true;
-}
-
-async function wake(whereabouts: Whereabouts, code: string): Promise<string | null> {
-  const found = await whereabouts.find(code);
-  switch (found.at) {
-    case 'here':
-      return found.game;
-    case 'archive':
-      await bringUp(found.stored);
-      return found.stored.game;
-    case 'nowhere':
-      return null;
-  }
 }
 
 export async function bringUp({ game, code }: StoredTable): Promise<void> {

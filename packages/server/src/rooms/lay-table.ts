@@ -12,13 +12,20 @@ import { bringUp, freeCode, tablesUp } from './floor.ts';
 import { TableRoom } from './table-room.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
+interface Laying {
+  readonly whereabouts: Whereabouts;
+  readonly limits: Pick<Limits, 'tables'>;
+  /** Whether it is still this process that brings people together. */
+  readonly holdsQueue: () => Promise<boolean>;
+}
+
 /** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
 export function seatTogether(
   { archive }: Pick<House, 'archive'>,
-  whereabouts: Whereabouts,
-  { tables }: Pick<Limits, 'tables'>,
+  { whereabouts, limits: { tables }, holdsQueue }: Laying,
 ): SeekingParts['layTable'] {
   return async (found) => {
+    if (!(await holdsQueue())) throw new Error('another process has the queue');
     if (tablesUp() >= tables) throw new Error('all tables are taken');
     const table = tableFor(found, await freeCode(whereabouts));
     await keepAsleep(archive, table);

@@ -4,10 +4,12 @@ import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { type RowsOfAll, rowsOfAll } from '../lobby/rows-of-all.ts';
 import { inSeconds, openTables } from '../lobby/tables.ts';
 import { openWindows, type Windows } from '../lobby/windows.ts';
 import { type Allowance, allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
+import { ROW, ROWS, type ToldOfRow } from './far.ts';
 
 /** People who may look at the start page's list at once, for each process. */
 const MOST_VISITORS = 10_000;
@@ -45,11 +47,27 @@ abstract class LobbyRoom extends BaseRoom {
     this.#windows = windows;
     this.onMessage('look', (watcher: Watcher, payload: unknown, reply: Reply) => this.#answer(watcher, payload, reply));
     this.onMessage('*', () => this.house.count('garbage'));
-    const heard = this.guarded((code: string, metadata: unknown) => {
-      if (tables.heard(code, metadata)) windows.changed();
-    });
-    this.#unsubscribe = await subscribeLobby((code, listing) => heard(code, listing?.metadata));
-    for (const { roomId, metadata } of await matchMaker.query({ private: false })) heard(roomId, metadata);
+    const rows = rowsOfAll(
+      this.guarded(({ code, row }) => {
+        if (tables.heard(code, row)) windows.changed();
+      }),
+    );
+    const heard = this.#hearOthers(rows);
+    this.#unsubscribe = await subscribeLobby((code, listing) => heard({ code, row: rowIn(listing?.metadata) }));
+    for (const { roomId: code, metadata } of await matchMaker.query({ private: false })) heard({ code, row: rowIn(metadata) });
+  }
+
+  /** The lobbies of all processes show the same. What is to be done with a row of this one. */
+  #hearOthers(rows: RowsOfAll): (row: ToldOfRow) => void {
+    const { wire } = this.house;
+    wire.hear(ROW, (row, from) => rows.told(from, row));
+    wire.hear(ROWS, (all, from) => rows.toldAll(from, all));
+    wire.onArrival((process) => wire.tell(ROWS, rows.of(wire.name), process));
+    wire.onDeparture((process) => rows.toldAll(process, []));
+    return (row) => {
+      rows.told(wire.name, row);
+      wire.tell(ROW, row);
+    };
   }
 
   override onJoin(watcher: Watcher): void {
@@ -81,6 +99,11 @@ abstract class LobbyRoom extends BaseRoom {
     const list = this.#windows.look(watcher, look.output);
     return accepted({ ...list, now: inSeconds(this.house.clock.now()) });
   }
+}
+
+function rowIn(metadata: unknown): string | null {
+  const row = typeof metadata === 'object' && metadata !== null && 'row' in metadata ? metadata.row : null;
+  return typeof row === 'string' ? row : null;
 }
 
 /** One frame for all who look alike. */

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Terms } from '../archive/archive.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
-import { findRoom } from './find-room.ts';
+import { answerSeekers, findRoom } from './find-room.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
 import { inTurn } from './in-turn.ts';
@@ -16,13 +16,17 @@ import { startKeepAlive } from './keep-alive.ts';
 import { seatTogether } from './lay-table.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { openMoves } from './moves.ts';
+import { holdQueue } from './queue-holder.ts';
 import { startSweeping } from './sweep.ts';
 import { tableRoom } from './table-room.ts';
 import { HouseTransport } from './transport.ts';
-import { localWhereabouts } from './whereabouts.ts';
+import { openWhereabouts } from './whereabouts.ts';
 
 /** How often every connection is asked whether it is still there, in milliseconds: one that is not is closed within 20 seconds. */
 const KEEP_ALIVE = 9000;
+
+/** How long the other processes may take to take over the tables, in milliseconds. */
+const DRAINING_TIME = 30_000;
 
 /** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
 const CLOSING_TIME = 5000;
@@ -48,19 +52,24 @@ export async function openRooms(house: House, { http, mayCall, limits, terms }: 
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
   const moves = openMoves();
   for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
-  const whereabouts = localWhereabouts(house.archive, moves);
+  const whereabouts = openWhereabouts(house.archive, moves);
   server.define(LOBBY, lobbyRoom(house));
   server.define(GALLERY, galleryRoom(house));
-  server.define(FIND, findRoom(house, { layTable: seatTogether(house, whereabouts, limits), limits }));
+  const holdsQueue = (): Promise<boolean> => queue.holds();
+  server.define(FIND, findRoom(house, { layTable: seatTogether(house, { whereabouts, limits, holdsQueue }), limits }));
+  answerSeekers(house);
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});
-  await matchMaker.createRoom(FIND, {});
   const turns = inTurn();
+  const floor = openFloor(house, { whereabouts, moves, turns });
+  const queue = await holdQueue(house);
   const stopSweeping = startSweeping(house, terms, turns);
   return {
-    floor: openFloor(house, whereabouts, turns),
+    floor,
     async close() {
       stopSweeping();
+      await queue.close();
+      if (house.wire.others().length > 0) await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },
   };

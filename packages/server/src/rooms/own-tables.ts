@@ -1,23 +1,34 @@
 import { matchMaker } from '@colyseus/core';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import { type Archive, phaseAsleep } from '../archive/archive.ts';
+import { phaseAsleep } from '../archive/archive.ts';
+import type { House } from '../house.ts';
 import { glanceAsleep } from '../table/glance.ts';
 import { seatingFrom } from '../table/table.ts';
+import { GLANCE, type SomebodyAt } from './far.ts';
 import { TableRoom } from './table-room.ts';
 
 /** What counts as today, in milliseconds. */
 const DAY = 24 * 3_600_000;
 
 /** The tables at which somebody has sat in the last day, by their person id: those first that wait for them. None is brought up for it. */
-export async function ownTables(archive: Archive, personId: string): Promise<readonly OwnTable[]> {
-  const codes = await archive.latestTablesOf(personId, Date.now() - DAY);
-  const tables = await Promise.all(codes.map((code) => ownTable(archive, code, personId)));
+export async function ownTables(house: Pick<House, 'archive' | 'wire'>, personId: string): Promise<readonly OwnTable[]> {
+  const codes = await house.archive.latestTablesOf(personId, Date.now() - DAY);
+  const tables = await Promise.all(codes.map((code) => ownTable(house, { code, personId })));
   return tables.filter((table) => table !== null).toSorted((one, other) => urgency(one) - urgency(other));
 }
 
-async function ownTable(archive: Archive, code: string, personId: string): Promise<OwnTable | null> {
+/** At a table that is up here, what somebody would want to know of it before they come. */
+export async function glanceHere({ code, personId }: SomebodyAt): Promise<OwnTable | null> {
   const room = matchMaker.getLocalRoomById(code);
-  if (room instanceof TableRoom) return room.glance(personId);
+  return room instanceof TableRoom ? room.glance(personId) : null;
+}
+
+async function ownTable({ archive, wire }: Pick<House, 'archive' | 'wire'>, whose: SomebodyAt): Promise<OwnTable | null> {
+  const { code, personId } = whose;
+  if (matchMaker.getLocalRoomById(code) !== undefined) return glanceHere(whose);
+  const process = await archive.holderOf(code);
+  const far = process === null ? null : await wire.ask(process, GLANCE, whose).catch(() => null);
+  if (far !== null) return far;
   const stored = await archive.loadTable(code);
   if (stored === null) return null;
   if ((await phaseAsleep(archive, stored)) === 'over') return null;

@@ -1,10 +1,11 @@
 import { matchMaker } from '@colyseus/core';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
-import { type Archive, phaseAsleep } from '../archive/archive.ts';
-import { keepAsleep } from '../archive/leases.ts';
+import { type Archive, type Lease, phaseAsleep } from '../archive/archive.ts';
+import { underLease } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { forgottenAsleep } from '../table/forget.ts';
+import { FORGET, SHOW_OUT } from './far.ts';
 import { FindRoom } from './find-room.ts';
 import type { InTurn } from './in-turn.ts';
 import { TableRoom } from './table-room.ts';
@@ -18,30 +19,45 @@ export interface People {
 }
 
 /** `inTurn`: in whose turn tables are brought up, so that none is while it is written to. */
-export function peopleOfHouse({ archive, talks }: Pick<House, 'archive' | 'talks'>, inTurn: InTurn): People {
+export function peopleOfHouse({ archive, talks, wire }: Pick<House, 'archive' | 'talks' | 'wire'>, inTurn: InTurn): People {
+  const showOutHere = async (personId: string): Promise<void> => {
+    for (const room of await roomsUp()) room.showOut(personId);
+    seekersRoom()?.showOut(personId, CLOSED.moved);
+  };
+  const forgetHere = async (personId: string): Promise<null> => {
+    seekersRoom()?.showOut(personId, CLOSED.forgotten);
+    for (const room of await roomsUp()) await room.forget(personId);
+    talks.forget(personId);
+    return null;
+  };
+  wire.hear(SHOW_OUT, (personId) => void showOutHere(personId));
+  wire.answer(FORGET, forgetHere);
   return {
     async showOut(personId) {
-      for (const room of await roomsUp()) room.showOut(personId);
-      seekersRoom()?.showOut(personId, CLOSED.moved);
+      wire.tell(SHOW_OUT, personId);
+      await showOutHere(personId);
     },
     async forget(personId) {
-      seekersRoom()?.showOut(personId, CLOSED.forgotten);
-      for (const room of await roomsUp()) await room.forget(personId);
+      await forgetHere(personId);
+      for (const process of wire.others()) await wire.ask(process, FORGET, personId);
       for (const code of await archive.tablesOf(personId)) await inTurn(code, () => forgetAt(archive, code, personId));
-      talks.forget(personId);
       await archive.forgetReports(personId);
     },
   };
 }
 
-/** At a table that may have been brought up meanwhile. */
+/** At a table that may have been brought up meanwhile; where it is up elsewhere, it has been asked there. */
 async function forgetAt(archive: Archive, code: string, personId: string): Promise<void> {
   const room = matchMaker.getLocalRoomById(code);
   if (room instanceof TableRoom) return room.forget(personId);
-  const stored = await archive.loadTable(code);
+  await underLease(archive, code, (lease) => forgetAsleep(archive, lease, personId));
+}
+
+async function forgetAsleep(archive: Archive, lease: Lease, personId: string): Promise<void> {
+  const stored = await archive.loadTable(lease.code);
   if (stored === null) return;
   const isPlaying = (await phaseAsleep(archive, stored)) === 'playing';
-  await keepAsleep(archive, forgottenAsleep(stored, personId, isPlaying));
+  await archive.saveTable(forgottenAsleep(stored, personId, isPlaying), lease);
 }
 
 /** The tables that are up in this process. */

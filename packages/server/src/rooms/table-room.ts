@@ -14,8 +14,8 @@ import { seatLentTo } from '../table/loans.ts';
 import { openTable } from '../table/open.ts';
 import { partyAt } from '../table/party.ts';
 import { halt, run } from '../table/run.ts';
-import { isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
-import { type Company, removalOf, type Table, type TableValue } from '../table/table.ts';
+import { allAway, isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
+import { type Company, companyOf, removalOf, type Table, type TableValue } from '../table/table.ts';
 import { start } from '../table/turn.ts';
 import { isClosed, mayWatch } from '../table/watching.ts';
 import { farewell, welcome } from '../table/welcome.ts';
@@ -205,6 +205,19 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const number = await forget(this.#opened(), personId);
     if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
     for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
+  }
+
+  /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */
+  async handOver(wake: (company: Company | null) => Promise<void>): Promise<void> {
+    const table = this.#opened();
+    await table.queue(async () => {
+      const { value } = table;
+      table.gone = true;
+      await this.house.archive.release(table.lease);
+      const company = value.phase === 'halted' ? null : { ...companyOf(value), seating: allAway(value.seating) };
+      await wake(company).catch((error: unknown) => this.house.log.warn({ err: error }, 'a table was not taken over at once'));
+    });
+    await this.disconnect(CLOSED.otherGame);
   }
 
   async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {

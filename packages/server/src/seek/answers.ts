@@ -23,14 +23,12 @@ import {
 
 export type Visitor = Pick<Seeker, 'personId' | 'name' | 'seal'>;
 
-/** Who sits at the table of somebody who would look for a game together with them; the host alone may ask for that. */
-export type PartyAt = (code: string, personId: string) => Result<readonly Visitor[], FindRefusal>;
-
 /** Who asks, and what has to be known besides to answer. */
 export interface Asker {
   readonly visitor: Visitor;
   readonly now: number;
-  readonly partyAt: PartyAt;
+  /** Who sits at the table of somebody who would look for a game together with them, which the host alone may; whoever asks for themselves alone has none. */
+  readonly party: Result<readonly Visitor[], FindRefusal>;
   readonly isHere: (personId: string) => boolean;
 }
 
@@ -40,7 +38,7 @@ type Answer<Name extends FindRequestName> = (pool: Pool, asker: Asker, request: 
 export const answers: { readonly [Name in FindRequestName]: Answer<Name> } = {
   seek(pool, asker, { games, pace, except, party }) {
     const { visitor, now } = asker;
-    const company = party === undefined ? accepted([visitor]) : asker.partyAt(party, visitor.personId);
+    const company = party === undefined ? accepted([visitor]) : asker.party;
     if (!company.ok) return company;
     const before = company.value.map(({ personId }) => seekOf(pool, personId));
     if (before.some((seek) => seek !== undefined && isLaid(pool, seek))) return refused('too-late');

@@ -22,7 +22,6 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
       tables.push(found);
       return `TABLE${tables.length}`;
     },
-    partyAt: (code, personId) => (parties[code]?.[0] === personId ? accepted(parties[code].map(visitor)) : refused('not-host')),
     onParty(code, isSeeking) {
       if (onParty.fails) throw new Error('a bug');
       if (isSeeking) seekingTables.add(code);
@@ -30,6 +29,8 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
     },
     onFailure: (error) => failures.push(error),
   });
+  const party = (code: string, host: string) =>
+    parties[code]?.[0] === host ? accepted(parties[code].map(visitor)) : refused('not-host' as const);
   const comes = (name: string) => seeking.come(visitor(name), ({ standing }) => heard.set(name, standing));
   return {
     tables,
@@ -38,17 +39,24 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
     goes: (name: string, forGood = false) => seeking.go(name, forGood),
     hears: (name: string) => heard.get(name),
     seeks: (name: string, games: readonly string[] = ['mod-four']) =>
-      seeking.ask(visitor(name), 'seek', { games: [...games], pace: 'normal', except: [] }),
+      seeking.ask({ visitor: visitor(name), party: ALONE }, 'seek', { games: [...games], pace: 'normal', except: [] }),
     parties,
     seekingTables,
     onParty,
-    seeksWith: (name: string, party: string, games: readonly string[] = ['mod-four']) =>
-      seeking.ask(visitor(name), 'seek', { games: [...games], pace: 'normal', except: [], party }),
-    stops: (name: string) => seeking.ask(visitor(name), 'stop', undefined),
-    wantsBots: (name: string) => seeking.ask(visitor(name), 'bots', { wanted: true }),
+    seeksWith: (name: string, code: string, games: readonly string[] = ['mod-four']) =>
+      seeking.ask({ visitor: visitor(name), party: party(code, name) }, 'seek', {
+        games: [...games],
+        pace: 'normal',
+        except: [],
+        party: code,
+      }),
+    stops: (name: string) => seeking.ask({ visitor: visitor(name), party: ALONE }, 'stop', undefined),
+    wantsBots: (name: string) => seeking.ask({ visitor: visitor(name), party: ALONE }, 'bots', { wanted: true }),
     confirms(name: string) {
       const standing = heard.get(name);
-      return seeking.ask(visitor(name), 'confirm', { offer: standing?.at === 'called' ? standing.offer : 1 });
+      return seeking.ask({ visitor: visitor(name), party: ALONE }, 'confirm', {
+        offer: standing?.at === 'called' ? standing.offer : 1,
+      });
     },
     async pass(milliseconds: number) {
       clock.pass(milliseconds);
@@ -57,6 +65,7 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
   };
 }
 
+const ALONE = refused('not-seated' as const);
 const FOUR = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
 async function fourCalled(canLay?: () => boolean) {
@@ -144,7 +153,6 @@ describe('people find a game', () => {
         await waits;
         return 'TABLE';
       },
-      partyAt: () => refused('not-seated'),
       onParty: () => undefined,
       onFailure: () => undefined,
     });
@@ -152,11 +160,12 @@ describe('people find a game', () => {
     for (const name of FOUR) {
       const visitor = { personId: name, name, seal: undefined };
       slow.come(visitor, ({ standing }) => void (standing.at === 'called' && offers.push(standing.offer)));
-      slow.ask(visitor, 'seek', { games: ['mod-four'], pace: 'normal', except: [] });
+      slow.ask({ visitor, party: ALONE }, 'seek', { games: ['mod-four'], pace: 'normal', except: [] });
     }
     clock.pass(300);
-    for (const name of FOUR) slow.ask({ personId: name, name, seal: undefined }, 'confirm', { offer: offers[0]! });
-    const ann = { personId: 'Ann', name: 'Ann', seal: undefined };
+    for (const name of FOUR)
+      slow.ask({ visitor: { personId: name, name, seal: undefined }, party: ALONE }, 'confirm', { offer: offers[0]! });
+    const ann = { visitor: { personId: 'Ann', name: 'Ann', seal: undefined }, party: ALONE };
     expect(slow.ask(ann, 'seek', { games: ['four-square'], pace: 'fast', except: [] })).toEqual({
       ok: false,
       refusal: 'too-late',

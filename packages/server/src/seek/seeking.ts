@@ -2,7 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { FindMessages, FindRefusal, FindRequest, FindRequestName } from '@hundredfold/shared/protocol/find.ts';
 import type { Clock } from '../table/clock.ts';
-import { answers, type PartyAt, type Visitor } from './answers.ts';
+import { type Asker, answers, type Visitor } from './answers.ts';
 import { called } from './call.ts';
 import {
   EMPTY_POOL,
@@ -37,7 +37,6 @@ export interface SeekingParts {
   readonly games: readonly Game[];
   /** Makes a table with these people seated; its code. Rejects where that was not possible. */
   readonly layTable: (found: Found) => Promise<string>;
-  readonly partyAt: PartyAt;
   /** Told of a table, by its code, whose people look for a game together from now on, or no longer. */
   readonly onParty: (code: string, isSeeking: boolean) => void;
   /** Told of a table that could not be laid, and of bugs. */
@@ -50,11 +49,15 @@ export interface Seeking {
   come(visitor: Visitor, tell: (message: FindMessages['standing']) => void): void;
   /** Somebody's line is gone; `forGood` when they said so. */
   go(personId: string, forGood: boolean): void;
-  ask<Name extends FindRequestName>(visitor: Visitor, name: Name, request: FindRequest<Name>): Result<null, FindRefusal>;
+  ask<Name extends FindRequestName>(
+    by: Pick<Asker, 'visitor' | 'party'>,
+    name: Name,
+    request: FindRequest<Name>,
+  ): Result<null, FindRefusal>;
   close(): void;
 }
 
-export function openSeeking({ clock, games, layTable, partyAt, onParty, onFailure }: SeekingParts): Seeking {
+export function openSeeking({ clock, games, layTable, onParty, onFailure }: SeekingParts): Seeking {
   const opened = clock.now();
   const now = (): number => clock.now() - opened;
   const here = new Map<string, Here>();
@@ -137,10 +140,10 @@ export function openSeeking({ clock, games, layTable, partyAt, onParty, onFailur
       here.delete(personId);
       become(forGood ? stopped(pool, personId, now()) : lost(pool, personId, now()), personId);
     },
-    ask(visitor, name, request) {
-      const asked = answers[name](pool, { visitor, now: now(), partyAt, isHere: (personId) => here.has(personId) }, request);
+    ask(by, name, request) {
+      const asked = answers[name](pool, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
       if (!asked.ok) return asked;
-      become(asked.value, visitor.personId);
+      become(asked.value, by.visitor.personId);
       for (const offer of pool.offers) if (!offer.isLaid && isComplete(pool, offer)) void lay(offer);
       return accepted(null);
     },

@@ -57,6 +57,8 @@ export async function answer(request: TableRequest, reply: Reply): Promise<unkno
   const intent = v.safeParse(intents[request.name], request.payload);
   if (!intent.success) return refuse('malformed');
   const result = await ask(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
+  // A move that came too late is said again where the table is now.
+  if (!result.ok && request.table.gone && request.name === 'act') return new Promise(() => undefined);
   return result.ok ? result.value : refuse(result.refusal);
 }
 

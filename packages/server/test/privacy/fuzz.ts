@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
+import { countHere } from '../../src/http/limit.ts';
 import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/table/ask.ts';
 import { openTable } from '../../src/table/open.ts';
@@ -16,6 +17,7 @@ import { seatFor } from '../../src/table/seating.ts';
 import { freshTable, playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { openTalks } from '../../src/talk/talks.ts';
+import { aloneAs } from '../../src/wire/wire.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
 export interface Fuzzing {
@@ -71,6 +73,8 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
       clock: { after: () => () => undefined, now: () => 0 },
       lots: lotsFrom(source),
       talks: openTalks({ now: () => 0 }),
+      wire: aloneAs('p1'),
+      counting: countHere,
       thinker: inPlace(source),
       count: () => undefined,
       grace: 60,

@@ -13,8 +13,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
 import { houseApp } from '../../src/http/app.ts';
+import { countHere } from '../../src/http/limit.ts';
 import { systemClock } from '../../src/table/clock.ts';
 import { historyOf } from '../../src/table/history.ts';
+import { aloneAs } from '../../src/wire/wire.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
@@ -85,6 +87,7 @@ test('every place that answers over HTTP has a case here', () => {
     tables: vi.fn(),
     showOut: vi.fn(),
     forget: vi.fn(),
+    drain: vi.fn(),
   };
   const config = {
     trustProxy: 'none',
@@ -93,7 +96,13 @@ test('every place that answers over HTTP has a case here', () => {
   const surface = surfaceOf(() =>
     houseApp({
       config,
-      house: { archive: seen.archive!, log: pino({ level: 'silent' }), clock: systemClock },
+      house: {
+        archive: seen.archive!,
+        log: pino({ level: 'silent' }),
+        clock: systemClock,
+        counting: countHere,
+        wire: aloneAs('p1'),
+      },
       floor,
       hosts: { know: () => true },
       address: '',

@@ -12,11 +12,13 @@ import { keepAsleep } from '../../src/archive/leases.ts';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
 import type { House } from '../../src/house.ts';
+import { countHere } from '../../src/http/limit.ts';
 import type { RoomClass } from '../../src/rooms/base-room.ts';
 import { tableRoom } from '../../src/rooms/table-room.ts';
 import { systemClock } from '../../src/table/clock.ts';
 import { freshTable } from '../../src/table/table.ts';
 import { openTalks } from '../../src/talk/talks.ts';
+import { aloneAs } from '../../src/wire/wire.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -67,6 +69,8 @@ export async function layTable(
     clock: { ...systemClock, now: () => 0 }, // In both worlds it is the same time.
     lots: lotsFrom(source),
     talks: openTalks(systemClock),
+    wire: aloneAs('p1'),
+    counting: countHere,
     thinker: inPlace(source),
     count: () => undefined,
     grace: 600,

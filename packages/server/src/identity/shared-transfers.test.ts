@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Hub, hub } from '../wire/testing/hub.ts';
+import { type SharedTransfers, sharedTransfers } from './shared-transfers.ts';
+import { openTransfers } from './transfers.ts';
+
+const ANN = { key: 'a secret of some length', name: 'Ann', seal: 3 };
+
+let house: Hub;
+let one: SharedTransfers;
+let other: SharedTransfers;
+
+beforeEach(async () => {
+  house = hub();
+  const at = async (name: string) => sharedTransfers(openTransfers(house.clock), await house.join(name));
+  [one, other] = [await at('one'), await at('other')];
+  await house.settled();
+});
+
+test('a code that one process gave out is taken at another one, once, and whoever left it hears of that anywhere', async () => {
+  const { code, ticket } = one.offer('ann', ANN)!;
+  expect(await other.state(ticket)).toBe('open');
+  expect(await other.redeem(code)).toEqual({ personId: 'ann', identity: ANN });
+  expect(await one.redeem(code)).toBeNull();
+  expect([await one.state(ticket), await other.state(ticket)]).toEqual(['moved', 'moved']);
+});
+
+test('a new code makes the one before void, and so does being forgotten, wherever that was asked for', async () => {
+  const first = one.offer('ann', ANN)!;
+  const second = other.offer('ann', ANN)!;
+  await house.settled();
+  expect(await other.redeem(first.code)).toBeNull();
+  one.withdraw('ann');
+  await house.settled();
+  expect(await one.redeem(second.code)).toBeNull();
+});

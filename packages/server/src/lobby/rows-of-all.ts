@@ -1,0 +1,34 @@
+import type { ToldOfRow } from '../rooms/far.ts';
+
+/** The rows that the processes of a card room tell each other. A table's is that of whoever was the last to say that it has one. */
+export interface RowsOfAll {
+  /** What a process says of one table. */
+  told(process: string, row: ToldOfRow): void;
+  /** All that a process has to say, however much of it was heard before. */
+  toldAll(process: string, rows: readonly ToldOfRow[]): void;
+  /** The rows of one process. */
+  of(process: string): readonly ToldOfRow[];
+}
+
+export function rowsOfAll(heard: (row: ToldOfRow) => void): RowsOfAll {
+  const known = new Map<string, { readonly process: string; readonly row: string }>();
+  const of = (process: string): readonly ToldOfRow[] =>
+    [...known].flatMap(([code, told]) => (told.process === process ? [{ code, row: told.row }] : []));
+
+  function told(process: string, { code, row }: ToldOfRow): void {
+    if (row === null && known.get(code)?.process !== process) return;
+    if (row === null) known.delete(code);
+    else known.set(code, { process, row });
+    heard({ code, row });
+  }
+
+  return {
+    told,
+    toldAll(process, rows) {
+      const codes = new Set(rows.map(({ code }) => code));
+      for (const { code } of of(process)) if (!codes.has(code)) told(process, { code, row: null });
+      for (const row of rows) told(process, row);
+    },
+    of,
+  };
+}

@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { due, intent, move, playing } from '../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { answer, ask } from './ask.ts';
+import { playOf } from './table.ts';
+
+/** A table in play that somebody else has brought up as well, without knowing of it. */
+async function taken() {
+  let steppedDown = 0;
+  const before = await handTable({ stepDown: () => steppedDown++ });
+  const people = await playing(before);
+  const after = await handTable({ archive: before.archive, seed: 7 });
+  return { before, after, people, steppedDown: () => steppedDown };
+}
+
+const versionOf = ({ table }: HandTable) => playOf(table.value)!.match.version;
+
+test('whoever no longer has a table keeps nothing, shows nothing, and steps down once', async () => {
+  const { before, after, people, steppedDown } = await taken();
+  const shown = before.shown.length;
+  const version = versionOf(before);
+  expect(await move(before, people)).toMatchObject({ ok: false });
+  expect(steppedDown()).toBe(1);
+  expect(await ask(before.table, people[0]!, 'stand', undefined)).toMatchObject({ ok: false, refusal: 'other-game' });
+  await before.pass(200_000);
+  expect([before.shown.length, versionOf(before), steppedDown()]).toEqual([shown, version, 1]);
+  expect(await before.archive.steps('match 1')).toHaveLength(version);
+  expect(after.table.value.phase).toBe('playing');
+});
+
+test('a move that was asked for where the table is no longer is left for whoever has it to answer', async () => {
+  const { before, people } = await taken();
+  const { seat, action } = due(before);
+  const asker = { number: people[seat]!, allowance: { take: () => true } };
+  let answered = false;
+  const reply = { id: 1, reject: () => null };
+  const request = { table: before.table, asker, name: 'act', payload: intent(before, action) } as const;
+  void answer(request, reply).then(() => {
+    answered = true;
+  });
+  for (let turn = 0; turn < 20; turn++) await setImmediate();
+  expect([answered, before.table.gone]).toEqual([false, true]);
+});

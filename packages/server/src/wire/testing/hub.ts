@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import { type HandClock, handClock } from '../../../test/hand-clock.ts';
+import { wireOver } from '../over-line.ts';
+import type { Wire } from '../wire.ts';
+
+/** Processes in one room: what each publishes the others hear a moment later, unless it is cut off. */
+export interface Hub {
+  readonly clock: HandClock;
+  readonly bugs: readonly unknown[];
+  join(name: string): Promise<Wire>;
+  cut(name: string): void;
+  mend(name: string): void;
+  /** Until everything that was said has been heard, and answered. */
+  settled(): Promise<void>;
+}
+
+export function hub(): Hub {
+  const clock = handClock();
+  const bugs: unknown[] = [];
+  const listeners = new Map<string, { readonly heard: (text: string) => void; readonly restored: () => void }>();
+  const cut = new Set<string>();
+  const join = (name: string): Promise<Wire> => {
+    const line = {
+      publish(text: string, to: string | null) {
+        if (cut.has(name)) return;
+        for (const [each, { heard }] of listeners) {
+          if (cut.has(each) || (to !== null && to !== each)) continue;
+          queueMicrotask(() => heard(text));
+        }
+      },
+      async listen(as: string, heard: (text: string) => void, restored: () => void) {
+        listeners.set(as, { heard, restored });
+      },
+      async close() {
+        listeners.delete(name);
+      },
+    };
+    return wireOver(line, name, clock, (error) => bugs.push(error));
+  };
+  return {
+    clock,
+    bugs,
+    join,
+    cut: (name) => void cut.add(name),
+    mend(name) {
+      cut.delete(name);
+      listeners.get(name)?.restored();
+    },
+    async settled() {
+      for (let turn = 0; turn < 10; turn++) await setImmediate();
+    },
+  };
+}
