@@ -50,6 +50,7 @@ const UNHURRIED = [
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',
   'packages/server/test/takeover.test.ts',
+  'packages/server/test/services/services.test.ts',
   'packages/server/test/privacy/leaks.test.ts',
   'packages/server/test/privacy/routes.test.ts',
 ];

@@ -1,0 +1,123 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { freePort } from './port.ts';
+import { findProgram, type Program } from './programs.ts';
+
+/** A PostgreSQL that goes with the test: on a free port of loopback, in a folder of its own. */
+export interface Postgres {
+  /** The address of a fresh database. */
+  newDatabase(): Promise<string>;
+  /** Ends it as an operator would, and everybody's connections with it. */
+  stop(): Promise<void>;
+  /** Ends it without a word, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+  /** Ends it for good and removes its folder. */
+  close(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+const PROGRAM: Program = {
+  names: ['postgres'],
+  folders: () => [...versions()].map((version) => join(DEBIAN, version, 'bin')),
+  // Without the cluster of its own that Debian would start.
+  install: `mkdir -p /etc/postgresql-common/createcluster.d
+    echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.d/hundredfold.conf
+    apt-get -y -q --no-install-recommends install postgresql`,
+  called: 'PostgreSQL (its server, Debian: postgresql)',
+};
+
+/** The user that everything in a throw-away cluster belongs to. */
+const OWNER = 'cards';
+
+export async function startPostgres(): Promise<Postgres> {
+  const programs = dirname(findProgram(PROGRAM));
+  const owner = unprivileged();
+  const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid);
+  const data = join(dir, 'data');
+  const words = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), words, { ...owner, cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await freePort();
+  const base = `postgres://${OWNER}@127.0.0.1:${port}`;
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${dir}`, 'max_connections=200'];
+  let child: ChildProcess | null = null;
+  let databases = 0;
+
+  async function start(): Promise<void> {
+    child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...owner,
+      cwd: dir,
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await isReady(child);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    child = null;
+    await ended;
+  }
+
+  const orphaned = () => void child?.kill('SIGQUIT');
+  process.once('exit', orphaned);
+  await start();
+  return {
+    async newDatabase() {
+      const name = `house_${++databases}`;
+      const client = new Client({ connectionString: `${base}/postgres` });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return `${base}/${name}`;
+    },
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGQUIT'),
+    start,
+    async close() {
+      await end('SIGQUIT');
+      process.off('exit', orphaned);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL does not run as root. */
+function unprivileged(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string, user: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { uid: id('-u', 'nobody'), gid: id('-g', 'nobody') };
+}
+
+function versions(): readonly string[] {
+  try {
+    return readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
+  } catch {
+    return [];
+  }
+}
+
+/** Once it says that it takes connections; what it said before, where it ends instead. */
+function isReady(child: ChildProcess): Promise<void> {
+  if (child.stderr === null) throw new Error('what PostgreSQL says is not read');
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stderr });
+  return new Promise((resolve, reject) => {
+    lines.on('line', (line) => {
+      if (said.length < 50) said.push(line);
+      if (line.includes('is ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+  });
+}
