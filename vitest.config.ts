@@ -29,6 +29,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     STORM_GAMES: '1000',
     GALLERY_SEEDS: '3000',
     SLOW_SECONDS: '180',
+    POWER_CUTS: '300',
     LOBBY_SECONDS: '300',
     FIND_PEOPLE: '1500',
     PEOPLE_TABLES: '200',
@@ -43,6 +44,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 const UNHURRIED = [
   'packages/server/test/bench.test.ts',
   'packages/server/test/crowd.test.ts',
+  'packages/server/test/faults/power-cut.test.ts',
   'packages/server/test/full-lobby.test.ts',
   'packages/server/test/hostile.test.ts',
   'packages/server/test/live-gallery.test.ts',

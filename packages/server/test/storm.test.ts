@@ -4,11 +4,12 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/table.ts';
 import { describe, expect, test } from 'vitest';
-import type { Archive } from '../src/archive/archive.ts';
+import type { Append, Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { ask } from '../src/table/ask.ts';
-import { playOf } from '../src/table/table.ts';
+import { playOf, type TableValue } from '../src/table/table.ts';
 import { farewell, welcome } from '../src/table/welcome.ts';
+import { type FaultyArchive, faultyArchive } from './faulty-archive.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 import { PRIVATE_GAMES } from './privacy/games.ts';
 import { oneOf } from './privacy/mangle.ts';
@@ -31,8 +32,10 @@ interface Sent {
   readonly intent: Intent<'act'>;
 }
 
-/** A bug to be found: it changes the table, or what arrives there. */
+/** What else goes wrong: a bug to be found changes the table, or what arrives there. */
 interface Planted {
+  /** The archive as the table has it. */
+  readonly archive?: (sound: Archive, seed: number) => FaultyArchive;
   readonly table?: (hand: HandTable) => void;
   readonly arrives?: (intent: Intent<'act'>, hand: HandTable) => Intent<'act'>;
 }
@@ -45,17 +48,23 @@ async function weather(game: Game, seed: number, storm: Storm, planted: Planted 
   const chance = seeded(seed);
   const rarely = (share: number) => chance.below(share) === 0;
   const archive = memoryArchive();
-  let hand = await opened(game, archive, seed, planted);
+  const faulty = planted.archive?.(archive, seed);
+  const shown = (value: TableValue) => storm.complaints.push(...unkept(value, faulty));
+  const open = (source: number) => opened({ game, archive: faulty ?? archive, seed: source, show: shown }, planted);
+  let hand = await open(seed);
   let people = await gathered(hand);
   await ask(hand.table, people[0]!, 'start', undefined);
   const { id: match } = playOf(hand.table.value)!;
+  faulty?.begin(hand.clock);
   const told = new Map<string, Result<number, string>>();
   const unanswered = new Map<number, Sent>();
   const underway: Sent[] = [];
   for (let arrived = 0; arrived < ARRIVALS && hand.table.value.phase === 'playing'; arrived++) {
     if (rarely(80)) {
-      hand = await opened(game, archive, seed + arrived, planted);
+      faulty?.end();
+      hand = await open(seed + arrived);
       people = await gathered(hand);
+      faulty?.begin(hand.clock);
     }
     for (const sent of [...moves(hand, unanswered, arrived), ...unanswered.values()]) {
       unanswered.set(sent.seat, sent);
@@ -68,18 +77,39 @@ async function weather(game: Game, seed: number, storm: Storm, planted: Planted 
     const answer = await ask(hand.table, number, 'act', planted.arrives?.(intent, hand) ?? intent);
     storm.arrivals++;
     if (rarely(3)) await comesAgain(hand, number, seat);
-    if (rarely(3)) continue; // The answer is lost.
+    if (rarely(3) || isUnsure(answer)) continue; // The answer is lost, or says that nobody knows.
     if (told.get(intent.id)?.ok !== true) told.set(intent.id, answer);
     if (unanswered.get(seat)?.intent.id === intent.id) unanswered.delete(seat);
   }
+  faulty?.end();
+  storm.complaints.push(...(await whatStays(hand)));
   storm.complaints.push(...(await contradictions(archive, match, told)).map((what) => `seed ${seed}: ${what}`));
   storm.accepted += [...told.values()].filter(({ ok }) => ok).length;
 }
 
-async function opened(game: Game, archive: Archive, seed: number, { table }: Planted): Promise<HandTable> {
-  const hand = await handTable({ game, archive, seed, options: {} });
+async function opened(given: Parameters<typeof handTable>[0], { table }: Planted): Promise<HandTable> {
+  const hand = await handTable({ ...given, options: {} });
   table?.(hand);
   return hand;
+}
+
+/** What is shown before it was kept. */
+function unkept(value: TableValue, faulty: FaultyArchive | undefined): readonly string[] {
+  const play = playOf(value);
+  const isKept = play === null || faulty === undefined || play.match.version <= faulty.kept(play.id);
+  return isKept ? [] : [`version ${play.match.version} of ${play.id} was shown and not kept`];
+}
+
+/** Whoever is told that the table is halted does not know what became of their move, and asks again. */
+function isUnsure(answer: Result<number, string>): boolean {
+  return !answer.ok && answer.refusal === 'halted';
+}
+
+/** Once the archive is sound a table goes on by itself. */
+async function whatStays({ table, pass }: HandTable): Promise<readonly string[]> {
+  await pass(LONGEST_OUTAGE);
+  const { stuck, phase } = table.value;
+  return stuck || phase === 'halted' ? [`the table stays ${stuck ? 'stuck' : phase}`] : [];
 }
 
 /** Everybody comes, and sits where they sat. */
@@ -124,6 +154,9 @@ async function contradictions(
   ];
 }
 
+/** Milliseconds in which a table has found out that the archive is sound again. */
+const LONGEST_OUTAGE = 20_000;
+
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
 describe.each(PRIVATE_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
@@ -133,6 +166,23 @@ describe.each(PRIVATE_GAMES)('moves in $id that come late, twice, in any order o
     expect(storm.complaints).toEqual([]);
     expect(storm.accepted).toBeGreaterThan(0);
     process.stdout.write(`${game.id}: ${storm.arrivals} moves arrived, ${storm.accepted} were accepted\n`);
+  });
+
+  test('are neither lost nor doubled by an archive that fails, lies or takes long, and nothing is shown that it has not kept', async () => {
+    const storm = newStorm();
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await weather(game, seed, storm, { archive: faultyArchive });
+    expect(storm.complaints).toEqual([]);
+    expect(storm.accepted).toBeGreaterThan(0);
+  });
+
+  test('are found to be shown too early where the table believes an archive that failed', async () => {
+    const storm = newStorm();
+    const believed = (sound: Archive, seed: number) => {
+      const faulty = faultyArchive(sound, seed);
+      return { ...faulty, append: (append: Append) => faulty.append(append).catch(() => undefined) };
+    };
+    await weather(game, 1, storm, { archive: believed });
+    expect(storm.complaints.join()).toContain('was shown and not kept');
   });
 
   const forgetful: Planted = {

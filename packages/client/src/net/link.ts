@@ -35,6 +35,8 @@ export interface Snapshot {
   readonly crowd: number;
   /** From where this browser looks: around the table, or from one of its galleries, where nothing can be asked. */
   readonly from: 'table' | GalleryKind;
+  /** Whether the house cannot write anything down at the moment: the game goes on as soon as it can. */
+  readonly stuck: boolean;
   /** Whether there is a pause, and who wants one, by their numbers. */
   readonly paused: boolean;
   readonly wanting: readonly number[];

@@ -46,6 +46,7 @@ export function mirror(state: TableState, { code, game, me, from, ahead }: Viewp
     readers: state.gallery,
     crowd: state.crowd,
     from,
+    stuck: state.stuck,
     paused: state.paused,
     wanting: numbersIn(state.wanting),
     wishes: listIn(state.wishes).map(wishIn),

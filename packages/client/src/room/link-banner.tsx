@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { LinkStatus, Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './room-props.ts';
 
-/** Says when the connection is down, or the table is on hold. */
+/** Says when the connection is down, or the table is on hold or cannot be written down. */
 export function LinkBanner({ link, snapshot }: RoomProps) {
   const lost = link.status.value === 'lost';
   const wasLost = useRef(false);
@@ -17,8 +18,7 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
 
 /** The words alone, once more where a dialog hides the table. */
 export function LinkWarning({ link, snapshot }: RoomProps) {
-  const said = words.value.link;
-  const text = link.status.value === 'lost' ? said.lost : snapshot.phase === 'halted' ? said.halted : '';
+  const text = warning(link.status.value, snapshot);
   return (
     <div class="banner-place" role="status">
       {text !== '' && (
@@ -29,4 +29,11 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
       )}
     </div>
   );
+}
+
+function warning(status: LinkStatus, { phase, stuck }: Snapshot): string {
+  const { lost, halted, unwritten } = words.value.link;
+  if (status === 'lost') return lost;
+  if (phase === 'halted') return halted;
+  return stuck ? unwritten : '';
 }

@@ -250,6 +250,7 @@ export const de: Words = {
     outdated: 'Das Haus wurde erneuert, während diese Seite offen war. Dein Platz bleibt dir erhalten.',
     reload: 'Neu laden',
     halted: 'An diesem Tisch ist etwas schiefgegangen. Er wartet, bis es behoben ist; verloren ist nichts.',
+    unwritten: 'Das Haus kann gerade nichts aufschreiben. Das Spiel geht von selbst weiter, sobald es das wieder kann.',
     broken: 'Dieser Teil der Seite ließ sich nicht laden.',
     lostPage: 'Hier ist nichts',
     lostPageAbout: 'Diese Adresse führt in diesem Haus nirgendwohin.',

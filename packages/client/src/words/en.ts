@@ -253,6 +253,7 @@ export const en = {
     outdated: 'The card room was updated while this page was open. Your seat is kept.',
     reload: 'Reload',
     halted: 'Something went wrong at this table. It is on hold until that is fixed; nothing is lost.',
+    unwritten: 'The house cannot write anything down at the moment. The game goes on by itself as soon as it can.',
     broken: 'This part of the page could not be loaded.',
     lostPage: 'There is nothing here',
     lostPageAbout: 'This address leads nowhere in the house.',

@@ -44,6 +44,7 @@ const company = {
   loans: [],
   botsFrom: null,
   removed: [],
+  stuck: false,
 } as const;
 const value = { ...company, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
 

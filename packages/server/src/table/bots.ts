@@ -11,16 +11,12 @@ import { isBots, type Table } from './table.ts';
 import { stands } from './times.ts';
 import { catchUp, type Mover, takeTurn } from './turn.ts';
 
-/** Milliseconds until the archive is asked again for a bot's sake. */
-const RETRY = 5000;
-
 /** Waits for the bots that are to act. */
 export function awaitBots(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || stands(value)) return [];
   const { play } = value;
   const seats = play.match.game.toAct(play.match.state).filter((seat) => isBots(value, seat));
-  if (seats.length > 0 && table.unsure) return [awaitArchive(table)];
   return seats.map((seat) => awaitBot(table, seat, play));
 }
 
@@ -86,13 +82,6 @@ async function actForSeat(
   const answer = await takeTurn(table, { by, version, action, intent: null });
   if (answer.ok || MOVED_ON.includes(answer.refusal)) return answer;
   throw new Error(`a bot was refused: ${answer.refusal} ${JSON.stringify(action)}`);
-}
-
-/** After the archive failed, nobody thinks before it has been asked how far the match has come. */
-function awaitArchive(table: Table): string {
-  const name = 'archive';
-  table.timers.start(name, RETRY, () => void run(table, { retry: table.code }, () => catchUp(table)));
-  return name;
 }
 
 /** Bots sit down wherever nobody does. */

@@ -83,7 +83,7 @@ export interface Times {
   readonly round: number;
   readonly deal: number;
   readonly version: number;
-  /** Since when they have been standing still: there is a pause, or nobody is here; `null` while they go. */
+  /** Since when they have been standing still: there is a pause, nothing can be kept, or nobody is here; `null` while they go. */
   readonly stopped: number | null;
   /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
   readonly forced: number;

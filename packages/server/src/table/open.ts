@@ -53,7 +53,7 @@ export async function openTable({ house, game, stored, company = null, screens, 
     saved: JSON.stringify(stored),
     lastNumber: Math.max(0, ...value.seating.people.map(({ number }) => number)),
     gone: false,
-    unsure: false,
+    tries: 0,
   };
   try {
     const left = await asLeft(table, stored);
@@ -69,5 +69,5 @@ export async function openTable({ house, game, stored, company = null, screens, 
 function companyFrom(stored: StoredTable): Company {
   const { options, open, freely, pace, watching = USUAL_WATCHING, round, botsFrom = null } = stored;
   const kept = { options, open, freely, pace, watching, round, botsFrom };
-  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], removed: [] };
+  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], removed: [], stuck: false };
 }

@@ -27,11 +27,9 @@ export async function keepTurn(table: Table, { play, turn }: Taken, intent: stri
   return keep(table, { lease: table.lease, match: play.id, version: play.match.version - steps.length, steps: stored });
 }
 
-/** Appends to a match. Where that fails nobody knows whether it came through, until the archive has been asked. */
-export async function keep(table: Table, append: Append): Promise<Result<null, 'halted'>> {
-  const kept = await written(table, () => table.house.archive.append(append));
-  if (!kept.ok) table.unsure = true;
-  return kept.ok ? accepted(null) : kept;
+/** Appends to a match. */
+export function keep(table: Table, append: Append): Promise<Result<null, 'halted'>> {
+  return written(table, () => table.house.archive.append(append));
 }
 
 /** Makes durable what of a table outlives its process, if that has changed. */
@@ -51,8 +49,29 @@ export function keepMoved(table: Table, game: Game, company: Company): Promise<R
   return written(table, () => table.house.archive.saveTable(stored, table.lease));
 }
 
-/** Writes under the table's lease. Once that has ended somebody else has the table, and nothing more is shown here. */
-function written(table: Table, write: () => Promise<void>): Promise<Result<null, 'halted'>> {
+/** Milliseconds that the archive may take before everybody at the table is told, and no time is counted any more. */
+const SLOW = 1000;
+
+/** Writes under the table's lease. Where that fails nobody knows whether it came through, until the archive has been asked. */
+async function written(table: Table, write: () => Promise<void>): Promise<Result<null, 'halted'>> {
+  const callOff = table.house.clock.after(SLOW, () => getStuck(table));
+  const kept = await leased(table, write);
+  callOff();
+  if (!kept.ok) getStuck(table);
+  return kept;
+}
+
+function getStuck(table: Table): void {
+  table.saved = '';
+  try {
+    if (!table.value.stuck) become(table, { ...table.value, stuck: true });
+  } catch (error) {
+    halt(table, { stuck: table.code }, error);
+  }
+}
+
+/** Once a lease has ended somebody else has the table, and nothing more is shown here. */
+function leased(table: Table, write: () => Promise<void>): Promise<Result<null, 'halted'>> {
   return durable(table, async () => {
     try {
       await write();
@@ -150,7 +169,7 @@ function remembered(before: Memory, value: TableValue): Memory {
 export async function change(table: Table, value: TableValue, unkept: 'dropped' | 'shown'): Promise<Result<null, 'halted'>> {
   const kept = await keepTable(table, value);
   if (!kept.ok && unkept === 'dropped') return kept;
-  become(table, value);
+  become(table, kept.ok ? value : { ...value, stuck: true });
   return accepted(null);
 }
 

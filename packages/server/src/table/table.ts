@@ -35,6 +35,8 @@ export interface Company {
   readonly botsFrom: number | null;
   /** The person ids of those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
   readonly removed: readonly Removed[];
+  /** The archive failed, or takes long: what happened last may be kept or not, and nothing else happens before it has been asked. */
+  readonly stuck: boolean;
 }
 
 /** Somebody whom the host sent away, by their person id: from a seat, or altogether. */
@@ -61,7 +63,7 @@ export interface Wish {
 }
 
 /** A table at which nothing went wrong. `record` is the id under which the finished match can be asked for, `null` where that failed. */
-type SoundValue = Company &
+export type SoundValue = Company &
   (
     | { readonly phase: 'gathering' }
     | { readonly phase: 'playing'; readonly play: Play }
@@ -87,7 +89,8 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
 export function companyOf({ seating, options, open, freely, round, pace, watching, removed }: TableValue): Company {
-  return { seating, options, open, freely, round, pace, watching, pause: null, wishes: [], loans: [], botsFrom: null, removed };
+  const kept = { seating, options, open, freely, round, pace, watching, removed };
+  return { ...kept, pause: null, wishes: [], loans: [], botsFrom: null, stuck: false };
 }
 
 export function soundValue(value: TableValue): SoundValue {
@@ -151,14 +154,14 @@ export interface Table {
   value: TableValue;
   times: Times;
   memory: Memory;
-  /** What the archive holds of this table, as text. */
+  /** What the archive holds of this table, as text; empty where nobody knows. */
   saved: string;
   /** What the last newcomer was given. */
   lastNumber: number;
   /** It goes on in another room: nothing here changes it any more. */
   gone: boolean;
-  /** A step may or may not have been written: the archive is asked before anything else happens. */
-  unsure: boolean;
+  /** How often the archive was asked in vain since it failed. */
+  tries: number;
 }
 
 /** A table that is about to be made. */

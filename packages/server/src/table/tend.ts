@@ -5,7 +5,12 @@ import { change, run } from './run.ts';
 import { anybodyHere, hold, isAlone } from './seating.ts';
 import type { Table } from './table.ts';
 import { awaitConsent } from './takeback.ts';
+import { catchUp } from './turn.ts';
 import { awaitWishes } from './wishes.ts';
+
+/** Milliseconds until the archive is asked again after it failed: twice as long each time, and no longer than that. */
+const RETRY = 1000;
+const LONGEST_RETRY = 10_000;
 
 /** Starts the timers that are due now and calls off the others. With nobody here, the table waits. */
 export function tend(table: Table): void {
@@ -15,10 +20,22 @@ export function tend(table: Table): void {
     for (const { number, presence } of seating.people) {
       if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
     }
-    const awaited = [awaitBots, awaitDeadlines, awaitPauseEnd, awaitConsent, awaitWishes].flatMap((each) => each(table));
+    const awaited = [awaitArchive, awaitBots, awaitDeadlines, awaitPauseEnd, awaitConsent, awaitWishes].flatMap((each) =>
+      each(table),
+    );
     for (const name of awaited) due.add(name);
   }
   table.timers.keepOnly(due);
+}
+
+/** Where nothing could be kept, waits to try again: nobody has to ask for it. */
+function awaitArchive(table: Table): readonly string[] {
+  const { value, tries } = table;
+  if (!value.stuck || value.phase === 'halted') return [];
+  const name = 'archive';
+  const wait = Math.min(RETRY * 2 ** tries, LONGEST_RETRY);
+  table.timers.start(name, wait, () => void run(table, { retry: table.code }, () => catchUp(table)));
+  return [name];
 }
 
 function awaitReturn(table: Table, number: number): string {

@@ -42,9 +42,9 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   return { round, deal, version: match.version, stopped, forced: forced === null ? before.forced : match.version, seats };
 }
 
-/** With nobody here, in a pause, and while somebody would like to take a move back, no clock goes and no bot moves. */
+/** With nobody here, in a pause, while somebody would like to take a move back and while nothing can be kept, no clock goes and no bot moves. */
 export function stands(value: TableValue): boolean {
-  if (value.pause?.on === true || !anybodyHere(value.seating)) return true;
+  if (value.stuck || value.pause?.on === true || !anybodyHere(value.seating)) return true;
   return value.phase === 'playing' && value.play.regret !== null;
 }
 

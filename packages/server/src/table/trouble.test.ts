@@ -11,11 +11,15 @@ import { farewell, welcome } from './welcome.ts';
 
 const game: Game = modFour;
 
-/** An archive whose next calls of one kind go wrong. */
+/** An archive that writes nothing, or says that it has not. */
 function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } {
   return {
     ...inner,
     fail: 'no',
+    async saveTable(...table) {
+      if (this.fail === 'before') throw new Error('no space left');
+      await inner.saveTable(...table);
+    },
     async append(append) {
       if (this.fail === 'before') throw new Error('no space left');
       await inner.append(append);
@@ -29,12 +33,11 @@ describe('when the archive fails', () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive });
     const people = await playing(hand);
-    const shown = hand.shown.length;
     archive.fail = 'before';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
     expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
-    expect([hand.shown.length, version(hand)]).toEqual([shown, 2]);
+    expect([playOf(hand.shown.at(-1)!)?.match.version, version(hand)]).toEqual([2, 2]);
     archive.fail = 'no';
     expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     await toTheEnd(hand, people);
@@ -52,6 +55,82 @@ describe('when the archive fails', () => {
     expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
     await toTheEnd(hand, people);
+  });
+
+  test('all are told, nobody’s time runs, and the game goes on by itself', async () => {
+    const archive = failing(memoryArchive());
+    const hand = await handTable({ archive, pace: 'fast' });
+    const people = await playing(hand);
+    const { seat, action } = due(hand);
+    const left = () => hand.table.times.seats[seat]!.due! - hand.table.now();
+    const before = left();
+    archive.fail = 'before';
+    await ask(hand.table, people[seat]!, 'act', intent(hand, action));
+    expect(hand.shown.at(-1)!.stuck).toBe(true);
+    await hand.pass(600 * PACE);
+    expect([version(hand), hand.table.times.forced, hand.shown.at(-1)!.stuck]).toEqual([2, 0, true]);
+    archive.fail = 'no';
+    await hand.pass(10 * PACE);
+    expect(hand.shown.at(-1)!.stuck).toBe(false);
+    expect(before - left()).toBeLessThanOrEqual(10 * PACE);
+    await toTheEnd(hand, people);
+  });
+
+  test('a move that is long in being written down costs its people a second, and all are told meanwhile', async () => {
+    const sound = memoryArchive();
+    let written = Promise.resolve();
+    const hand = await handTable({
+      archive: { ...sound, append: (append) => written.then(() => sound.append(append)) },
+      pace: 'fast',
+    });
+    const people = await playing(hand);
+    const { seat, action } = due(hand);
+    const disk = Promise.withResolvers<void>();
+    written = disk.promise;
+    const answer = ask(hand.table, people[seat]!, 'act', intent(hand, action));
+    await new Promise(setImmediate);
+    hand.clock.pass(600_000);
+    expect(hand.shown.at(-1)).toMatchObject({ stuck: true, phase: 'playing' });
+    expect([version(hand), hand.table.times.stopped]).toEqual([2, 1000]);
+    disk.resolve();
+    expect(await answer).toEqual(ok(3));
+    expect(hand.shown.at(-1)!.stuck).toBe(false);
+    await hand.pass(PACE);
+    expect([version(hand), hand.table.times.forced]).toEqual([3, 0]);
+  });
+
+  test('the record of a game that is over is kept as soon as it can be', async () => {
+    const sound = memoryArchive();
+    let isFull = true;
+    const finish: Archive['finish'] = async (...record) => {
+      if (isFull) throw new Error('no space left');
+      await sound.finish(...record);
+    };
+    const hand = await handTable({ archive: { ...sound, finish } });
+    await toTheEnd(hand, await playing(hand));
+    expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: null, stuck: true });
+    isFull = false;
+    await hand.pass(10 * PACE);
+    expect(hand.shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1', stuck: false });
+    expect(await sound.record('match 1')).not.toBeNull();
+  });
+
+  test('a table at which nobody plays yet goes on as well, and a seat that could not be kept is free', async () => {
+    const sound = memoryArchive();
+    let isFull = false;
+    const saveTable: Archive['saveTable'] = async (...table) => {
+      if (isFull) throw new Error('no space left');
+      await sound.saveTable(...table);
+    };
+    const hand = await handTable({ archive: { ...sound, saveTable } });
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    isFull = true;
+    expect(await ask(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('halted'));
+    expect(hand.shown.at(-1)).toMatchObject({ stuck: true, seating: { seats: Array(4).fill({ holder: 'empty' }) } });
+    isFull = false;
+    await hand.pass(10 * PACE);
+    expect(hand.shown.at(-1)!.stuck).toBe(false);
+    expect(await ask(hand.table, ann, 'sit', { seat: 0 })).toEqual(ok(null));
   });
 
   test('a bot tries again by itself', async () => {

@@ -11,7 +11,7 @@ import { type History, historyOf, type PastIntent } from './history.ts';
 import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
 import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from './seating.ts';
-import { companyOf, isBots, type Table, type TableValue } from './table.ts';
+import { companyOf, isBots, type SoundValue, type Table, type TableValue } from './table.ts';
 import { isLate } from './times.ts';
 
 /** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
@@ -72,22 +72,31 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const begun: TableValue = { ...companyOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await keepTurn(table, first, null);
   const known = kept.ok ? await keepTable(table, begun) : kept;
-  if (!known.ok) {
-    table.unsure = false; // Nobody knows of these steps; the next start is another match.
-    return known;
-  }
+  if (!known.ok) return known; // Nobody knows of these steps; the next start is another match.
   become(table, { ...(await standing(table, first.play, begun.round)), seating, botsFrom: null });
   return accepted(null);
 }
 
-/** Shows what the archive had and the table did not know of. */
+/** After the archive has failed: as soon as it keeps things again, shows what it had and the table did not know of. */
 export async function catchUp(table: Table): Promise<Result<null, 'halted'>> {
   const { value } = table;
-  if (!table.unsure || value.phase !== 'playing') return accepted(null);
-  const found = await readAgain(table, value.play);
+  if (!value.stuck || value.phase === 'halted') return accepted(null);
+  const kept = await keepTable(table, value);
+  const found = kept.ok ? await asKept(table, value) : kept;
+  table.tries = found.ok ? 0 : table.tries + 1;
   if (!found.ok) return found;
-  become(table, await standing(table, found.value, value.round));
+  become(table, found.value);
   return accepted(null);
+}
+
+/** The table with what the archive has of it. */
+async function asKept(table: Table, value: SoundValue): Promise<Result<TableValue, 'halted'>> {
+  if (value.phase === 'gathering') return accepted({ ...value, stuck: false });
+  if (value.phase === 'over') return accepted(await withRecord(table, value));
+  const found = await historyAt(table, value.play);
+  if (!found.ok) return found;
+  recallIntents(table, found.value.intents);
+  return accepted(await standing(table, found.value.play, value.round));
 }
 
 /** The table with its match as far as it has come: it goes on, or it is over and has its record. */
@@ -96,16 +105,13 @@ export async function standing(table: Table, play: Play, round: number): Promise
   const ending = outcomeOf(play.match);
   const { pause, wishes, loans } = table.value;
   if (ending === null) return { ...company, pause, wishes, loans, phase: 'playing', play };
-  return { ...company, phase: 'over', play, ending, record: await keepRecord(table, play), ready: [] };
+  return withRecord(table, { ...company, phase: 'over', play, ending, record: null, ready: [] });
 }
 
-/** Reads the match again after a write of which nobody knows whether it came through. */
-async function readAgain(table: Table, play: Play): Promise<Result<Play, 'halted'>> {
-  const found = await historyAt(table, play);
-  if (!found.ok) return found;
-  table.unsure = false;
-  recallIntents(table, found.value.intents);
-  return accepted(found.value.play);
+/** A game that is over, and its record where that can be kept. */
+async function withRecord(table: Table, value: Extract<TableValue, { phase: 'over' }>): Promise<TableValue> {
+  const record = value.record ?? (await keepRecord(table, value.play));
+  return { ...value, record, stuck: record === null };
 }
 
 /** The match of a table as the archive has it. */

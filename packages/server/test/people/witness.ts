@@ -35,7 +35,7 @@ export async function witnessAt(evening: Evening, speed: number): Promise<Witnes
   return { person, moments, records };
 }
 
-function momentOf({ round, version, phase, paused, regret, seats }: TableState, at: number): Moment {
+function momentOf({ round, version, phase, stuck, paused, regret, seats }: TableState, at: number): Moment {
   const dues = Array.from(seats).flatMap(({ from, due }) => (due === 0 ? [] : [{ from, due }]));
-  return { at, round, version, phase, stands: paused || regret !== 0, dues };
+  return { at, round, version, phase, stands: stuck || paused || regret !== 0, dues };
 }

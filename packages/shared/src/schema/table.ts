@@ -55,6 +55,8 @@ const tableFields = {
   gallery: t.uint16().default(0),
   /** How many watch from further back, because there is no room for more around the table. */
   crowd: t.uint16().default(0),
+  /** Whether nothing can be written down at the moment: the game goes on as soon as it can. */
+  stuck: t.boolean().default(false),
   /** Whether there is a pause, and who wants one: their numbers, with commas between them. */
   paused: t.boolean().default(false),
   wanting: t.string().default(''),

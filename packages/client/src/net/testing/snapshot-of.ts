@@ -23,6 +23,7 @@ export function snapshotOf(match: Match, seat: Seat): Snapshot {
     readers: 0,
     crowd: 0,
     from: 'table',
+    stuck: false,
     paused: false,
     wanting: [],
     wishes: [],

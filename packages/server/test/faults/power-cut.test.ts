@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openEmbedded } from '../../src/archive/embedded.ts';
+import { heldAfter } from './power/cut.ts';
+import { type Event, record } from './power/recording.ts';
+
+/** More of them by `POWER_CUTS=300`, others by `POWER_SEED=17`. */
+const CUTS = Number(process.env.POWER_CUTS ?? 30);
+const SEED = Number(process.env.POWER_SEED ?? 1);
+
+/** So many steps are appended in one recording, and so many cuts are made in it. */
+const STEPS = 300;
+const CUTS_EACH = 30;
+const CARELESS_CUTS = 12;
+
+const root = mkdtempSync(join(tmpdir(), 'power-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The last version of each match that was acknowledged before the power went. */
+function acknowledgedBefore(events: readonly Event[], cut: number): ReadonlyMap<string, number> {
+  const said = events.slice(0, cut).flatMap((event) => (event.kind === 'said' ? event.text.trim().split('\n') : []));
+  return new Map(
+    said.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])] as const).filter(([match]) => match !== 'open'),
+  );
+}
+
+/** Opens what a disk could hold after a cut; how many acknowledged steps are not there. Rejects where anything else is damaged. */
+async function lostAt(events: readonly Event[], cut: number, seed: number): Promise<number> {
+  const dir = mkdtempSync(join(root, 'held-'));
+  for (const [file, content] of heldAfter(events, cut, seeded(seed))) writeFileSync(join(dir, basename(file)), content);
+  const archive = await openEmbedded(dir);
+  let lost = 0;
+  try {
+    for (const [match, version] of acknowledgedBefore(events, cut)) {
+      const steps = await archive.steps(match);
+      expect(steps.map(({ step }) => step)).toEqual(
+        steps.map((_, index) => ({ kind: 'lot', lot: { chance: 'pick', from: 9, result: index % 9 } })),
+      );
+      lost += Math.max(0, version + 1 - steps.length);
+    }
+  } finally {
+    await archive.close();
+    rmSync(dir, { recursive: true });
+  }
+  return lost;
+}
+
+interface Losses {
+  readonly lost: number;
+  readonly acknowledged: number;
+}
+
+async function cutOften(cuts: number, env: Readonly<Record<string, string>> = {}): Promise<Losses> {
+  const chance = seeded(SEED);
+  const losses = { lost: 0, acknowledged: 0 };
+  let events: readonly Event[] = [];
+  for (let number = 0; number < cuts; number++) {
+    if (number % CUTS_EACH === 0) {
+      const dir = join(root, `recording-${number}-${Object.values(env).join('')}`);
+      mkdirSync(dir);
+      events = record(dir, STEPS, env);
+    }
+    const cut = 1 + chance.below(events.length);
+    for (const version of acknowledgedBefore(events, cut).values()) losses.acknowledged += version + 1;
+    losses.lost += await lostAt(events, cut, SEED + number);
+  }
+  return losses;
+}
+
+test(`after ${CUTS} power cuts every acknowledged step is there, and nothing else is damaged`, {
+  timeout: 120_000 + CUTS * 5000,
+}, async () => {
+  const { lost, acknowledged } = await cutOften(CUTS);
+  process.stdout.write(`power cuts: ${CUTS}, acknowledged steps lost ${lost} of ${acknowledged}\n`);
+  expect(acknowledged).toBeGreaterThan(CUTS);
+  expect(lost).toBe(0);
+});
+
+test('a store that does not wait for the disk is found to lose some', { timeout: 180_000 }, async () => {
+  const { lost, acknowledged } = await cutOften(CARELESS_CUTS, { SYNCHRONOUS: 'NORMAL' });
+  process.stdout.write(`power cuts without waiting for the disk: acknowledged steps lost ${lost} of ${acknowledged}\n`);
+  expect(lost).toBeGreaterThan(0);
+});
