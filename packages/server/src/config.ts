@@ -20,6 +20,8 @@ export interface Limits {
 }
 
 export interface Config {
+  /** What this process is called in the log and the figures. */
+  readonly processName: string;
   readonly host: string;
   readonly port: number;
   /** Origin to show in links; `null`: the machine's own address on its network. */
@@ -29,11 +31,16 @@ export interface Config {
   /** Whose word on a visitor's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
   readonly dataDir: string;
+  /** Opens the page and the figures for whoever keeps the house; `null`: there are none. */
+  readonly adminPassword: string | null;
   readonly graceSeconds: number;
   readonly botPace: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
 }
+
+/** Characters. */
+const SHORTEST_PASSWORD = 12;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,12 +53,14 @@ export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
   const whole = wholeReader(env, complaints);
   const config: Config = {
+    processName: readProcessName(env, complaints),
     host: given(env, 'HOST') ?? '0.0.0.0',
     port: whole('PORT', 2567, 0, 65_535),
     publicAddress: readOrigin(env, complaints),
     allowedHosts: readHosts(env, complaints),
     trustProxy: readProxies(env, complaints),
     dataDir: given(env, 'DATA_DIR') ?? './data',
+    adminPassword: readPassword(env, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
     logLevel: readLogLevel(env, complaints),
@@ -92,6 +101,21 @@ function readOrigin(env: Environment, complaints: string[]): string | null {
   }
   complaints.push(`PUBLIC_ADDRESS must be an address like https://cards.example.org, not ${JSON.stringify(text)}`);
   return null;
+}
+
+function readProcessName(env: Environment, complaints: string[]): string {
+  const name = given(env, 'PROCESS_NAME') ?? 'p1';
+  if (/^[\w-]{1,32}$/.test(name)) return name;
+  complaints.push(`PROCESS_NAME must be up to 32 letters, digits, dashes and underscores, not ${JSON.stringify(name)}`);
+  return 'p1';
+}
+
+/** A password that is refused is repeated nowhere. */
+function readPassword(env: Environment, complaints: string[]): string | null {
+  const password = given(env, 'ADMIN_PASSWORD') ?? null;
+  if (password !== null && password.length < SHORTEST_PASSWORD)
+    complaints.push(`ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`);
+  return password;
 }
 
 /** Names with commas between them. */

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { LotSource, RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { Porter } from './ops/porter.ts';
 import type { Clock } from './table/clock.ts';
 import type { Talks } from './talk/talks.ts';
 
@@ -15,8 +17,12 @@ export interface House {
   readonly lots: LotSource;
   readonly thinker: Thinker;
   readonly talks: Talks;
+  /** Who is let in. */
+  readonly porter: Porter;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
   readonly count: (what: string) => void;
+  /** Told how many milliseconds it took to answer somebody at a table. */
+  readonly answered: (name: IntentName, milliseconds: number) => void;
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
   /** Milliseconds until a bot makes its move, whatever it holds; a slow one may need longer. */

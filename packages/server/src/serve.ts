@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingHttpHeaders } fro
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { mayCall, networkAddress } from './address.ts';
 import { openEmbedded } from './archive/embedded.ts';
 import { thinker } from './bots/thinker.ts';
@@ -11,6 +12,11 @@ import { openHosts } from './hosts.ts';
 import { type House, liveChance } from './house.ts';
 import { houseApp } from './http/app.ts';
 import { openLog, reportTally, startTally } from './log.ts';
+import { keeperBy } from './ops/keeper.ts';
+import { NO_TIMINGS, openMeter } from './ops/metrics.ts';
+import { openPorter } from './ops/porter.ts';
+import { openTraffic } from './ops/traffic.ts';
+import { watchArchive } from './ops/watched-archive.ts';
 import { openRooms } from './rooms/open-rooms.ts';
 import { systemClock } from './table/clock.ts';
 import { openTalks } from './talk/talks.ts';
@@ -31,16 +37,22 @@ const REPORT = 600_000;
 
 /** Opens the card room, with the client that was built there. Rejects with one sentence when it cannot. */
 export async function serve(config: Config, client = DIST): Promise<Serving> {
-  const log = openLog(config.logLevel);
+  const log = openLog(config);
   const tally = startTally();
-  const archive = await openEmbedded(config.dataDir);
-  const house = furnish(config, { archive, log, count: tally.count });
+  const meter = config.adminPassword === null ? null : openMeter(config.processName);
+  const { appended, answered } = meter ?? NO_TIMINGS;
+  const watched = watchArchive(await openEmbedded(config.dataDir), { clock: systemClock, appended });
+  const { archive } = watched;
+  const porter = openPorter(archive);
+  const traffic = openTraffic();
+  const house = furnish(config, { archive, log, porter, answered, count: tally.count });
   const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
-  const rooms = await openRooms(house, { http, mayCall: ({ headers }) => isOurs(headers), limits: config.limits });
+  const rooms = await openRooms(house, { http, mayCall: ({ headers }) => isOurs(headers), limits: config.limits, traffic });
   const closeDown = async () => {
     http.close();
+    porter.close();
     await rooms.close();
     await house.thinker.close();
     http.closeAllConnections();
@@ -52,11 +64,16 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     return closing;
   };
   try {
+    await porter.watch((personId) => void rooms.floor.showOut(personId, CLOSED.blocked));
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     const hosts = openHosts({ address, allowed: config.allowedHosts, log });
     isOurs = ({ host, origin }) => hosts.know(host) && mayCall(origin, host, address);
-    http.on('request', houseApp({ config, house, floor: rooms.floor, hosts, address, dist: client }));
+    const { floor } = rooms;
+    const standing = async () => (porter.isDraining() ? 'draining' : await watched.health());
+    const metrics = meter?.show({ tally, traffic, look: floor.look, archiveSize: archive.size, standing });
+    const office = metrics && config.adminPassword !== null ? { keeper: keeperBy(config.adminPassword), metrics } : null;
+    http.on('request', houseApp({ config, house, floor, hosts, address, dist: client, porter, standing, office }));
     return { port, address, close };
   } catch (error) {
     await close();
@@ -64,7 +81,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   }
 }
 
-function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count'>): House {
+function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count' | 'porter' | 'answered'>): House {
   return {
     ...given,
     clock: systemClock,

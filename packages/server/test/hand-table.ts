@@ -10,6 +10,7 @@ import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace, type Thinker } from '../src/bots/thinker.ts';
 import { startTally } from '../src/log.ts';
+import { OPEN_DOOR } from '../src/ops/porter.ts';
 import { openTable } from '../src/table/open.ts';
 import { type Company, freshTable, type Table, type TableValue } from '../src/table/table.ts';
 import { openTalks } from '../src/talk/talks.ts';
@@ -81,6 +82,8 @@ export async function handTable({
       lots: given.lots ?? lotsFrom(source),
       talks: openTalks(clock),
       thinker: given.thinker ?? inPlace(source),
+      porter: OPEN_DOOR,
+      answered: () => undefined,
       grace: GRACE,
       botPace: PACE,
       messagesPerSecond: 20,

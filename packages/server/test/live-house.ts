@@ -12,6 +12,7 @@ import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace } from '../src/bots/thinker.ts';
 import type { House } from '../src/house.ts';
 import { startTally } from '../src/log.ts';
+import { OPEN_DOOR } from '../src/ops/porter.ts';
 import { findRoom } from '../src/rooms/find-room.ts';
 import { type Floor, openFloor } from '../src/rooms/floor.ts';
 import { seatTogether } from '../src/rooms/lay-table.ts';
@@ -48,6 +49,8 @@ export async function liveHouse(
     lots: lotsFrom(source),
     talks: openTalks(systemClock),
     thinker: inPlace(source),
+    porter: OPEN_DOOR,
+    answered: () => undefined,
     grace: 60,
     botPace: 0,
     messagesPerSecond: 1000,

@@ -3,6 +3,7 @@ import { LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/prot
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
+import type { Porter } from '../ops/porter.ts';
 import { type Floor, isHall } from '../rooms/floor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
@@ -13,8 +14,16 @@ import { tableMakers } from './makers.ts';
 const LARGEST_WISH = 16 * 1024;
 const LARGEST_JOIN = 4 * 1024;
 
+/** What stands between a request and a table. */
+interface TableDoors {
+  readonly floor: Floor;
+  readonly porter: Porter;
+  readonly misses: Misses;
+  readonly limits: Limits;
+}
+
 /** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code` finds one and wakes it up. */
-export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Router {
+export function tablesRouter({ floor, porter, misses, limits }: TableDoors): Router {
   const router = Router();
   const makers = tableMakers(floor.isUp);
   const looking = perMinute(limits.joinsPerMinute);
@@ -23,6 +32,8 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
     if (!wish.success) return complain(response, 'malformed');
     if (floor.tables() >= limits.tables) return complain(response, 'house-full');
     const caller = callerOf(request);
+    if (porter.isDraining()) return complain(response, 'draining');
+    if (caller.person !== null && porter.isBlocked(caller.person)) return complain(response, 'blocked');
     if (!makers.mayMake(caller, limits.tablesEach)) return complain(response, 'too-many');
     const made = await floor.create(wish.output);
     if (!made.ok) return complain(response, 'bad-table', made.refusal);
@@ -42,7 +53,10 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
     const isOwn = await isOfTable(floor, code, caller);
     if (!isOwn && !(await looking.spend(caller))) return complain(response, 'too-many');
     // To look for a table that is asleep is to have it brought up.
-    if (code !== null && !floor.isUp(code) && floor.tables() >= limits.tables) return complain(response, 'house-full');
+    if (code !== null && !floor.isUp(code)) {
+      if (porter.isDraining()) return complain(response, 'draining');
+      if (floor.tables() >= limits.tables) return complain(response, 'house-full');
+    }
     const game = isOwn ? await look() : await misses.attempt(caller, look);
     if (game === 'blocked') return complain(response, 'too-many');
     if (game === null) return complain(response, 'no-table');
@@ -52,7 +66,7 @@ export function tablesRouter(floor: Floor, misses: Misses, limits: Limits): Rout
 }
 
 /** The one way into a room. Colyseus' own routes would also let clients create rooms and find out why one is closed to them. */
-export function matchmakeRouter(floor: Floor, misses: Misses, limits: Limits): Router {
+export function matchmakeRouter({ floor, porter, misses, limits }: TableDoors): Router {
   const joining = perMinute(limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
@@ -65,8 +79,8 @@ export function matchmakeRouter(floor: Floor, misses: Misses, limits: Limits): R
     };
     // Who comes back is in nobody's way: after a restart all do at once, and from one school perhaps.
     const isBack = await isOfTable(floor, room, caller);
-    if (isBack) await floor.find(room);
-    else if (!(await joining.spend(caller))) return complain(response, 'too-many');
+    if (!isBack && !(await joining.spend(caller))) return complain(response, 'too-many');
+    if (isBack && !porter.isDraining()) await floor.find(room);
     const place = isBack || isHall(room) ? await enter() : await misses.attempt(caller, enter);
     if (place === 'blocked') return complain(response, 'too-many');
     if (place === null) return complain(response, 'no-table');

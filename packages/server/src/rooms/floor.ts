@@ -12,7 +12,10 @@ import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared
 import type { StoredTable } from '../archive/archive.ts';
 import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
+import { markOf, withoutCodes } from '../ops/mark.ts';
+import type { HouseSight } from '../ops/sight.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
+import { census } from './census.ts';
 import { personIdOf } from './door.ts';
 import { GALLERY } from './gallery-room.ts';
 import { inTurn } from './in-turn.ts';
@@ -37,6 +40,10 @@ export interface Floor extends People {
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** How many tables are up. */
   tables(): number;
+  /** A table that is up goes, and everybody at it is told; whether there was such a table. */
+  shut(code: string): Promise<boolean>;
+  /** Who and what is up in this process, for whoever keeps the house. */
+  look(): Promise<HouseSight>;
 }
 
 export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log' | 'talks'>, whereabouts: Whereabouts): Floor {
@@ -66,13 +73,15 @@ export function openFloor({ archive, log, talks }: Pick<House, 'archive' | 'log'
       try {
         return accepted(await matchMaker.joinById(room, options, { ip, headers: new Headers() }));
       } catch (error) {
-        log.debug({ room, why: String(error) }, 'nobody let in');
+        log.debug({ table: markOf(room), why: withoutCodes(String(error)) }, 'nobody let in');
         return refused('no-table');
       }
     },
     isUp: (code) => matchMaker.getLocalRoomById(code) !== undefined,
     tablesOf: (personId) => ownTables(archive, personId),
     tables: tablesUp,
+    look: census,
+    shut: (code) => turns(code, () => shut(code)),
   };
 }
 
@@ -112,6 +121,13 @@ async function hangGallery(place: GalleryPlace): Promise<boolean> {
   const home = matchMaker.getLocalRoomById(place.code);
   if (!(home instanceof TableRoom) || !home.hasGallery(place.kind)) return false;
   await matchMaker.handleCreateRoom(GALLERY, place);
+  return true;
+}
+
+async function shut(code: string): Promise<boolean> {
+  const room = matchMaker.getLocalRoomById(code);
+  if (!(room instanceof TableRoom)) return false;
+  await room.shut();
   return true;
 }
 

@@ -15,11 +15,12 @@ import type { Whereabouts } from './whereabouts.ts';
 
 /** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
 export function seatTogether(
-  { archive }: Pick<House, 'archive'>,
+  { archive, porter }: Pick<House, 'archive' | 'porter'>,
   whereabouts: Whereabouts,
   { tables }: Pick<Limits, 'tables'>,
 ): SeekingParts['layTable'] {
   return async (found) => {
+    if (porter.isDraining()) throw new Error('the process is about to close');
     if (tablesUp() >= tables) throw new Error('all tables are taken');
     const table = tableFor(found, await freeCode(whereabouts));
     await keepAsleep(archive, table);

@@ -7,6 +7,8 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { Logger } from 'pino';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
+import { withoutCodes } from '../ops/mark.ts';
+import type { Traffic } from '../ops/traffic.ts';
 import { findRoom } from './find-room.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
@@ -36,11 +38,18 @@ export interface Doors {
   /** Whether the page that a socket is opened from may talk to this server. */
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
+  readonly traffic: Pick<Traffic, 'watch'>;
 }
 
-export async function openRooms(house: House, { http, mayCall, limits }: Doors): Promise<Rooms> {
+export async function openRooms(house: House, { http, mayCall, limits, traffic }: Doors): Promise<Rooms> {
   const keepAlive = startKeepAlive(KEEP_ALIVE);
-  const transport = new HouseTransport({ http, keepAlive, count: house.count, admit: (request) => admit(request, mayCall) });
+  const transport = new HouseTransport({
+    http,
+    keepAlive,
+    traffic,
+    count: house.count,
+    admit: (request) => admit(request, mayCall),
+  });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
   const moves = openMoves();
   for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
@@ -70,7 +79,7 @@ type Say = (...parts: readonly unknown[]) => void;
 
 /** Colyseus' own messages, as lines of ours: the first line says what happened, the stack is for debugging. */
 export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Say>> {
-  const say = (...parts: readonly unknown[]): string => String(parts[0]).split('\n', 1)[0] ?? '';
+  const say = (...parts: readonly unknown[]): string => withoutCodes(String(parts[0]).split('\n', 1)[0] ?? '');
   return {
     trace: (...parts) => log.trace(say(...parts)),
     debug: (...parts) => log.debug(say(...parts)),
@@ -78,7 +87,7 @@ export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | '
     warn: (...parts) => log.warn(say(...parts)),
     error: (...parts) => {
       log.warn(say(...parts));
-      log.debug(String(parts[0]));
+      log.debug(withoutCodes(String(parts[0])));
     },
   };
 }

@@ -11,8 +11,8 @@ import { TableRoom } from './table-room.ts';
 
 /** What concerns somebody at every table where they are known, by their person id. */
 export interface People {
-  /** They have moved to another device: the lines of the one before are closed. */
-  showOut(personId: string): Promise<void>;
+  /** Their lines are closed, with the code that says why: they have moved to another device, or are let in no more. */
+  showOut(personId: string, why: number): Promise<void>;
   /** Whatever the tables know of them goes, up or asleep, and what they have said or reported; rejects where the archive could not keep it. */
   forget(personId: string): Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface People {
 /** `inTurn`: in whose turn tables are brought up, so that none is while it is written to. */
 export function peopleOfHouse({ archive, talks }: Pick<House, 'archive' | 'talks'>, inTurn: InTurn): People {
   return {
-    async showOut(personId) {
-      for (const room of await roomsUp()) room.showOut(personId);
-      seekersRoom()?.showOut(personId, CLOSED.moved);
+    async showOut(personId, why) {
+      for (const room of await roomsUp()) room.showOut(personId, why);
+      seekersRoom()?.showOut(personId, why);
     },
     async forget(personId) {
       seekersRoom()?.showOut(personId, CLOSED.forgotten);

@@ -91,7 +91,7 @@ async function actForSeat(
 /** After the archive failed, nobody thinks before it has been asked how far the match has come. */
 function awaitArchive(table: Table): string {
   const name = 'archive';
-  table.timers.start(name, RETRY, () => void run(table, { retry: table.code }, () => catchUp(table)));
+  table.timers.start(name, RETRY, () => void run(table, { retry: 'the archive' }, () => catchUp(table)));
   return name;
 }
 

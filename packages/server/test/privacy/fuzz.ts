@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
+import { OPEN_DOOR } from '../../src/ops/porter.ts';
 import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/table/ask.ts';
 import { openTable } from '../../src/table/open.ts';
@@ -73,6 +74,8 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
       talks: openTalks({ now: () => 0 }),
       thinker: inPlace(source),
       count: () => undefined,
+      porter: OPEN_DOOR,
+      answered: () => undefined,
       grace: 60,
       botPace: 0,
       messagesPerSecond: 1,

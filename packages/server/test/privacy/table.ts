@@ -12,6 +12,7 @@ import { keepAsleep } from '../../src/archive/leases.ts';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
 import type { House } from '../../src/house.ts';
+import { OPEN_DOOR } from '../../src/ops/porter.ts';
 import type { RoomClass } from '../../src/rooms/base-room.ts';
 import { tableRoom } from '../../src/rooms/table-room.ts';
 import { systemClock } from '../../src/table/clock.ts';
@@ -69,6 +70,8 @@ export async function layTable(
     talks: openTalks(systemClock),
     thinker: inPlace(source),
     count: () => undefined,
+    porter: OPEN_DOOR,
+    answered: () => undefined,
     grace: 600,
     botPace: 0,
     messagesPerSecond: 1_000_000,
