@@ -24,6 +24,8 @@ export interface Limits {
 }
 
 export interface Config {
+  /** What this process is called among those of its card room, in the log and in the figures. */
+  readonly processName: string;
   readonly host: string;
   readonly port: number;
   /** Origin to show in links; `null`: the machine's own address on its network. */
@@ -35,14 +37,17 @@ export interface Config {
   readonly dataDir: string;
   /** Over which the processes of one card room speak to each other; `null` where there is but one. */
   readonly redisUrl: string | null;
-  /** What this process is called among them. */
-  readonly processName: string;
+  /** Opens the page and the figures for whoever keeps the house; `null`: there are none. */
+  readonly adminPassword: string | null;
   readonly graceSeconds: number;
   readonly botPace: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   readonly terms: Terms;
 }
+
+/** Characters. */
+const SHORTEST_PASSWORD = 12;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -55,6 +60,7 @@ export function readConfig(env: Environment): Result<Config, string> {
   const complaints: string[] = [];
   const whole = wholeReader(env, complaints);
   const config: Config = {
+    processName: readProcessName(env, complaints),
     host: given(env, 'HOST') ?? '0.0.0.0',
     port: whole('PORT', 2567, 0, 65_535),
     publicAddress: readOrigin(env, complaints),
@@ -62,7 +68,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     trustProxy: readProxies(env, complaints),
     dataDir: given(env, 'DATA_DIR') ?? './data',
     redisUrl: given(env, 'REDIS_URL') ?? null,
-    processName: given(env, 'PROCESS_NAME') ?? 'p1',
+    adminPassword: readPassword(env, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
     logLevel: readLogLevel(env, complaints),
@@ -109,6 +115,21 @@ function readOrigin(env: Environment, complaints: string[]): string | null {
   }
   complaints.push(`PUBLIC_ADDRESS must be an address like https://cards.example.org, not ${JSON.stringify(text)}`);
   return null;
+}
+
+function readProcessName(env: Environment, complaints: string[]): string {
+  const name = given(env, 'PROCESS_NAME') ?? 'p1';
+  if (/^[\w-]{1,32}$/.test(name)) return name;
+  complaints.push(`PROCESS_NAME must be up to 32 letters, digits, dashes and underscores, not ${JSON.stringify(name)}`);
+  return 'p1';
+}
+
+/** A password that is refused is repeated nowhere. */
+function readPassword(env: Environment, complaints: string[]): string | null {
+  const password = given(env, 'ADMIN_PASSWORD') ?? null;
+  if (password !== null && password.length < SHORTEST_PASSWORD)
+    complaints.push(`ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`);
+  return password;
 }
 
 /** Names with commas between them. */

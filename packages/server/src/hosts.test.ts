@@ -3,7 +3,7 @@ import { openHosts } from './hosts.ts';
 import { openLog } from './log.ts';
 
 function hostsOf(machine: string, address = 'http://192.168.1.7:2567', lines: string[] = []) {
-  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const log = openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void lines.push(line) });
   return openHosts({ address, allowed: ['nas.example.org'], log, machine });
 }
 

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { LotSource, RandomSource } from '@hundredfold/shared/core/chance.ts';
+import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
 import type { Thinker } from './bots/thinker.ts';
-import type { Counting } from './http/limit.ts';
+import type { Porter } from './ops/porter.ts';
 import type { Clock } from './table/clock.ts';
 import type { Talks } from './talk/talks.ts';
+import type { Counting } from './wire/counting.ts';
 import type { Wire } from './wire/wire.ts';
 
 /** What every room of this process works with. */
@@ -20,8 +22,12 @@ export interface House {
   readonly counting: Counting;
   /** To the other processes of this card room. */
   readonly wire: Wire;
+  /** Who is let in. */
+  readonly porter: Porter;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */
   readonly count: (what: string) => void;
+  /** Told how many milliseconds it took to answer somebody at a table. */
+  readonly answered: (name: IntentName, milliseconds: number) => void;
   /** Seconds until a bot takes the seat of somebody who is away. */
   readonly grace: number;
   /** Milliseconds until a bot makes its move, whatever it holds; a slow one may need longer. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { openLog, reportTally, startTally } from './log.ts';
 
+const PLAIN = { logLevel: 'info', processName: 'p1' } as const;
+
 test('a log line holds no key, secret, token, hand or state', () => {
   const lines: string[] = [];
-  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const log = openLog(PLAIN, { write: (line) => void lines.push(line) });
   log.info(
     {
       key: 'SECRET',
@@ -21,7 +23,7 @@ test('a log line holds no key, secret, token, hand or state', () => {
 test('what was counted is logged when there is something new, and at the end', () => {
   const lines: string[] = [];
   const tally = startTally();
-  const stop = reportTally(tally, openLog('info', { write: (line) => void lines.push(line) }), 1e9);
+  const stop = reportTally(tally, openLog(PLAIN, { write: (line) => void lines.push(line) }), 1e9);
   tally.count('refused stale');
   tally.count('refused stale');
   stop();

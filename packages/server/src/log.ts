@@ -1,4 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { requestOfLine } from './ops/request-id.ts';
 
 /** What must not be written down, wherever it turns up in something that is logged. */
 const SECRETS = [
@@ -17,9 +19,12 @@ const SECRETS = [
 ];
 
 /** JSON lines on standard error, which leaves standard output to the few lines meant for people. */
-export function openLog(level: string, to: DestinationStream = pino.destination(2)): Logger {
+export function openLog(
+  { logLevel: level, processName }: Pick<Config, 'logLevel' | 'processName'>,
+  to: DestinationStream = pino.destination(2),
+): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ level, base: null, redact: { paths, censor: '…' } }, to);
+  return pino({ level, base: { process: processName }, mixin: requestOfLine, redact: { paths, censor: '…' } }, to);
 }
 
 /** Counts of what happened in this process, by name. */

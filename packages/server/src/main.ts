@@ -25,7 +25,7 @@ const config = readConfig(process.env);
 if (!config.ok) stop(2, config.refusal);
 try {
   const serving = await serve(config.value);
-  guardProcess(openLog(config.value.logLevel));
+  guardProcess(openLog(config.value));
   closeOn(['SIGINT', 'SIGTERM'], serving);
   say('Hundredfold is open.');
   say(`  On this machine:  http://localhost:${serving.port}`);

@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingHttpHeaders } fro
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { mayCall, networkAddress } from './address.ts';
 import { openEmbedded } from './archive/embedded.ts';
@@ -11,11 +12,16 @@ import type { Config } from './config.ts';
 import { openHosts } from './hosts.ts';
 import { type House, liveChance } from './house.ts';
 import { houseApp } from './http/app.ts';
-import { countHere, countIn } from './http/limit.ts';
 import { openLog, reportTally, startTally } from './log.ts';
+import { keeperBy } from './ops/keeper.ts';
+import { NO_TIMINGS, openMeter } from './ops/metrics.ts';
+import { openPorter } from './ops/porter.ts';
+import { openTraffic } from './ops/traffic.ts';
+import { watchArchive } from './ops/watched-archive.ts';
 import { openRooms } from './rooms/open-rooms.ts';
 import { systemClock } from './table/clock.ts';
 import { openTalks } from './talk/talks.ts';
+import { countHere, countIn } from './wire/counting.ts';
 import { wireOver } from './wire/over-line.ts';
 import { redisLine } from './wire/redis-line.ts';
 import { aloneAs } from './wire/wire.ts';
@@ -36,10 +42,15 @@ const REPORT = 600_000;
 
 /** Opens the card room, with the client that was built there. Rejects with one sentence when it cannot. */
 export async function serve(config: Config, client = DIST): Promise<Serving> {
-  const log = openLog(config.logLevel);
+  const log = openLog(config);
   const tally = startTally();
-  const archive = await openEmbedded(config.dataDir);
-  const house = furnish(config, { archive, log, count: tally.count, ...(await strung(config, log)) });
+  const meter = config.adminPassword === null ? null : openMeter(config.processName);
+  const { appended, answered } = meter ?? NO_TIMINGS;
+  const watched = watchArchive(await openEmbedded(config.dataDir), { clock: systemClock, appended });
+  const { archive } = watched;
+  const porter = openPorter(archive);
+  const traffic = openTraffic();
+  const house = furnish(config, { archive, log, porter, answered, count: tally.count, ...(await strung(config, log)) });
   const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
@@ -48,9 +59,12 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     mayCall: ({ headers }) => isOurs(headers),
     limits: config.limits,
     terms: config.terms,
+    traffic,
   });
   const closeDown = async () => {
     http.close();
+    porter.drain(true);
+    porter.close();
     await rooms.close();
     await house.thinker.close();
     http.closeAllConnections();
@@ -63,11 +77,16 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     return closing;
   };
   try {
+    await porter.watch((personId) => void rooms.floor.showOut(personId, CLOSED.blocked));
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     const hosts = openHosts({ address, allowed: config.allowedHosts, log });
     isOurs = ({ host, origin }) => hosts.know(host) && mayCall(origin, host, address);
-    http.on('request', houseApp({ config, house, floor: rooms.floor, hosts, address, dist: client }));
+    const { floor } = rooms;
+    const standing = async () => (porter.isDraining() ? 'draining' : await watched.health());
+    const metrics = meter?.show({ tally, traffic, look: floor.look, archiveSize: archive.size, standing });
+    const office = metrics && config.adminPassword !== null ? { keeper: keeperBy(config.adminPassword), metrics } : null;
+    http.on('request', houseApp({ config, house, floor, hosts, address, dist: client, porter, standing, office }));
     return { port, address, close };
   } catch (error) {
     await close();
@@ -83,7 +102,9 @@ async function strung({ redisUrl, processName }: Config, log: Logger): Promise<P
   return { wire: await wireOver(line, processName, systemClock, onBug), counting: countIn(line.redis) };
 }
 
-function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count' | 'wire' | 'counting'>): House {
+type Given = 'archive' | 'log' | 'count' | 'porter' | 'answered' | 'wire' | 'counting';
+
+function furnish(config: Config, given: Pick<House, Given>): House {
   return {
     ...given,
     clock: systemClock,

@@ -9,11 +9,12 @@ import { pino } from 'pino';
 import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace, type Thinker } from '../src/bots/thinker.ts';
-import { countHere } from '../src/http/limit.ts';
 import { startTally } from '../src/log.ts';
+import { OPEN_DOOR } from '../src/ops/porter.ts';
 import { openTable } from '../src/table/open.ts';
 import { type Company, freshTable, type Table, type TableValue } from '../src/table/table.ts';
 import { openTalks } from '../src/talk/talks.ts';
+import { countHere } from '../src/wire/counting.ts';
 import { aloneAs } from '../src/wire/wire.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
@@ -85,6 +86,8 @@ export async function handTable({
       wire: aloneAs('p1'),
       counting: countHere,
       thinker: given.thinker ?? inPlace(source),
+      porter: OPEN_DOOR,
+      answered: () => undefined,
       grace: GRACE,
       botPace: PACE,
       messagesPerSecond: 20,

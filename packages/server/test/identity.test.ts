@@ -5,7 +5,10 @@ import { type OpenHouse, openHouse } from './open-house.ts';
 const seen = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/log.ts', async (original) => {
   const log = await original<typeof import('../src/log.ts')>();
-  return { ...log, openLog: () => log.openLog('trace', { write: (line) => void seen.log.push(line) }) };
+  return {
+    ...log,
+    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void seen.log.push(line) }),
+  };
 });
 
 const ANN: Identity = { key: 'the-secret-of-Ann-1234', name: 'Ann', seal: 7 };

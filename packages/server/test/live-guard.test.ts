@@ -6,6 +6,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keepAsleep } from '../src/archive/leases.ts';
+import { markOf } from '../src/ops/mark.ts';
 import { openFloor } from '../src/rooms/floor.ts';
 import { inTurn } from '../src/rooms/in-turn.ts';
 import { openMoves } from '../src/rooms/moves.ts';
@@ -245,7 +246,7 @@ describe('a bug in a game', () => {
     expect(players.map(({ state }) => state.phase)).toEqual(Array(4).fill('halted'));
     const lines = live.log.filter((line) => line.includes('planted'));
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ table: code, about: { intent: { action: { card: 'AS' } } } });
+    expect(JSON.parse(lines[0]!)).toMatchObject({ table: markOf(code), about: { name: 'act' } });
     await expect(players[0]!.ask('stand')).rejects.toThrow('halted');
     expect(await oneMove(game, bystanders.players)).not.toBeNull();
     await together(bystanders.players);

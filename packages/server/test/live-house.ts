@@ -11,8 +11,8 @@ import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace } from '../src/bots/thinker.ts';
 import type { House } from '../src/house.ts';
-import { countHere } from '../src/http/limit.ts';
 import { startTally } from '../src/log.ts';
+import { OPEN_DOOR } from '../src/ops/porter.ts';
 import { findRoom } from '../src/rooms/find-room.ts';
 import { type Floor, openFloor } from '../src/rooms/floor.ts';
 import { inTurn } from '../src/rooms/in-turn.ts';
@@ -24,6 +24,7 @@ import { tableRoom } from '../src/rooms/table-room.ts';
 import { openWhereabouts } from '../src/rooms/whereabouts.ts';
 import { systemClock } from '../src/table/clock.ts';
 import { openTalks } from '../src/talk/talks.ts';
+import { countHere } from '../src/wire/counting.ts';
 import { aloneAs } from '../src/wire/wire.ts';
 
 export interface LiveHouse {
@@ -53,6 +54,8 @@ export async function liveHouse(
     wire: aloneAs('p1'),
     counting: countHere,
     thinker: inPlace(source),
+    porter: OPEN_DOOR,
+    answered: () => undefined,
     grace: 60,
     botPace: 0,
     messagesPerSecond: 1000,

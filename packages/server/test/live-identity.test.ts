@@ -51,7 +51,7 @@ describe('somebody who moves to another device', () => {
     const { code, players } = await midGame();
     const old = players[2]!;
     const other = await midGame();
-    await live.floor.showOut(personIdOf(old.secret));
+    await live.floor.showOut(personIdOf(old.secret), CLOSED.moved);
     expect(await old.closed).toBe(CLOSED.moved);
     const here = await join(live.address, game, code, old.secret, 'Player 2');
     expect(here.seat()).toBe(2);

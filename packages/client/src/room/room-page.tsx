@@ -94,6 +94,8 @@ function Closed({ why, onRetry, onNobody }: ClosedProps) {
     elsewhere: { title: link.elsewhereTitle, text: link.elsewhere, way: { label: link.here, press: onRetry } },
     removed: { title: link.removedTitle, text: link.removed, way: { label: link.watchAgain, press: onRetry } },
     full: { title: link.fullTitle, text: link.full, way: { label: link.tryAgain, press: onRetry } },
+    shut: { title: link.shutTitle, text: link.shut },
+    blocked: { title: link.blockedTitle, text: link.blocked },
     moved: { title: you.movedTitle, text: you.moved, way: asNew },
     forgotten: { title: you.forgottenTitle, text: you.forgotten, way: asNew },
     unwatched: { title: watching.nobodyTitle, text: watching.nobody, way: { label: link.tryAgain, press: onRetry } },

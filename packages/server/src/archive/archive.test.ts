@@ -280,6 +280,20 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     expect((await archive.reports()).map(({ id }) => id)).toEqual(['of-others']);
   });
 
+  test('knows who is blocked, those first who have been for longest, until they are not any more', async () => {
+    expect(await archive.blocked()).toEqual([]);
+    const ben = { person: 'hash', name: 'Ben', at: '2026-11-22T12:00:00.000Z' };
+    const eve = { person: 'other hash', name: "it's; DROP TABLE blocked", at: '2026-11-21T12:00:00.000Z' };
+    await archive.block(ben);
+    await archive.block(eve);
+    expect(await archive.blocked()).toEqual([eve, ben]);
+    await archive.block({ ...ben, name: '' });
+    expect(await archive.blocked()).toEqual([eve, { ...ben, name: '' }]);
+    await archive.unblock('hash');
+    await archive.unblock('nobody');
+    expect(await archive.blocked()).toEqual([eve]);
+  });
+
   test('finishes what was asked before it was closed, and refuses what comes later', async () => {
     const asked = Array.from({ length: 50 }, (_, version) => append({ match: 'm', version, steps: [move('7S')] }));
     const closed = archive.close();

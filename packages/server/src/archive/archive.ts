@@ -68,8 +68,8 @@ export interface Lease {
 export class LeaseEnded extends Error {
   override readonly name = 'LeaseEnded';
 
-  constructor({ code, generation }: Lease) {
-    super(`table ${code} has gone to somebody else since lease ${generation}`);
+  constructor({ generation }: Lease) {
+    super(`the table has gone to somebody else since lease ${generation}`);
   }
 }
 
@@ -115,6 +115,16 @@ export interface Report {
   readonly lines: readonly { readonly id: number; readonly name: string; readonly said: Said }[];
 }
 
+/** Somebody whom whoever keeps the house has blocked. */
+export interface Blocked {
+  /** Their person id. */
+  readonly person: string;
+  /** As others knew them; empty once they were forgotten. */
+  readonly name: string;
+  /** When, as in ISO 8601. */
+  readonly at: string;
+}
+
 /** Where tables and matches are kept. A promise that resolves means: it survives a power cut. */
 export interface Archive {
   /** Takes a table over, whether it is there yet or not; `null` where another process that is alive has it. */
@@ -141,6 +151,11 @@ export interface Archive {
   reports(): Promise<readonly Report[]>;
   /** Those that somebody made, or that are about them, go. */
   forgetReports(person: string): Promise<void>;
+  /** Somebody is let in nowhere any more; where they were blocked before, this is what is known of it now. */
+  block(somebody: Blocked): Promise<void>;
+  unblock(person: string): Promise<void>;
+  /** All of them, by the time when they were blocked, the oldest first. */
+  blocked(): Promise<readonly Blocked[]>;
   /** These tables are in use. */
   touch(codes: readonly string[]): Promise<void>;
   /**

@@ -103,4 +103,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_by_match ON tables (match);
   CREATE INDEX records_by_use ON records (used);
   `,
+  'CREATE TABLE blocked (person TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL) WITHOUT ROWID',
 ];

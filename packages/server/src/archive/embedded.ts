@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
-import { type Archive, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
+import { type Archive, type Blocked, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
 import { localLeases } from './leases.ts';
 import type { FromThread, StepRow, StoreAnswer, StoreRequest, TableRow, ToThread } from './request.ts';
 import type { ThreadData } from './thread.ts';
@@ -32,6 +32,9 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
     reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map((body) => JSON.parse(body) as Report),
+    block: async ({ person, name, at }) => void (await ask({ ask: 'block', person, name, at })),
+    unblock: async (person) => void (await ask({ ask: 'unblock', person })),
+    blocked: async () => ((await ask({ ask: 'blocked' })) as readonly string[]).map((body) => JSON.parse(body) as Blocked),
     touch: async (codes) => void (await ask({ ask: 'touch', codes })),
     sweep: async (terms, now) => (await ask({ ask: 'sweep', terms, now })) as readonly string[],
     async dropTable(lease) {

@@ -44,5 +44,5 @@ export async function underLease<Done>(
 /** Keeps a table that is not up. */
 export async function keepAsleep(archive: Pick<Archive, 'claim' | 'release' | 'saveTable'>, table: StoredTable): Promise<void> {
   const kept = await underLease(archive, table.code, (lease) => archive.saveTable(table, lease));
-  if (kept === null) throw new Error(`table ${table.code} is up elsewhere`);
+  if (kept === null) throw new Error('the table is up elsewhere');
 }

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import {
   type Archive,
+  type Blocked,
   MOST_AGED,
   MOST_LATEST,
   MOST_SWEPT,
@@ -24,6 +25,7 @@ export function memoryArchive(): Archive {
   const matches = new Map<string, readonly StoredStep[]>();
   const records = new Map<string, GameRecord>();
   let reports: readonly Report[] = [];
+  const blocked = new Map<string, Blocked>();
   let closed = false;
   const open = () => {
     if (closed) throw new Error('the archive is closed');
@@ -93,6 +95,18 @@ export function memoryArchive(): Archive {
     reports: async () => {
       open();
       return structuredClone(reports);
+    },
+    block: async (somebody) => {
+      open();
+      blocked.set(somebody.person, structuredClone(somebody));
+    },
+    unblock: async (person) => {
+      open();
+      blocked.delete(person);
+    },
+    blocked: async () => {
+      open();
+      return [...blocked.values()].sort((one, other) => (`${one.at} ${one.person}` < `${other.at} ${other.person}` ? -1 : 1));
     },
     touch: async (codes) => {
       open();

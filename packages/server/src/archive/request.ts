@@ -13,6 +13,9 @@ export type StoreRequest =
   | { readonly ask: 'report'; readonly id: string; readonly body: string }
   | { readonly ask: 'reports' }
   | { readonly ask: 'forget-reports'; readonly person: string }
+  | { readonly ask: 'block'; readonly person: string; readonly name: string; readonly at: string }
+  | { readonly ask: 'unblock'; readonly person: string }
+  | { readonly ask: 'blocked' }
   | { readonly ask: 'touch'; readonly codes: readonly string[] }
   | { readonly ask: 'sweep'; readonly terms: Terms; readonly now: number }
   | { readonly ask: 'drop-table'; readonly code: string }

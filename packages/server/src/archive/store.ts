@@ -46,6 +46,13 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const report = db.prepare(`INSERT INTO reports (id, body, used) VALUES (?, ?, ${AGE})`);
   const reports = db.prepare('SELECT body FROM reports ORDER BY rowid');
   const forgetReports = db.prepare("DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))");
+  const block = db.prepare(
+    'INSERT INTO blocked (person, name, at) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at',
+  );
+  const unblock = db.prepare('DELETE FROM blocked WHERE person = ?');
+  const blocked = db.prepare(
+    "SELECT json_object('person', person, 'name', name, 'at', at) AS body FROM blocked ORDER BY at, person",
+  );
   const touch = db.prepare(`UPDATE tables SET kept = ?, used = ${AGE} WHERE code IN (SELECT value FROM json_each(?))`);
   const matchOf = '(SELECT match FROM tables WHERE code = ?)';
   const dropSteps = db.prepare(`DELETE FROM steps WHERE match = ${matchOf}`);
@@ -88,6 +95,14 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
       case 'forget-reports':
         forgetReports.run(request.person);
         return { value: null };
+      case 'block':
+        block.run(request.person, request.name, request.at);
+        return { value: null };
+      case 'unblock':
+        unblock.run(request.person);
+        return { value: null };
+      case 'blocked':
+        return { value: blocked.all().map(({ body }) => String(body)) };
       case 'touch':
         touch.run(Date.now(), JSON.stringify(request.codes));
         return { value: null };

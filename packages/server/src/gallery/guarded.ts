@@ -1,3 +1,4 @@
+import { markOf } from '../ops/mark.ts';
 import type { Table } from '../table/table.ts';
 
 /** A bug in a gallery is no bug of its table's: it closes the gallery, and the game goes on. */
@@ -6,7 +7,7 @@ export function guarded({ house, code }: Table, work: () => void, close: () => v
     work();
   } catch (error) {
     house.count('bug');
-    house.log.error({ err: error, table: code }, 'a bug in a gallery');
+    house.log.error({ err: error, table: markOf(code) }, 'a bug in a gallery');
     close();
   }
 }

@@ -7,13 +7,19 @@ import type { Hosts } from '../hosts.ts';
 import type { House } from '../house.ts';
 import { sharedTransfers } from '../identity/shared-transfers.ts';
 import { openTransfers } from '../identity/transfers.ts';
+import type { Keeper } from '../ops/keeper.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Instructed } from '../ops/porter.ts';
+import { requestIds } from '../ops/request-id.ts';
 import type { Floor } from '../rooms/floor.ts';
 import { callerOf } from './caller.ts';
 import { complain, complainAbout } from './complaint.ts';
+import { figures } from './figures.ts';
 import { forgetRouter, transfersRouter } from './identity.ts';
 import { type Limit, type Misses, missesLimited, perMinute } from './limit.ts';
 import { pages } from './pages.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
+import { health, ready, type Standing } from './vitals.ts';
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy'>;
@@ -24,30 +30,43 @@ export interface Premises {
   readonly address: string;
   /** Folder of the built client. */
   readonly dist: string;
+  readonly porter: Instructed;
+  readonly standing: () => Promise<Standing>;
+  /** What is there for whoever keeps the house; `null` where there is no password for it. */
+  readonly office: Office | null;
+}
+
+interface Office {
+  readonly keeper: Keeper;
+  readonly metrics: Metrics;
 }
 
 /** Everything that is answered over plain HTTP. */
-export function houseApp({ config, house, floor, hosts, address, dist }: Premises): Express {
+export function houseApp({ config, house, floor, hosts, address, dist, porter, standing, office }: Premises): Express {
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
   const limit = (name: string, times: number): Limit => perMinute(house.counting, name, times);
   const misses = missesLimited(limit('miss', missesPerMinute));
   const transfers = sharedTransfers(openTransfers(house.clock), house.wire);
+  const doors = { house, floor, porter, misses, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
+  app.use(requestIds);
   app.use(securityHeaders(address));
   app.use(ownNamesOnly(hosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
-  app.use('/api/tables', tablesRouter(house, floor, misses, config.limits));
+  app.use('/api/tables', tablesRouter(doors));
   app.use('/api/transfers', transfersRouter(transfers, floor, misses, limit('transfer', joinsPerMinute)));
-  app.use('/api/forget', forgetRouter(transfers, floor, limit('forget', tablesPerMinute)));
+  app.use('/api/forget', forgetRouter({ transfers, floor, porter }, limit('forget', tablesPerMinute)));
   app.use('/api/records', recordsRouter(house.archive, missesLimited(limit('record', missesPerMinute))));
   app.get('/api/address', (_, response) => void response.json({ address }));
-  app.get('/health', async (_, response) => {
-    await house.archive.loadTable('');
-    response.json({ status: 'ok' });
-  });
-  app.use('/matchmake', matchmakeRouter(house, floor, misses, config.limits));
+  app.get('/health', health);
+  app.get('/ready', ready(standing));
+  if (office !== null) {
+    const tries = missesLimited(limit('password', missesPerMinute));
+    app.get('/metrics', figures(office.metrics, office.keeper, tries));
+  }
+  app.use('/matchmake', matchmakeRouter(doors));
   app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));
   app.use(pages(dist));
   app.use((_, response) => complain(response, 'not-found'));

@@ -6,7 +6,9 @@ import type { Logger } from 'pino';
 const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: string]>> = {
   malformed: [400, 'This request is not what was expected.'],
   'bad-table': [400, 'There is no such table to be had.'],
+  'no-keeper': [401, 'This is for whoever keeps the house.'],
   'wrong-origin': [403, 'Requests from this page are not answered.'],
+  blocked: [403, 'Whoever keeps this house does not let you in.'],
   'not-found': [404, 'There is nothing here.'],
   'no-table': [404, 'There is no such table.'],
   'no-record': [404, 'There is no record of a finished game under this id.'],
@@ -16,6 +18,7 @@ const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: 
   'too-many': [429, 'Too many requests: try again in a minute.'],
   bug: [500, 'Something went wrong here.'],
   'house-full': [503, 'All tables are taken: try again later.'],
+  draining: [503, 'This server is about to close: try again in a minute.'],
 };
 
 /** Says no over HTTP: `{ error, message }`, and never more than that. */

@@ -7,9 +7,11 @@ import {
   type Transfer,
   ticketSchema,
 } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
+import type { Instructed } from '../ops/porter.ts';
 import { personIdOf } from '../rooms/door.ts';
 import type { Floor } from '../rooms/floor.ts';
 import { callerOf } from './caller.ts';
@@ -36,7 +38,7 @@ export function transfersRouter(transfers: SharedTransfers, floor: Floor, misses
     const taken = await misses.attempt(callerOf(request), async () => (code === null ? null : transfers.redeem(code)));
     if (taken === 'blocked') return complain(response, 'too-many');
     if (taken === null) return complain(response, 'no-transfer');
-    await floor.showOut(taken.personId);
+    await floor.showOut(taken.personId, CLOSED.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {
@@ -47,8 +49,15 @@ export function transfersRouter(transfers: SharedTransfers, floor: Floor, misses
   return router;
 }
 
+/** Who knows somebody. */
+interface Forgetful {
+  readonly transfers: SharedTransfers;
+  readonly floor: Floor;
+  readonly porter: Pick<Instructed, 'forget'>;
+}
+
 /** `POST /`: whatever the house knows of somebody goes. Whether there was anything is not told. */
-export function forgetRouter(transfers: SharedTransfers, floor: Floor, limit: Limit): Router {
+export function forgetRouter({ transfers, floor, porter }: Forgetful, limit: Limit): Router {
   const router = Router();
   router.post('/', json({ limit: LARGEST }), limited(limit), async (request, response) => {
     const asked = v.safeParse(forgetSchema, request.body);
@@ -56,6 +65,7 @@ export function forgetRouter(transfers: SharedTransfers, floor: Floor, limit: Li
     const personId = personIdOf(asked.output.key);
     transfers.withdraw(personId);
     await floor.forget(personId);
+    await porter.forget(personId);
     response.status(204).end();
   });
   return router;

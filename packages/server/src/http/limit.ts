@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RedisClient } from '../wire/redis-line.ts';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Counting } from '../wire/counting.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 
@@ -12,27 +12,6 @@ export interface Limit {
   /** Whether it may be done once more; takes it. */
   spend(caller: Caller): Promise<boolean>;
   giveBack(caller: Caller): Promise<void>;
-}
-
-/** Where is counted what was done in the last minute: under a name of its own, as often as may be. */
-export type Counting = (name: string, times: number) => RateLimiterAbstract;
-
-const MINUTE = 60;
-
-/** Of a card room that is one process. */
-export const countHere: Counting = (_, points) => new RateLimiterMemory({ points, duration: MINUTE });
-
-/** By all processes together; while Redis is away, by each for itself. */
-export function countIn(redis: RedisClient): Counting {
-  return (name, points) =>
-    new RateLimiterRedis({
-      storeClient: redis,
-      useRedisPackage: true,
-      keyPrefix: `hundredfold:${name}`,
-      points,
-      duration: MINUTE,
-      insuranceLimiter: countHere(name, points),
-    });
 }
 
 export function perMinute(counting: Counting, name: string, times: number): Limit {

@@ -4,6 +4,7 @@ import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
+import type { Porter } from '../ops/porter.ts';
 import { type Floor, isHall } from '../rooms/floor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
@@ -14,11 +15,17 @@ import { tableMakers } from './makers.ts';
 const LARGEST_WISH = 16 * 1024;
 const LARGEST_JOIN = 4 * 1024;
 
-/** What is known to all processes of a card room. */
-type Shared = Pick<House, 'counting' | 'wire'>;
+/** What stands between a request and a table. */
+interface TableDoors {
+  readonly house: Pick<House, 'counting' | 'wire'>;
+  readonly floor: Floor;
+  readonly porter: Porter;
+  readonly misses: Misses;
+  readonly limits: Limits;
+}
 
 /** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code` finds one and wakes it up. */
-export function tablesRouter({ counting, wire }: Shared, floor: Floor, misses: Misses, limits: Limits): Router {
+export function tablesRouter({ house: { counting, wire }, floor, porter, misses, limits }: TableDoors): Router {
   const router = Router();
   const makers = tableMakers(floor.isUp, wire);
   const making = perMinute(counting, 'make', limits.tablesPerMinute);
@@ -29,6 +36,8 @@ export function tablesRouter({ counting, wire }: Shared, floor: Floor, misses: M
     if (!wish.success) return complain(response, 'malformed');
     if (floor.tables() >= limits.tables) return complain(response, 'house-full');
     const caller = callerOf(request);
+    if (floor.isClosing()) return complain(response, 'draining');
+    if (caller.person !== null && porter.isBlocked(caller.person)) return complain(response, 'blocked');
     if (!(await makers.mayMake(caller, limits.tablesEach))) return complain(response, 'too-many');
     const made = await floor.create(wish.output);
     if (!made.ok) return complain(response, 'bad-table', made.refusal);
@@ -48,7 +57,10 @@ export function tablesRouter({ counting, wire }: Shared, floor: Floor, misses: M
     const isOwn = await isOfTable(floor, code, caller);
     if (!isOwn && !(await looking.spend(caller))) return complain(response, 'too-many');
     // To look for a table that is asleep is to have it brought up.
-    if (code !== null && !floor.isUp(code) && floor.tables() >= limits.tables) return complain(response, 'house-full');
+    if (code !== null && !floor.isUp(code)) {
+      if (floor.isClosing()) return complain(response, 'draining');
+      if (floor.tables() >= limits.tables) return complain(response, 'house-full');
+    }
     const game = isOwn ? await look() : await misses.attempt(caller, look);
     if (game === 'blocked') return complain(response, 'too-many');
     if (game === null) return complain(response, 'no-table');
@@ -58,7 +70,7 @@ export function tablesRouter({ counting, wire }: Shared, floor: Floor, misses: M
 }
 
 /** The one way into a room. Colyseus' own routes would also let clients create rooms and find out why one is closed to them. */
-export function matchmakeRouter({ counting }: Pick<Shared, 'counting'>, floor: Floor, misses: Misses, limits: Limits): Router {
+export function matchmakeRouter({ house: { counting }, floor, misses, limits }: Omit<TableDoors, 'porter'>): Router {
   const joining = perMinute(counting, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
@@ -71,8 +83,8 @@ export function matchmakeRouter({ counting }: Pick<Shared, 'counting'>, floor: F
     };
     // Who comes back is in nobody's way: after a restart all do at once, and from one school perhaps.
     const isBack = await isOfTable(floor, room, caller);
-    if (isBack) await floor.find(room);
-    else if (!(await joining.spend(caller))) return complain(response, 'too-many');
+    if (!isBack && !(await joining.spend(caller))) return complain(response, 'too-many');
+    if (isBack && !floor.isClosing()) await floor.find(room);
     const place = isBack || isHall(room) ? await enter() : await misses.attempt(caller, enter);
     if (place === 'blocked') return complain(response, 'too-many');
     if (place === null) return complain(response, 'no-table');

@@ -1,5 +1,6 @@
 import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
 import type { House } from '../house.ts';
+import { markOf } from '../ops/mark.ts';
 
 /** What a bug in a room does: without `onUncaughtException` it would end the process. */
 export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
@@ -11,7 +12,7 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
   override onUncaughtException(error: RoomException, method: string): void {
     if (error.cause instanceof ServerError) return; // Not a bug: somebody was turned away.
     this.house.count('bug');
-    this.house.log.error({ err: error.cause, room: this.roomId, method }, 'a bug in a room');
+    this.house.log.error({ err: error.cause, table: markOf(this.roomId), method }, 'a bug in a room');
     this.onBug(error.cause);
     // Colyseus tells whoever was coming in what went wrong; what that is may be a card.
     if (error.cause instanceof Error) error.cause.message = 'bug';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ServerError } from '@colyseus/core';
-import { joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSED, joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
+import type { House } from '../house.ts';
 
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
 export interface Visitor {
@@ -27,6 +28,16 @@ export function admitted(options: unknown): Visitor {
   const visitor = readVisitor(options);
   if (visitor === null) throw new ServerError(400, 'malformed');
   return visitor;
+}
+
+/** Whoever comes in, once they are connected; throws why they do not. */
+export function letIn<Known extends { readonly personId: string }>(
+  { porter }: Pick<House, 'porter'>,
+  known: Known | null,
+): Known {
+  if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
+  if (porter.isBlocked(known.personId)) throw new ServerError(CLOSED.blocked, 'blocked');
+  return known;
 }
 
 /**

@@ -35,8 +35,13 @@ export interface SomebodyAt {
 /** The process forgets somebody, by their person id. */
 export const FORGET = question<string, null>('forget');
 
-/** Somebody has moved to another device, by their person id. */
-export const SHOW_OUT = news<string>('show-out');
+export const SHOW_OUT = news<ShownOut>('show-out');
+
+/** Somebody by their person id, whose lines are closed, and with which code. */
+export interface ShownOut {
+  readonly personId: string;
+  readonly why: number;
+}
 
 export const SEEKING = news<{ readonly code: string; readonly isSeeking: boolean }>('seeking');
 

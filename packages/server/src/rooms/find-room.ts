@@ -19,7 +19,7 @@ import type { Visitor as Seeker } from '../seek/answers.ts';
 import { openSeeking, type Seeking, type SeekingParts } from '../seek/seeking.ts';
 import { allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { admitted } from './door.ts';
+import { admitted, letIn } from './door.ts';
 import { PARTY, SEEKING, type SomebodyAt } from './far.ts';
 import { TableRoom } from './table-room.ts';
 
@@ -104,8 +104,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
 
   /** Somebody who is here already, in another window, looks on from this one. */
   override onJoin(client: FindClient): void {
-    const { seeker } = client.auth as Guest;
-    if (seeker === null) throw new ServerError(CLOSED.outdated, 'outdated');
+    const seeker = letIn(this.house, (client.auth as Guest).seeker);
     if (this.clients.length > MOST_SEEKERS) throw new ServerError(503, 'full');
     client.userData = allowance(REQUESTS, performance.now());
     const elsewhere = this.#clients.get(seeker.personId);
@@ -123,6 +122,11 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
 
   override onDispose(): void {
     this.seeking.close();
+  }
+
+  /** Who looks for a game. */
+  present(): readonly Seeker[] {
+    return [...this.#clients.values()].flatMap(({ auth }) => (auth as Guest).seeker ?? []);
   }
 
   /** Closes the line of somebody, by their person id, who looks for nothing any more. */

@@ -12,7 +12,10 @@ import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared
 import type { StoredTable } from '../archive/archive.ts';
 import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
+import { markOf, withoutCodes } from '../ops/mark.ts';
+import type { HouseSight } from '../ops/sight.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
+import { census } from './census.ts';
 import { personIdOf } from './door.ts';
 import { type Entry, GLANCE, LAY, PLACE, WAKE } from './far.ts';
 import { GALLERY } from './gallery-room.ts';
@@ -39,7 +42,13 @@ export interface Floor extends People {
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** How many tables are up here. */
   tables(): number;
-  /** Has the other processes take over all tables, with whoever is there; from now on none is brought up here. */
+  /** A table that is up goes, and everybody at it is told; whether there was such a table. */
+  shut(code: string): Promise<boolean>;
+  /** Who and what is up in this process, for whoever keeps the house. */
+  look(): Promise<HouseSight>;
+  /** Whether no table is brought up any more, neither here nor in another process. */
+  isClosing(): boolean;
+  /** Has the other processes take over all tables, with whoever is there. */
   drain(): Promise<void>;
 }
 
@@ -51,13 +60,14 @@ interface Waking {
   readonly turns: InTurn;
 }
 
-export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire'>, waking: Waking): Floor {
-  const { archive, log, wire } = house;
+export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire' | 'porter'>, waking: Waking): Floor {
+  const { archive, log, wire, porter } = house;
   const { whereabouts, moves, turns } = waking;
-  let isDraining = false;
-
   /** Somebody else, if this process takes nothing up any more. */
-  const other = (): string | null => (isDraining ? (wire.others()[randomInt(wire.others().length || 1)] ?? null) : null);
+  const other = (): string | null => {
+    const others = porter.isDraining() ? wire.others() : [];
+    return others[randomInt(others.length || 1)] ?? null;
+  };
 
   async function create(wish: TableWish): Promise<Result<MadeTable, string>> {
     const process = other();
@@ -102,7 +112,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
       const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
       return { ...place, processId: wire.name };
     } catch (error) {
-      log.debug({ room, why: String(error) }, 'nobody let in');
+      log.debug({ table: markOf(room), why: withoutCodes(String(error)) }, 'nobody let in');
       return null;
     }
   }
@@ -145,8 +155,10 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
     isUp: (code) => matchMaker.getLocalRoomById(code) !== undefined,
     tablesOf: (personId) => ownTables(house, personId),
     tables: tablesUp,
+    look: census,
+    shut: (code) => turns(code, () => shut(code)),
+    isClosing: () => porter.isDraining() && other() === null,
     async drain() {
-      isDraining = true;
       await Promise.all((await roomsUp()).map((room) => handOver(room)));
     },
   };
@@ -192,6 +204,13 @@ async function hangGallery(place: GalleryPlace): Promise<boolean> {
   const home = matchMaker.getLocalRoomById(place.code);
   if (!(home instanceof TableRoom) || !home.hasGallery(place.kind)) return false;
   await matchMaker.handleCreateRoom(GALLERY, place);
+  return true;
+}
+
+async function shut(code: string): Promise<boolean> {
+  const room = matchMaker.getLocalRoomById(code);
+  if (!(room instanceof TableRoom)) return false;
+  await room.shut();
   return true;
 }
 

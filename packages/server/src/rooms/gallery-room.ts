@@ -10,6 +10,7 @@ import { type Gallery, handsGallery } from '../gallery/gallery.ts';
 import { type GalleryTalk, galleryTalk, type Onlooker } from '../gallery/gallery-talk.ts';
 import { publicGallery } from '../gallery/public-gallery.ts';
 import type { House } from '../house.ts';
+import type { HouseSight } from '../ops/sight.ts';
 import type { Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
 import { seatKnownBy } from '../table/seating.ts';
@@ -17,7 +18,7 @@ import { removalOf, type Table, type TableValue } from '../table/table.ts';
 import { mayWatch } from '../table/watching.ts';
 import { type Aside, openAside, sendAside } from './aside.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { admitted, type Visitor } from './door.ts';
+import { admitted, letIn, type Visitor } from './door.ts';
 import { liveScreen } from './screen.ts';
 import { type Annex, LINGER, TableRoom } from './table-room.ts';
 
@@ -47,7 +48,7 @@ interface GalleryRoomOptions {
 }
 
 /** A table as it is shown to many who have no seat there. They talk among themselves; nothing that is asked here changes anything else. */
-abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
+export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
   abstract readonly aside: Aside;
   override autoDispose = false;
   override maxMessagesPerSecond = 20;
@@ -93,19 +94,19 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
   }
 
   override async onJoin(client: Reader): Promise<void> {
-    const { known, game } = client.auth as Visitor;
+    const { known: visitor, game } = client.auth as Visitor;
+    const known = letIn(this.house, visitor);
     const table = this.#at?.table;
-    if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
     if (table === undefined || (game !== undefined && game !== table.game.id))
       throw new ServerError(CLOSED.otherGame, 'other game');
-    const { personId } = known;
+    const { personId, name } = known;
     if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     await this.#gallery?.admit(personId);
     const isWelcome = seatKnownBy(table.value.seating, personId) === null && mayWatch(table.value, personId);
     if (!isWelcome) throw new ServerError(CLOSED.unwatched, 'unwatched');
     if (removalOf(table.value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
-    client.userData = { number: ++this.#last, personId, name: known.name };
+    client.userData = { number: ++this.#last, personId, name };
     sendAside(client.ref as WebSocket, this.aside);
     const elsewhere = this.#readers.get(personId);
     this.#readers.set(personId, client);
@@ -128,6 +129,12 @@ abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex
     this.#gallery?.close();
     this.#at?.home.showGallery(this.#at.kind, 0);
     this.#at?.home.detach(this);
+  }
+
+  /** Who looks on from here; `null` before it is open. */
+  sight(): HouseSight['galleries'][number] | null {
+    if (this.#at === undefined) return null;
+    return { code: this.#at.table.code, people: [...this.#readers.values()].flatMap(({ userData }) => userData ?? []) };
   }
 
   showOut(personId: string, code: number): void {

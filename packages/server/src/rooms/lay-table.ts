@@ -21,10 +21,11 @@ interface Laying {
 
 /** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
 export function seatTogether(
-  { archive }: Pick<House, 'archive'>,
+  { archive, porter }: Pick<House, 'archive' | 'porter'>,
   { whereabouts, limits: { tables }, holdsQueue }: Laying,
 ): SeekingParts['layTable'] {
   return async (found) => {
+    if (porter.isDraining()) throw new Error('the process is about to close');
     if (!(await holdsQueue())) throw new Error('another process has the queue');
     if (tablesUp() >= tables) throw new Error('all tables are taken');
     const table = tableFor(found, await freeCode(whereabouts));

@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 import type { Terms } from '../archive/archive.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
+import { withoutCodes } from '../ops/mark.ts';
+import type { Traffic } from '../ops/traffic.ts';
 import { answerSeekers, findRoom } from './find-room.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
@@ -44,11 +46,18 @@ export interface Doors {
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
   readonly terms: Terms;
+  readonly traffic: Pick<Traffic, 'watch'>;
 }
 
-export async function openRooms(house: House, { http, mayCall, limits, terms }: Doors): Promise<Rooms> {
+export async function openRooms(house: House, { http, mayCall, limits, terms, traffic }: Doors): Promise<Rooms> {
   const keepAlive = startKeepAlive(KEEP_ALIVE);
-  const transport = new HouseTransport({ http, keepAlive, count: house.count, admit: (request) => admit(request, mayCall) });
+  const transport = new HouseTransport({
+    http,
+    keepAlive,
+    traffic,
+    count: house.count,
+    admit: (request) => admit(request, mayCall),
+  });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
   const moves = openMoves();
   for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
@@ -86,7 +95,7 @@ type Say = (...parts: readonly unknown[]) => void;
 
 /** Colyseus' own messages, as lines of ours: the first line says what happened, the stack is for debugging. */
 export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Say>> {
-  const say = (...parts: readonly unknown[]): string => String(parts[0]).split('\n', 1)[0] ?? '';
+  const say = (...parts: readonly unknown[]): string => withoutCodes(String(parts[0]).split('\n', 1)[0] ?? '');
   return {
     trace: (...parts) => log.trace(say(...parts)),
     debug: (...parts) => log.debug(say(...parts)),
@@ -94,7 +103,7 @@ export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | '
     warn: (...parts) => log.warn(say(...parts)),
     error: (...parts) => {
       log.warn(say(...parts));
-      log.debug(String(parts[0]));
+      log.debug(withoutCodes(String(parts[0])));
     },
   };
 }

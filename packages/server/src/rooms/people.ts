@@ -5,24 +5,24 @@ import { type Archive, type Lease, phaseAsleep } from '../archive/archive.ts';
 import { underLease } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { forgottenAsleep } from '../table/forget.ts';
-import { FORGET, SHOW_OUT } from './far.ts';
+import { FORGET, SHOW_OUT, type ShownOut } from './far.ts';
 import { FindRoom } from './find-room.ts';
 import type { InTurn } from './in-turn.ts';
 import { TableRoom } from './table-room.ts';
 
 /** What concerns somebody at every table where they are known, by their person id. */
 export interface People {
-  /** They have moved to another device: the lines of the one before are closed. */
-  showOut(personId: string): Promise<void>;
+  /** Their lines are closed, with the code that says why: they have moved to another device, or are let in no more. */
+  showOut(personId: string, why: number): Promise<void>;
   /** Whatever the tables know of them goes, up or asleep, and what they have said or reported; rejects where the archive could not keep it. */
   forget(personId: string): Promise<void>;
 }
 
 /** `inTurn`: in whose turn tables are brought up, so that none is while it is written to. */
 export function peopleOfHouse({ archive, talks, wire }: Pick<House, 'archive' | 'talks' | 'wire'>, inTurn: InTurn): People {
-  const showOutHere = async (personId: string): Promise<void> => {
-    for (const room of await roomsUp()) room.showOut(personId);
-    seekersRoom()?.showOut(personId, CLOSED.moved);
+  const showOutHere = async ({ personId, why }: ShownOut): Promise<void> => {
+    for (const room of await roomsUp()) room.showOut(personId, why);
+    seekersRoom()?.showOut(personId, why);
   };
   const forgetHere = async (personId: string): Promise<null> => {
     seekersRoom()?.showOut(personId, CLOSED.forgotten);
@@ -30,12 +30,12 @@ export function peopleOfHouse({ archive, talks, wire }: Pick<House, 'archive' | 
     talks.forget(personId);
     return null;
   };
-  wire.hear(SHOW_OUT, (personId) => void showOutHere(personId));
+  wire.hear(SHOW_OUT, (whom) => void showOutHere(whom));
   wire.answer(FORGET, forgetHere);
   return {
-    async showOut(personId) {
-      wire.tell(SHOW_OUT, personId);
-      await showOutHere(personId);
+    async showOut(personId, why) {
+      wire.tell(SHOW_OUT, { personId, why });
+      await showOutHere({ personId, why });
     },
     async forget(personId) {
       await forgetHere(personId);

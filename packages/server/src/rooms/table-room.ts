@@ -6,11 +6,13 @@ import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/t
 import { type GalleryKind, showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { House } from '../house.ts';
+import type { TableSight } from '../ops/sight.ts';
 import { answer, type Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
 import { glance } from '../table/glance.ts';
 import { seatLentTo } from '../table/loans.ts';
+import { shownName } from '../table/names.ts';
 import { openTable } from '../table/open.ts';
 import { partyAt } from '../table/party.ts';
 import { halt, run } from '../table/run.ts';
@@ -20,7 +22,7 @@ import { start } from '../table/turn.ts';
 import { isClosed, mayWatch } from '../table/watching.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { admitted, type Visitor } from './door.ts';
+import { admitted, letIn, type Visitor } from './door.ts';
 import { guest, letSee, sendTogether, type TableClient, watchFrames } from './guest.ts';
 import { type Listing, listedAlike, listingOf } from './listing.ts';
 import { type Moves, openMoves } from './moves.ts';
@@ -67,6 +69,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   #table: Table | undefined;
   #shown: TableValue | undefined;
   #lingering: NodeJS.Timeout | undefined;
+  readonly #since = new Date();
 
   static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
     return admitted(options);
@@ -103,8 +106,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   override async onJoin(client: TableClient): Promise<void> {
-    const { known, game = this.game.id } = client.auth as Visitor;
-    if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
+    const { known: visitor, game = this.game.id } = client.auth as Visitor;
+    const known = letIn(this.house, visitor);
     if (game !== this.game.id) throw new ServerError(CLOSED.otherGame, 'other game');
     const table = this.#opened();
     if (removalOf(table.value, known.personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
@@ -148,7 +151,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** The game begins with those for whom the table was laid, before any of them has come. */
   async begin(): Promise<void> {
     const table = this.#opened();
-    await run(table, { begin: this.roomId }, () => start(table, table.value.seating));
+    await run(table, { begin: 'laid' }, () => start(table, table.value.seating));
   }
 
   /** Who would look for a game together with somebody, by their person id. */
@@ -167,11 +170,33 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     return glance(this.#opened(), personId);
   }
 
-  /** Closes the line of somebody, by their person id, who is somebody else from now on. */
-  showOut(personId: string): void {
+  /** What whoever keeps the house may see of the table; `null` before it is open. */
+  sight(): TableSight | null {
+    if (this.#table === undefined) return null;
+    const { seating, phase } = this.#table.value;
+    const holders = seating.seats.map(({ holder }) => holder);
+    const people = [...this.#clients.keys()].flatMap((number) => {
+      const personId = personAt(seating, number)?.personId;
+      return personId === undefined ? [] : { personId, name: shownName(seating, number) };
+    });
+    return { code: this.roomId, game: this.game.id, phase, since: this.#since, holders, people };
+  }
+
+  /** Closes the line of somebody, by their person id. */
+  showOut(personId: string, why: number): void {
     const number = knownBy(this.#opened().value.seating, personId)?.number;
-    if (number !== undefined) this.#clients.get(number)?.leave(CLOSED.moved);
-    for (const annex of this.#annexes) annex.showOut(personId, CLOSED.moved);
+    if (number !== undefined) this.#clients.get(number)?.leave(why);
+    for (const annex of this.#annexes) annex.showOut(personId, why);
+  }
+
+  /** Whoever keeps the house closes the table: it goes, with the game that is played, and everybody is told. */
+  async shut(): Promise<void> {
+    const table = this.#opened();
+    await table.queue(async () => {
+      await this.house.archive.dropTable(table.lease);
+      table.gone = true;
+    });
+    await this.disconnect(CLOSED.shut);
   }
 
   /** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Traffic } from '../ops/traffic.ts';
 import { keepInBounds } from './bounds.ts';
 import type { KeepAlive } from './keep-alive.ts';
 
@@ -10,6 +11,7 @@ export interface Sockets {
   readonly http: Server;
   readonly keepAlive: KeepAlive;
   readonly count: (what: string) => void;
+  readonly traffic: Pick<Traffic, 'watch'>;
   /** Whether a socket may be opened, or the HTTP status that says why not. */
   readonly admit: (request: IncomingMessage) => 'welcome' | 400 | 403;
 }
@@ -18,11 +20,12 @@ export interface Sockets {
 export class HouseTransport extends WebSocketTransport {
   readonly #keepAlive: KeepAlive;
 
-  constructor({ http, keepAlive, count, admit }: Sockets) {
+  constructor({ http, keepAlive, count, traffic, admit }: Sockets) {
     // Colyseus' own pings come for all sockets at once, which a full house feels.
     super({ noServer: true, pingInterval: 0, maxPayload: LONGEST_FRAME });
     this.#keepAlive = keepAlive;
-    this.wss.on('connection', (socket) => {
+    this.wss.on('connection', (socket, request) => {
+      traffic.watch(request.socket);
       keepInBounds(socket, count);
       keepAlive.watch(socket);
     });

@@ -53,12 +53,14 @@ export async function answer(request: TableRequest, reply: Reply): Promise<unkno
     house.count(`refused ${refusal}`);
     return reply.reject({ refusal });
   };
-  if (!request.asker.allowance.take(performance.now())) return refuse('too-fast');
+  const began = performance.now();
+  if (!request.asker.allowance.take(began)) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name], request.payload);
   if (!intent.success) return refuse('malformed');
   const result = await ask(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
   // A move that came too late is said again where the table is now.
   if (!result.ok && request.table.gone && request.name === 'act') return new Promise(() => undefined);
+  house.answered(request.name, performance.now() - began);
   return result.ok ? result.value : refuse(result.refusal);
 }
 
@@ -96,7 +98,7 @@ export function ask<Name extends IntentName>(
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswers[Name], string>> {
   if (ASIDE.has(name)) return asked[name](table, number, intent);
-  return run(table, { number, name, intent }, async () => {
+  return run(table, { number, name }, async () => {
     if (name !== 'me') await comeBack(table, number);
     return asked[name](table, number, intent);
   });

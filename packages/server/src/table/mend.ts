@@ -1,5 +1,6 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { StoredTable } from '../archive/archive.ts';
+import { markOf } from '../ops/mark.ts';
 import { historyOf } from './history.ts';
 import { become } from './run.ts';
 import { companyOf, type Table, type TableValue } from './table.ts';
@@ -24,5 +25,5 @@ export async function mend(table: Table): Promise<void> {
   const stored = await archive.loadTable(table.code);
   if (stored === null) return;
   become(table, await asLeft(table, stored));
-  log.info({ table: table.code }, 'a halted table goes on');
+  log.info({ table: markOf(table.code), match: stored.match }, 'a halted table goes on');
 }

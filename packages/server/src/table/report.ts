@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Report } from '../archive/archive.ts';
+import { markOf } from '../ops/mark.ts';
 import { mayKnow, reported, type SpokenLine } from '../talk/talk.ts';
 import { durable } from './run.ts';
 import { readerAt } from './say.ts';
@@ -52,7 +53,7 @@ async function keep(
   const kept = await durable(place, () => house.archive.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
   house.count('reported');
-  house.log.warn({ report: id, table: code }, 'somebody was reported');
+  house.log.warn({ report: id, table: markOf(code) }, 'somebody was reported');
   return accepted(null);
 }
 

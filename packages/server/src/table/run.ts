@@ -4,6 +4,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
 import { type Append, LeaseEnded } from '../archive/archive.ts';
+import { markOf } from '../ops/mark.ts';
 import { memoryOfLoans } from './loans.ts';
 import { type Memory, memoryAfter } from './memory.ts';
 import type { Play, Taken } from './play.ts';
@@ -109,7 +110,7 @@ export async function durable<Value>(
     return accepted(await work());
   } catch (error) {
     table.house.count('not kept');
-    table.house.log.error({ err: error, table: table.code }, 'the archive did not keep it');
+    table.house.log.error({ err: error, table: markOf(table.code) }, 'the archive did not keep it');
     return refused('halted');
   }
 }
@@ -125,7 +126,7 @@ export function serialQueue(): Queue {
 
 /**
  * Runs one task at the table after those that came before it, and starts the timers that follow from it.
- * A bug stops this table alone; `about` and the match in the archive reproduce it.
+ * A bug stops this table alone; the match in the archive reproduces it (`ops/replay.ts`).
  */
 export function run<Value>(
   table: Table,
@@ -177,9 +178,10 @@ export async function change(table: Table, value: TableValue, unkept: 'dropped' 
 export function halt(table: Table, about: object, error: unknown): void {
   const { value } = table;
   const play = playOf(value);
-  const where = { table: table.code, game: table.game.id, match: play?.id ?? null, version: play?.match.version ?? 0 };
+  const where = { table: markOf(table.code), game: table.game.id, match: play?.id ?? null, version: play?.match.version ?? 0 };
+  const dealt = { seats: value.seating.seats.length, options: value.options };
   table.house.count('halted');
-  table.house.log.error({ err: error, ...where, about }, 'a bug: the table is halted');
+  table.house.log.error({ err: error, ...where, ...dealt, about }, 'a bug: the table is halted');
   try {
     become(table, { ...companyOf(value), phase: 'halted', before: soundValue(value) });
   } catch (again) {

@@ -5,6 +5,7 @@ import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../.
 import { handTable, PACE } from '../../test/hand-table.ts';
 import type { Archive } from '../archive/archive.ts';
 import { memoryArchive } from '../archive/memory.ts';
+import { whereItFails } from '../ops/replay.ts';
 import { ask } from './ask.ts';
 import { playOf } from './table.ts';
 import { farewell, welcome } from './welcome.ts';
@@ -166,8 +167,15 @@ describe('a bug', () => {
     expect(hand.shown.at(-1)?.phase).toBe('halted');
     expect(hand.log.length).toBe(1);
     const record = JSON.parse(hand.log[0]!);
-    expect(record).toMatchObject({ table: 'TABLE000', match: 'match 1', version: 3, about: { intent: { action } } });
+    const dealt = { game: game.id, seats: 4, options: { target: 2 } };
+    expect(record).toMatchObject({ match: 'match 1', version: 3, ...dealt, about: { name: 'act' } });
     expect(record.err.message).toBe('planted');
+    expect(hand.log[0]).not.toContain('TABLE000');
+    expect(hand.log[0]).not.toContain(JSON.stringify(action)); // It is in somebody's hand.
+    expect(await whereItFails(hand.log[0]!, hand.archive, () => buggy)).toMatch(
+      /^match match 1 breaks after step 3, when seat \d does "\w+": Error: planted/,
+    );
+    expect(await whereItFails(hand.log[0]!, hand.archive, () => game)).toBe('match match 1 goes on after step 3');
     expect(await ask(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
     expect(await ask(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
     expect(await hand.archive.steps('match 1')).toHaveLength(3);

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
-import { countHere } from '../../src/http/limit.ts';
+import { OPEN_DOOR } from '../../src/ops/porter.ts';
 import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/table/ask.ts';
 import { openTable } from '../../src/table/open.ts';
@@ -17,6 +17,7 @@ import { seatFor } from '../../src/table/seating.ts';
 import { freshTable, playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { openTalks } from '../../src/talk/talks.ts';
+import { countHere } from '../../src/wire/counting.ts';
 import { aloneAs } from '../../src/wire/wire.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
@@ -77,6 +78,8 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
       counting: countHere,
       thinker: inPlace(source),
       count: () => undefined,
+      porter: OPEN_DOOR,
+      answered: () => undefined,
       grace: 60,
       botPace: 0,
       messagesPerSecond: 1,

@@ -13,16 +13,18 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
 import { houseApp } from '../../src/http/app.ts';
-import { countHere } from '../../src/http/limit.ts';
+import { keeperBy } from '../../src/ops/keeper.ts';
+import { openPorter } from '../../src/ops/porter.ts';
 import { systemClock } from '../../src/table/clock.ts';
 import { historyOf } from '../../src/table/history.ts';
+import { countHere } from '../../src/wire/counting.ts';
 import { aloneAs } from '../../src/wire/wire.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { openServer } from './server.ts';
+import { KEEPERS, openServer } from './server.ts';
 import { surfaceOf } from './surface.ts';
 
 // The whole server as it is, but with marked cards, an archive that the test can look into, and a log that it can read.
@@ -39,13 +41,18 @@ vi.mock('../../src/archive/embedded.ts', async (original) => {
 });
 vi.mock('../../src/log.ts', async (original) => {
   const log = await original<typeof import('../../src/log.ts')>();
-  return { ...log, openLog: () => log.openLog('trace', { write: (line) => void seen.log.push(line) }) };
+  return {
+    ...log,
+    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void seen.log.push(line) }),
+  };
 });
 
 /** What is asked for at each place that answers. Whatever is added to the server has to be added here. */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/address': ['/api/address'],
   'GET /health': ['/health'],
+  'GET /ready': ['/ready'],
+  'GET /metrics': ['/metrics', '/metrics?table=CODE'],
   'POST /api/tables/': ['/api/tables', '/api/tables/'],
   'POST /api/tables/mine': ['/api/tables/mine', '/api/tables/mine?all=1', '/api/tables/mine/CODE'],
   'GET /api/tables/:code': ['/api/tables/CODE', '/api/tables/CODE?full=1', '/api/tables/CODE/', '/api/tables/MATCH'],
@@ -66,7 +73,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Places that Colyseus and its tools would answer at, were they bound. */
-const NOWHERE = ['/__healthcheck', '/__apidocs', '/colyseus', '/monitor', '/monitor/api', '/admin', '/playground', '/metrics'];
+const NOWHERE = ['/__healthcheck', '/__apidocs', '/colyseus', '/monitor', '/monitor/api', '/playground', '/metrics/CODE'];
 const JSON_BODY = { 'content-type': 'application/json' };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -85,9 +92,12 @@ test('every place that answers over HTTP has a case here', () => {
     isUp: vi.fn(),
     tablesOf: vi.fn(),
     tables: vi.fn(),
+    look: vi.fn(),
+    shut: vi.fn(),
     showOut: vi.fn(),
     forget: vi.fn(),
     drain: vi.fn(),
+    isClosing: vi.fn(),
   };
   const config = {
     trustProxy: 'none',
@@ -107,6 +117,9 @@ test('every place that answers over HTTP has a case here', () => {
       hosts: { know: () => true },
       address: '',
       dist: '',
+      porter: openPorter(seen.archive!),
+      standing: async () => 'well',
+      office: { keeper: keeperBy(KEEPERS), metrics: { contentType: '', text: vi.fn() } },
     }),
   );
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
@@ -134,6 +147,7 @@ describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_0
     for (const frame of table.lobby.frames)
       for (const face of foundIn(frame, hidden, canaries)) escaped.push(`the lobby: ${face}`);
     const lines = seen.log.splice(0);
+    expect(lines.filter((line) => line.includes(table.code))).toEqual([]); // Whoever has it can come in.
     for (const line of lines) for (const face of foundIn(line, hidden, canaries)) escaped.push(`the log: ${face} in ${line}`);
     expect(escaped).toEqual([]);
     process.stdout.write(
@@ -188,6 +202,7 @@ async function playedInto(game: Game, moves: number) {
   }
   const visitors = [
     ['nobody', JSON_BODY],
+    ['the keeper', { ...JSON_BODY, authorization: `Basic ${btoa(`admin:${KEEPERS}`)}` }],
     ...[...players.slice(1, 2), spectator].map(
       ({ who }) =>
         [

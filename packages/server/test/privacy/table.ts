@@ -12,12 +12,13 @@ import { keepAsleep } from '../../src/archive/leases.ts';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
 import type { House } from '../../src/house.ts';
-import { countHere } from '../../src/http/limit.ts';
+import { OPEN_DOOR } from '../../src/ops/porter.ts';
 import type { RoomClass } from '../../src/rooms/base-room.ts';
 import { tableRoom } from '../../src/rooms/table-room.ts';
 import { systemClock } from '../../src/table/clock.ts';
 import { freshTable } from '../../src/table/table.ts';
 import { openTalks } from '../../src/talk/talks.ts';
+import { countHere } from '../../src/wire/counting.ts';
 import { aloneAs } from '../../src/wire/wire.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
@@ -73,6 +74,8 @@ export async function layTable(
     counting: countHere,
     thinker: inPlace(source),
     count: () => undefined,
+    porter: OPEN_DOOR,
+    answered: () => undefined,
     grace: 600,
     botPace: 0,
     messagesPerSecond: 1_000_000,

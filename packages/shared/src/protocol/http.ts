@@ -84,6 +84,8 @@ export const COMPLAINTS = [
   'malformed',
   'bad-table',
   'wrong-origin',
+  'no-keeper',
+  'blocked',
   'wrong-host',
   'not-found',
   'no-table',
@@ -93,6 +95,7 @@ export const COMPLAINTS = [
   'too-many',
   'bug',
   'house-full',
+  'draining',
 ] as const;
 
 export type Complaint = (typeof COMPLAINTS)[number];

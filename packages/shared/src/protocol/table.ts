@@ -211,8 +211,12 @@ export const CLOSED = {
   otherGame: 4104,
   /** Nobody may watch the game that is played here; or all hands, by somebody who has a seat. */
   unwatched: 4105,
+  /** Whoever keeps the house has closed the table: it is gone. */
+  shut: 4106,
   /** This person has moved to another device. */
   moved: 4120,
   /** This person wanted to be forgotten. */
   forgotten: 4121,
+  /** Whoever keeps the house lets this person in nowhere. */
+  blocked: 4122,
 } as const;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { openMeter, type Sources } from './metrics.ts';
+
+const QUIET: Sources = {
+  tally: { counts: () => ({}) },
+  traffic: { open: () => 0, bytes: () => ({ in: 0, out: 0 }) },
+  look: async () => ({ tables: [], galleries: [], watchers: 0, seekers: [] }),
+  archiveSize: async () => 0,
+  standing: async () => 'well',
+};
+
+test('refusals are told by their reason, and whatever else is counted by its name', async () => {
+  const counts = { 'refused stale': 3, 'refused must-cover': 1, garbage: 2 };
+  const text = await openMeter('p1')
+    .show({ ...QUIET, tally: { counts: () => counts } })
+    .text();
+  expect(text).toContain('hundredfold_refusals_total{reason="stale",process="p1"} 3');
+  expect(text).toContain('hundredfold_refusals_total{reason="must-cover",process="p1"} 1');
+  expect(text).toContain('hundredfold_events_total{event="garbage",process="p1"} 2');
+});
+
+test('however many names there are, and whatever they are, there are few labels', async () => {
+  const many = Array.from({ length: 1000 }, (_, number) => `thing ${'abcdefghij'.charAt(number % 10)}${'x'.repeat(number / 10)}`);
+  const counts = Object.fromEntries([...many, 'refused ABCD1234', 'Ann"} 1\n'].map((what) => [what, 1]));
+  const text = await openMeter('p1')
+    .show({ ...QUIET, tally: { counts: () => counts } })
+    .text();
+  expect(text.match(/^hundredfold_events_total\{/gm)?.length).toBeLessThanOrEqual(201);
+  expect(text).toContain('hundredfold_refusals_total{reason="other",process="p1"} 1');
+  expect(text).not.toMatch(/ABCD1234|Ann/);
+});
+
+test('moves are counted, appends and intents are timed', async () => {
+  const meter = openMeter('p1');
+  const metrics = meter.show(QUIET);
+  const lease = { code: 'ABCD1234', generation: 1 };
+  const move = { step: { kind: 'move', seat: 0, action: { type: 'play', card: '7S' } }, intent: 'intent-1' } as const;
+  meter.appended(
+    {
+      lease,
+      match: 'm',
+      version: 0,
+      steps: [move, { step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } }, intent: null }],
+    },
+    3,
+  );
+  meter.answered('act', 4);
+  meter.answered('sit', 40);
+  const text = await metrics.text();
+  expect(text).toContain('hundredfold_moves_total{process="p1"} 1');
+  expect(text).toContain('hundredfold_append_seconds_bucket{le="0.005",process="p1"} 1');
+  expect(text).toContain('hundredfold_intent_seconds_bucket{le="0.005",process="p1",intent="act"} 1');
+  expect(text).toContain('hundredfold_intent_seconds_count{process="p1",intent="other"} 1');
+  expect(text).not.toMatch(/7S|ABCD1234|intent-1/);
+});
+
+test('an archive that does not say how large it is holds up none of the other figures', async () => {
+  const text = await openMeter('p1')
+    .show({ ...QUIET, archiveSize: () => new Promise(() => undefined) })
+    .text();
+  expect(text).toContain('hundredfold_archive_bytes{process="p1"} Nan');
+  expect(text).toContain('hundredfold_ready{process="p1"} 1');
+});

@@ -1,0 +1,165 @@
+import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
+import { PHASES } from '@hundredfold/shared/schema/table.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Append } from '../archive/archive.ts';
+import type { Tally } from '../log.ts';
+import { everybodyIn, HOLDERS, type HouseSight } from './sight.ts';
+import type { Bytes } from './traffic.ts';
+
+/** What is timed and counted while people play; it says nothing of who they are, where, or what they hold. */
+export interface Timings {
+  /** An intent was answered after so many milliseconds. */
+  answered(name: IntentName, milliseconds: number): void;
+  appended(append: Append, milliseconds: number): void;
+}
+
+/** What is looked up when somebody asks for the figures. */
+export interface Sources {
+  readonly tally: Pick<Tally, 'counts'>;
+  readonly traffic: { open(): number; bytes(): Bytes };
+  readonly look: () => Promise<HouseSight>;
+  /** Bytes. */
+  readonly archiveSize: () => Promise<number>;
+  /** `well`, or why nobody is to be sent here. */
+  readonly standing: () => Promise<string>;
+}
+
+/** The figures of a process, in the words of Prometheus. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+export interface Meter extends Timings {
+  show(sources: Sources): Metrics;
+}
+
+/** Where nobody asks for figures nothing is timed. */
+export const NO_TIMINGS: Timings = { answered: () => undefined, appended: () => undefined };
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Milliseconds that the archive has to say how large it is: while it does not answer, the other figures are wanted most. */
+const PATIENCE = 1000;
+
+export function openMeter(processName: string): Meter {
+  const register = new Registry();
+  register.setDefaultLabels({ process: processName });
+  const registers = [register];
+  const intents = new Histogram({
+    name: 'hundredfold_intent_seconds',
+    help: 'From an intent to its answer: a move (act), or anything else.',
+    labelNames: ['intent'],
+    buckets: SECONDS,
+    registers,
+  });
+  const appends = new Histogram({
+    name: 'hundredfold_append_seconds',
+    help: 'Until steps of a match were durable.',
+    buckets: SECONDS,
+    registers,
+  });
+  const moves = new Counter({ name: 'hundredfold_moves_total', help: 'Moves that were kept, of people and bots.', registers });
+  return {
+    answered: (name, milliseconds) => intents.observe({ intent: name === 'act' ? 'act' : 'other' }, milliseconds / 1000),
+    appended({ steps }, milliseconds) {
+      appends.observe(milliseconds / 1000);
+      for (const { step } of steps) if (step.kind === 'move') moves.inc();
+    },
+    show(sources) {
+      collectDefaultMetrics({ register, prefix: 'hundredfold_' });
+      const takeStock = lookUp(registers, sources);
+      return {
+        contentType: register.contentType,
+        async text() {
+          await takeStock();
+          return register.metrics();
+        },
+      };
+    },
+  };
+}
+
+/** Numbers that are looked up together. */
+const NUMBERS = {
+  people: 'People at tables, in galleries or looking for a game, each once.',
+  galleries: 'Galleries that are open.',
+  readers: 'People in galleries.',
+  lobby_watchers: 'Pages that look at the list of open tables.',
+  seekers: 'People who look for a game.',
+  sockets: 'Open sockets.',
+  archive_bytes: 'What the archive takes.',
+} as const;
+
+/** What costs nothing before it is asked for; the returned function asks. */
+function lookUp(registers: Registry[], sources: Sources): () => Promise<void> {
+  const gauges = new Map(
+    Object.entries(NUMBERS).map(([name, help]) => [name, new Gauge({ name: `hundredfold_${name}`, help, registers })]),
+  );
+  const set = (name: keyof typeof NUMBERS, value: number): void => gauges.get(name)?.set(value);
+  const labelled = (name: string, help: string, label: string) =>
+    new Gauge({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
+  const tables = labelled('tables', 'Tables that are up.', 'phase');
+  const seats = labelled('seats', 'Seats at tables that are up, by who has them.', 'holder');
+  const counted = (name: string, help: string, label: string) =>
+    new Counter({ name: `hundredfold_${name}`, help, labelNames: [label], registers });
+  const refusals = counted('refusals_total', 'What was asked and refused, by reason.', 'reason');
+  const events = counted('events_total', 'Whatever else is counted: bugs, garbage, lines that were cut.', 'event');
+  const bytes = counted('socket_bytes_total', 'Bytes over sockets.', 'direction');
+
+  const ready = new Gauge({ name: 'hundredfold_ready', help: 'Whether the house takes people in (1) or not (0).', registers });
+
+  return async () => {
+    const [standing, sight, size] = await Promise.all([sources.standing(), sources.look(), orNothing(sources.archiveSize())]);
+    ready.set(standing === 'well' ? 1 : 0);
+    for (const phase of PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
+    const holders = sight.tables.flatMap((table) => table.holders);
+    for (const holder of HOLDERS) seats.set({ holder }, holders.filter((each) => each === holder).length);
+    set('people', everybodyIn(sight).size);
+    set('galleries', sight.galleries.length);
+    set('readers', sight.galleries.flatMap(({ people }) => people).length);
+    set('lobby_watchers', sight.watchers);
+    set('seekers', sight.seekers.length);
+    set('sockets', sources.traffic.open());
+    set('archive_bytes', size);
+    recount(bytes, 'direction', Object.entries(sources.traffic.bytes()));
+    const counts = Object.entries(sources.tally.counts());
+    const isRefusal = ([what]: Counted): boolean => what.startsWith(REFUSED);
+    recount(refusals, 'reason', bounded(counts.filter(isRefusal).map(([what, times]) => [what.slice(REFUSED.length), times])));
+    recount(events, 'event', bounded(counts.filter((each) => !isRefusal(each))));
+  };
+}
+
+const REFUSED = 'refused ';
+
+/** Different things that are told apart at most; whatever comes later, or is no plain words, is counted together. */
+const MOST_LABELS = 200;
+
+function bounded(counts: readonly Counted[]): readonly Counted[] {
+  const named: Counted[] = [];
+  let others = 0;
+  for (const [what, times] of counts) {
+    if (/^[a-z][a-z -]{0,49}$/.test(what) && named.length < MOST_LABELS) named.push([what, times]);
+    else others += times;
+  }
+  return others === 0 ? named : [...named, ['other', others]];
+}
+
+type Counted = readonly [what: string, times: number];
+
+function recount(counter: Counter, label: string, counts: readonly Counted[]): void {
+  counter.reset();
+  for (const [what, times] of counts) counter.inc({ [label]: what }, times);
+}
+
+/** What is not known in time is no number. */
+function orNothing(asked: Promise<number>): Promise<number> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(Number.NaN), PATIENCE);
+    const done = (value: number): void => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    asked.then(done, () => done(Number.NaN));
+  });
+}

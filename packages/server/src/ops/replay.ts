@@ -1,0 +1,60 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import * as v from 'valibot';
+import type { Archive } from '../archive/archive.ts';
+import { historyOf } from '../table/history.ts';
+
+/** A line of the log that tells of a table that was halted. */
+const haltSchema = v.object({
+  match: v.string(),
+  game: v.string(),
+  seats: v.number(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+});
+
+/** Plays the match of a halted table again, as the archive has it, and tries whatever could come next: one sentence on what breaks. */
+export async function whereItFails(
+  line: string,
+  archive: Pick<Archive, 'steps'>,
+  find: (id: string) => Game | undefined = gameById,
+): Promise<string> {
+  const { match: id, game: name, seats, options } = v.parse(haltSchema, JSON.parse(line));
+  const game = find(name);
+  if (game === undefined) return `there is no game ${name}`;
+  const stored = await archive.steps(id);
+  const start = startMatch(game, options, seats);
+  for (let steps = 1; steps <= stored.length; steps++) {
+    const broken = tried(() => historyOf(id, start, stored.slice(0, steps)));
+    if (broken !== null) return `match ${id} breaks at step ${steps}: ${broken}`;
+  }
+  const broken = whatBreaksNext(historyOf(id, start, stored).play.match);
+  return `match ${id} ${broken === null ? 'goes on' : 'breaks'} after step ${stored.length}${broken ?? ''}`;
+}
+
+/** Of what anybody may see or do now; which cards are in it is not told. */
+function whatBreaksNext(match: Match): string | null {
+  const { game, state } = match;
+  for (const viewer of ['public', ...allSeats(match.seats)] as const) {
+    const broken = tried(() => game.view(state, viewer));
+    if (broken !== null) return `, when ${viewer === 'public' ? 'everybody' : `seat ${viewer}`} looks: ${broken}`;
+  }
+  for (const seat of game.toAct(state)) {
+    for (const action of game.legal(game.view(state, seat))) {
+      const broken = tried(() => act(match, seat, action));
+      if (broken !== null) return `, when seat ${seat} does "${action.type}": ${broken}`;
+    }
+  }
+  return null;
+}
+
+/** The error and where it comes from; `null` where there is none. */
+function tried(work: () => unknown): string | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Phase } from '@hundredfold/shared/schema/table.ts';
+
+/** Somebody who is connected, and what they are called there. */
+export interface Present {
+  readonly personId: string;
+  readonly name: string;
+}
+
+/** Who can have a seat. */
+export const HOLDERS = ['person', 'bot', 'empty'] as const;
+
+/** A table that is up, as whoever keeps the house may see it: nothing of any hand. */
+export interface TableSight {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: Phase;
+  /** When it was brought up. */
+  readonly since: Date;
+  /** Who has each seat. */
+  readonly holders: readonly (typeof HOLDERS)[number][];
+  /** Who is connected, seated or not. */
+  readonly people: readonly Present[];
+}
+
+/** Everybody and everything that is up in this process. */
+export interface HouseSight {
+  readonly tables: readonly TableSight[];
+  readonly galleries: readonly { readonly code: string; readonly people: readonly Present[] }[];
+  /** How many look at the list of open tables. */
+  readonly watchers: number;
+  /** Who looks for a game. */
+  readonly seekers: readonly Present[];
+}
+
+/** Everybody who is connected and is known, each once, with the code of the table where they are. */
+export function everybodyIn({
+  tables,
+  galleries,
+  seekers,
+}: HouseSight): ReadonlyMap<string, Present & { readonly at: string | null }> {
+  const places = [...tables, ...galleries].flatMap(({ code, people }) => people.map((each) => ({ ...each, at: code })));
+  const looking = seekers.map((each) => ({ ...each, at: null }));
+  return new Map([...looking, ...places].map((each) => [each.personId, each]));
+}

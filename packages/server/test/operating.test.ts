@@ -1,0 +1,166 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Archive } from '../src/archive/archive.ts';
+import { personIdOf } from '../src/rooms/door.ts';
+import { join, type Player } from './live-player.ts';
+import { type OpenHouse, openHouse } from './open-house.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+const said = vi.hoisted(() => ({ log: [] as string[] }));
+vi.mock('../src/archive/embedded.ts', async (original) => {
+  const { openEmbedded } = await original<typeof import('../src/archive/embedded.ts')>();
+  return {
+    openEmbedded: async (dir: string): Promise<Archive> => {
+      const archive = await openEmbedded(dir);
+      const written =
+        (write: (...given: never[]) => Promise<void>) =>
+        async (...given: never[]) => {
+          if (disk.isFull) throw new Error('database or disk is full');
+          return write(...given);
+        };
+      return { ...archive, append: written(archive.append), saveTable: written(archive.saveTable) };
+    },
+  };
+});
+vi.mock('../src/log.ts', async (original) => {
+  const log = await original<typeof import('../src/log.ts')>();
+  return {
+    ...log,
+    openLog: () => log.openLog({ logLevel: 'trace', processName: 'p7' }, { write: (line) => void said.log.push(line) }),
+  };
+});
+
+const PASSWORD = 'correct horse battery';
+const game = gameById('mod-four')!;
+
+let house: OpenHouse;
+beforeEach(() => {
+  disk.isFull = false;
+  said.log.length = 0;
+});
+afterEach(() => house.close());
+
+async function newTable(): Promise<string> {
+  const made = await house.post('/api/tables', { game: game.id, open: true });
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { code: string }).code;
+}
+
+async function atTable(code: string, name: string, secret?: string): Promise<Player> {
+  return join(`http://127.0.0.1:${house.port}`, game, code, secret, name);
+}
+
+const whole = async (answer: Response) => `${answer.status} ${await answer.text()}`;
+
+describe('the process', () => {
+  test('answers on a full disk, is not ready then, and is again once there is room', async () => {
+    house = await openHouse();
+    const ann = await atTable(await newTable(), 'Ann');
+    await ann.ask('sit', { seat: 0 });
+    disk.isFull = true;
+    await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('halted');
+    expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok"}');
+    expect(await whole(await house.get('/ready'))).toBe('503 {"status":"not-kept"}');
+    disk.isFull = false;
+    await vi.waitFor(async () => expect(await whole(await house.get('/ready'))).toBe('200 {"status":"well"}'), 20_000);
+    await ann.ask('sit', { seat: 1 });
+  });
+
+  test('says in each line of the log which it is, and in those of a request which that was', async () => {
+    house = await openHouse();
+    const code = await newTable();
+    const { headers } = await house.post(`/matchmake/joinById/${code}`, { key: 'none' });
+    const lines = said.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(new Set(lines.map((line) => line.process))).toEqual(new Set(['p7']));
+    const own = lines.filter(({ request }) => request === headers.get('x-request-id'));
+    expect(own.map(({ msg }) => msg)).toEqual(['nobody let in']);
+  });
+
+  test('writes no code of a table, no secret and no name to the log, whatever happens there', async () => {
+    house = await openHouse();
+    const code = await newTable();
+    const ann = await atTable(code, 'Annabella');
+    const ben = await atTable(code, 'Benvenuto');
+    await ann.ask('sit', { seat: 0 });
+    for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
+    await ann.ask('start');
+    disk.isFull = true;
+    await ann.act({ type: 'nonsense' }).catch(() => undefined);
+    for (const action of game.legal(ann.view())) await ann.act(action).catch(() => undefined);
+    await ann.ask('open', { open: false }).catch(() => undefined);
+    disk.isFull = false;
+    await ben.ask('report', { person: ann.number });
+    await house.get(`/api/tables/${code}`);
+    await house.close();
+    const log = said.log.join('');
+    expect(log).toContain('somebody was reported');
+    for (const secret of [code, ann.secret, personIdOf(ann.secret), 'Annabella', 'Benvenuto']) expect(log).not.toContain(secret);
+  });
+});
+
+describe('the figures', () => {
+  const asked = (password: string | null, from = '192.0.2.1') =>
+    fetch(`http://127.0.0.1:${house.port}/metrics`, {
+      headers: {
+        accept: 'text/plain',
+        'x-forwarded-for': from,
+        ...(password === null ? {} : { authorization: `Basic ${btoa(`admin:${password}`)}` }),
+      },
+    });
+
+  test('are nowhere without a password for them', async () => {
+    house = await openHouse();
+    expect((await asked(PASSWORD)).status).toBe(404);
+  });
+
+  test('are for whoever says it, and for nobody else, who may try ten times a minute', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const unasked = await asked(null);
+    expect([unasked.status, unasked.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Basic realm="Hundredfold", charset="UTF-8"',
+    ]);
+    for (let visit = 0; visit < 30; visit++) expect((await asked(PASSWORD)).status).toBe(200);
+    const tries = await Promise.all(Array.from({ length: 30 }, (_, number) => asked(`correct horse ${number}`)));
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect((await asked(PASSWORD)).status).toBe(429);
+    expect((await asked(PASSWORD, '198.51.100.1')).status).toBe(200);
+  });
+
+  test('count tables, seats, people, moves and bytes, and tell of nobody and of no card', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const code = await newTable();
+    const ann = await atTable(code, 'Annabella');
+    const ben = await atTable(code, 'Benvenuto');
+    await ann.ask('sit', { seat: 0 });
+    await ben.ask('sit', { seat: 1 });
+    for (const seat of [2, 3]) await ann.ask('fill', { seat });
+    await ann.ask('start');
+    const own = [ann, ben].flatMap((player) => game.legal(player.view()).map((action) => ({ player, action })))[0];
+    if (own !== undefined) await own.player.act(own.action);
+    await ben.ask('open', { open: false }).catch(() => undefined);
+    const text = await (await asked(PASSWORD)).text();
+    const figure = (name: string) => Number(new RegExp(`^hundredfold_${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1]);
+    expect(figure('tables{phase="playing",process="p1"}')).toBe(1);
+    expect(figure('seats{holder="person",process="p1"}')).toBe(2);
+    expect(figure('seats{holder="bot",process="p1"}')).toBe(2);
+    expect(figure('people{process="p1"}')).toBe(2);
+    expect(figure('ready{process="p1"}')).toBe(1);
+    expect(figure('refusals_total{reason="not-host",process="p1"}')).toBe(1);
+    for (const name of [
+      'moves_total{process="p1"}',
+      'append_seconds_count{process="p1"}',
+      'intent_seconds_count{process="p1",intent="other"}',
+      'socket_bytes_total{direction="in",process="p1"}',
+      'socket_bytes_total{direction="out",process="p1"}',
+      'archive_bytes{process="p1"}',
+      'process_resident_memory_bytes{process="p1"}',
+      'nodejs_eventloop_lag_p99_seconds{process="p1"}',
+    ]) {
+      expect(figure(name), name).toBeGreaterThan(0);
+    }
+    const secrets = [ann, ben].flatMap(({ secret }) => [secret, personIdOf(secret)]);
+    for (const secret of [code, ...secrets, 'Annabella', 'Benvenuto']) expect(text).not.toContain(secret);
+  });
+});
