@@ -30,6 +30,8 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     GALLERY_SEEDS: '3000',
     SLOW_SECONDS: '180',
     POWER_CUTS: '300',
+    KILLS: '300',
+    KILL_TABLES: '200',
     LOBBY_SECONDS: '300',
     FIND_PEOPLE: '1500',
     PEOPLE_TABLES: '200',
@@ -44,6 +46,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 const UNHURRIED = [
   'packages/server/test/bench.test.ts',
   'packages/server/test/crowd.test.ts',
+  'packages/server/test/faults/kill.test.ts',
   'packages/server/test/faults/power-cut.test.ts',
   'packages/server/test/full-lobby.test.ts',
   'packages/server/test/hostile.test.ts',

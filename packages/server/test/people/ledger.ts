@@ -15,10 +15,10 @@ export interface Asked {
   readonly answers: Answer[];
 }
 
-/** A match as it was kept, and as anybody gets its record. */
+/** A match as it was kept, and as anybody gets its record; `null` where it has none, for it was not played to its end. */
 export interface Kept {
   readonly steps: readonly StoredStep[];
-  readonly record: Pick<GameRecord, 'steps' | 'takenBack'>;
+  readonly record: Pick<GameRecord, 'steps' | 'takenBack'> | null;
 }
 
 /** Where an intent stands in a match, and the version that it made. */
@@ -42,6 +42,7 @@ export function faultsIn(asked: readonly Asked[], matches: readonly Kept[]): rea
 }
 
 function isAsRecorded({ steps, record }: Kept): boolean {
+  if (record === null) return true;
   const { steps: standing, takenBack } = whatStands(steps.map(({ step }) => step));
   return isDeepStrictEqual([standing, takenBack], [record.steps, record.takenBack ?? []]);
 }

@@ -118,9 +118,15 @@ async function dialled({ secret, name }: Guest, evening: Evening): Promise<Playe
     } catch {
       count('not let in');
       await sleep(200);
+      await lookUp(evening);
     }
   }
   throw new Error(`${name} did not come in again`);
+}
+
+/** In a house that has just opened no table is up before somebody asks for it. */
+async function lookUp({ address, code }: Evening): Promise<void> {
+  await fetch(`${address}/api/tables/${code}`).catch(() => null);
 }
 
 /** The word of a refusal; `null` where there was no answer at all. */
