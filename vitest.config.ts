@@ -52,6 +52,7 @@ const UNHURRIED = [
   'packages/server/test/hostile.test.ts',
   'packages/server/test/live-gallery.test.ts',
   'packages/server/test/main.test.ts',
+  'packages/server/test/office.test.ts',
   'packages/server/test/operating.test.ts',
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',

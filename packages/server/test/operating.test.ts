@@ -137,8 +137,10 @@ describe('the figures', () => {
     await ben.ask('sit', { seat: 1 });
     for (const seat of [2, 3]) await ann.ask('fill', { seat });
     await ann.ask('start');
-    const own = [ann, ben].flatMap((player) => game.legal(player.view()).map((action) => ({ player, action })))[0];
-    if (own !== undefined) await own.player.act(own.action);
+    await vi.waitFor(async () => {
+      for (const player of [ann, ben]) for (const action of game.legal(player.view()).slice(0, 1)) await player.act(action);
+      expect(await (await asked(PASSWORD)).text()).toMatch(/^hundredfold_moves_total\{process="p1"\} [1-9]/m);
+    }, 20_000);
     await ben.ask('open', { open: false }).catch(() => undefined);
     const text = await (await asked(PASSWORD)).text();
     const figure = (name: string) => Number(new RegExp(`^hundredfold_${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1]);

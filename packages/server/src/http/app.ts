@@ -17,12 +17,13 @@ import { complain, complainAbout } from './complaint.ts';
 import { figures } from './figures.ts';
 import { forgetRouter, transfersRouter } from './identity.ts';
 import { type Limit, type Misses, missesLimited, perMinute } from './limit.ts';
+import { officeRouter } from './office.ts';
 import { pages } from './pages.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 import { health, ready, type Standing } from './vitals.ts';
 
 export interface Premises {
-  readonly config: Pick<Config, 'limits' | 'trustProxy'>;
+  readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName'>;
   readonly house: Pick<House, 'archive' | 'log' | 'clock' | 'counting' | 'wire'>;
   readonly floor: Floor;
   readonly hosts: Hosts;
@@ -65,6 +66,7 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   if (office !== null) {
     const tries = missesLimited(limit('password', missesPerMinute));
     app.get('/metrics', figures(office.metrics, office.keeper, tries));
+    app.use('/admin', officeRouter({ ...office, config, house, floor, porter, standing, address, misses: tries }));
   }
   app.use('/matchmake', matchmakeRouter(doors));
   app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));

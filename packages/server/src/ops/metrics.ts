@@ -3,6 +3,7 @@ import { PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Append } from '../archive/archive.ts';
 import type { Tally } from '../log.ts';
+import { inTime } from './in-time.ts';
 import { everybodyIn, HOLDERS, type HouseSight } from './sight.ts';
 import type { Bytes } from './traffic.ts';
 
@@ -38,9 +39,6 @@ export interface Meter extends Timings {
 export const NO_TIMINGS: Timings = { answered: () => undefined, appended: () => undefined };
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-
-/** Milliseconds that the archive has to say how large it is: while it does not answer, the other figures are wanted most. */
-const PATIENCE = 1000;
 
 export function openMeter(processName: string): Meter {
   const register = new Registry();
@@ -110,7 +108,7 @@ function lookUp(registers: Registry[], sources: Sources): () => Promise<void> {
   const ready = new Gauge({ name: 'hundredfold_ready', help: 'Whether the house takes people in (1) or not (0).', registers });
 
   return async () => {
-    const [standing, sight, size] = await Promise.all([sources.standing(), sources.look(), orNothing(sources.archiveSize())]);
+    const [standing, sight, size] = await Promise.all([sources.standing(), sources.look(), inTime(sources.archiveSize())]);
     ready.set(standing === 'well' ? 1 : 0);
     for (const phase of PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
     const holders = sight.tables.flatMap((table) => table.holders);
@@ -121,7 +119,7 @@ function lookUp(registers: Registry[], sources: Sources): () => Promise<void> {
     set('lobby_watchers', sight.watchers);
     set('seekers', sight.seekers.length);
     set('sockets', sources.traffic.open());
-    set('archive_bytes', size);
+    set('archive_bytes', size ?? Number.NaN);
     recount(bytes, 'direction', Object.entries(sources.traffic.bytes()));
     const counts = Object.entries(sources.tally.counts());
     const isRefusal = ([what]: Counted): boolean => what.startsWith(REFUSED);
@@ -150,16 +148,4 @@ type Counted = readonly [what: string, times: number];
 function recount(counter: Counter, label: string, counts: readonly Counted[]): void {
   counter.reset();
   for (const [what, times] of counts) counter.inc({ [label]: what }, times);
-}
-
-/** What is not known in time is no number. */
-function orNothing(asked: Promise<number>): Promise<number> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(Number.NaN), PATIENCE);
-    const done = (value: number): void => {
-      clearTimeout(timer);
-      resolve(value);
-    };
-    asked.then(done, () => done(Number.NaN));
-  });
 }

@@ -48,7 +48,7 @@ export interface Floor extends People {
   look(): Promise<HouseSight>;
   /** Whether no table is brought up any more, neither here nor in another process. */
   isClosing(): boolean;
-  /** Has the other processes take over all tables, with whoever is there. */
+  /** Has the other processes, if there are any, take over all tables, with whoever is there. */
   drain(): Promise<void>;
 }
 
@@ -159,7 +159,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
     shut: (code) => turns(code, () => shut(code)),
     isClosing: () => porter.isDraining() && other() === null,
     async drain() {
-      await Promise.all((await roomsUp()).map((room) => handOver(room)));
+      if (other() !== null) await Promise.all((await roomsUp()).map((room) => handOver(room)));
     },
   };
 

@@ -78,7 +78,7 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
     async close() {
       stopSweeping();
       await queue.close();
-      if (house.wire.others().length > 0) await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
+      await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },
   };

@@ -52,6 +52,15 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/address': ['/api/address'],
   'GET /health': ['/health'],
   'GET /ready': ['/ready'],
+  'GET /admin/': ['/admin', '/admin/', '/admin?table=CODE'],
+  'GET /admin/office.css': ['/admin/office.css'],
+  'POST /admin/enter': ['/admin/enter'],
+  'POST /admin/*action': ['/admin/CODE', '/admin/tables/CODE'],
+  'POST /admin/leave': ['/admin/leave'],
+  'POST /admin/shut': ['/admin/shut'],
+  'POST /admin/block': ['/admin/block'],
+  'POST /admin/unblock': ['/admin/unblock'],
+  'POST /admin/drain': ['/admin/drain'],
   'GET /metrics': ['/metrics', '/metrics?table=CODE'],
   'POST /api/tables/': ['/api/tables', '/api/tables/'],
   'POST /api/tables/mine': ['/api/tables/mine', '/api/tables/mine?all=1', '/api/tables/mine/CODE'],
@@ -100,6 +109,7 @@ test('every place that answers over HTTP has a case here', () => {
     isClosing: vi.fn(),
   };
   const config = {
+    processName: 'p1',
     trustProxy: 'none',
     limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, tablesEach: 1, messagesPerSecond: 1 },
   };
@@ -202,7 +212,14 @@ async function playedInto(game: Game, moves: number) {
   }
   const visitors = [
     ['nobody', JSON_BODY],
-    ['the keeper', { ...JSON_BODY, authorization: `Basic ${btoa(`admin:${KEEPERS}`)}` }],
+    [
+      'the keeper',
+      {
+        ...JSON_BODY,
+        authorization: `Basic ${btoa(`admin:${KEEPERS}`)}`,
+        cookie: `office=${keeperBy(KEEPERS).newPass(Date.now())}`,
+      },
+    ],
     ...[...players.slice(1, 2), spectator].map(
       ({ who }) =>
         [

@@ -1,0 +1,228 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { personIdOf } from '../src/rooms/door.ts';
+import { join, newSecret, type Player } from './live-player.ts';
+import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
+
+const said = vi.hoisted(() => ({ log: [] as string[] }));
+vi.mock('../src/log.ts', async (original) => {
+  const log = await original<typeof import('../src/log.ts')>();
+  return {
+    ...log,
+    openLog: () => log.openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void said.log.push(line) }),
+  };
+});
+
+const PASSWORD = 'correct horse battery';
+const game = gameById('mod-four')!;
+const vital = () => `http://127.0.0.1:${house.port}`;
+
+let house: OpenHouse;
+afterEach(() => house.close());
+
+interface Posted {
+  readonly cookie?: string | undefined;
+  readonly origin?: string | null;
+  readonly from?: string;
+}
+
+/** A form as a browser sends it from our own page, unless it says otherwise. */
+function post(
+  action: string,
+  fields: Record<string, string>,
+  { cookie, origin = vital(), from = '192.0.2.1' }: Posted = {},
+): Promise<Response> {
+  return fetch(`${vital()}/admin/${action}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': from, ...(origin === null ? {} : { origin }), ...(cookie === undefined ? {} : { cookie }) },
+    body: new URLSearchParams(fields),
+  });
+}
+
+async function enter(): Promise<string> {
+  const answer = await post('enter', { password: PASSWORD });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+}
+
+const page = async (cookie: string) => (await fetch(`${vital()}/admin`, { headers: { cookie } })).text();
+
+async function seated(name = 'Annabella', secret = newSecret()): Promise<{ readonly code: string; readonly player: Player }> {
+  const made = await house.post('/api/tables', { game: game.id, open: false });
+  const { code } = (await made.json()) as { code: string };
+  const player = await join(vital(), game, code, secret, name);
+  await player.ask('sit', { seat: 0 });
+  for (const seat of [1, 2, 3]) await player.ask('fill', { seat });
+  await player.ask('start');
+  return { code, player };
+}
+
+describe('the office', () => {
+  test('is nowhere without a password for it', async () => {
+    house = await openHouse();
+    for (const path of ['/admin', '/admin/enter', '/admin/drain', '/admin/office.css']) {
+      for (const method of ['GET', 'POST']) {
+        const headers = { accept: 'application/json', origin: vital() };
+        expect((await fetch(vital() + path, { method, headers })).status).toBe(404);
+      }
+    }
+  });
+
+  test('is opened by the password alone, which is tried ten times a minute at most', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const tries = await Promise.all(Array.from({ length: 25 }, (_, number) => post('enter', { password: `guess ${number}` })));
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect(tries.filter(({ headers }) => headers.has('set-cookie'))).toEqual([]);
+    expect((await post('enter', { password: PASSWORD })).status).toBe(429);
+    expect((await post('enter', { password: PASSWORD }, { from: '198.51.100.1' })).status).toBe(303);
+  });
+
+  test('gives a pass that no script reads and no other page sends, over https alone where the house is reached like that', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const { headers } = await post('enter', { password: PASSWORD });
+    expect(headers.get('set-cookie')).toMatch(
+      /^office=[\w.-]+; Max-Age=28800; Path=\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
+    await house.close();
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, PUBLIC_ADDRESS: 'https://cards.example.org' });
+    const secure = await post('enter', { password: PASSWORD }, { origin: 'https://cards.example.org' });
+    expect(secure.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  test('does nothing without a pass, with one that is over or made up, or from another page', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const cookie = await enter();
+    await seated();
+    vi.useFakeTimers({ now: Date.now() + 9 * 3_600_000, toFake: ['Date'] });
+    expect((await post('drain', { draining: 'yes' }, { cookie })).status).toBe(401);
+    expect(await page(cookie)).toContain('Log in');
+    vi.useRealTimers();
+    for (const action of ['drain', 'shut', 'block', 'unblock', 'leave', 'anything']) {
+      for (const made of [undefined, 'office=', 'office=9999999999999.a.b', `${cookie}x`]) {
+        expect((await post(action, { draining: 'yes' }, { cookie: made })).status).toBe(401);
+      }
+      for (const origin of [null, 'null', 'https://evil.example', `${vital()}.evil.example`, 'http://127.0.0.1:1']) {
+        expect((await post(action, { draining: 'yes' }, { cookie, origin })).status, `${origin}`).toBe(403);
+      }
+    }
+    expect((await post('enter', { password: PASSWORD }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await (await house.get('/ready')).json()).toEqual({ status: 'well' });
+    expect(await page('')).not.toContain('Annabella');
+  });
+
+  test('shows who is at which table, what was reported, and neither a code nor a hand', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const cookie = await enter();
+    const { code, player } = await seated();
+    const ben = await join(vital(), game, code, undefined, 'Benvenuto');
+    await player.ask('say', { text: '<b>Mine & "yours"</b>' });
+    await ben.ask('report', { person: player.number });
+    const shown = await page(cookie);
+    expect(shown).toContain('Annabella, Benvenuto');
+    expect(shown).toContain('&lt;b&gt;Mine &amp; &quot;yours&quot;&lt;/b&gt;');
+    expect(shown).not.toContain('<b>');
+    for (const secret of [code, player.secret, ben.secret]) expect(shown).not.toContain(secret);
+    expect(shown).not.toMatch(/style=|<script|onclick/);
+  });
+
+  test('closes a table: everybody is told, and it is gone', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const cookie = await enter();
+    const { code, player } = await seated();
+    const other = await seated('Ben');
+    const marks = [...(await page(cookie)).matchAll(/name="table" value="([\w-]{8})"/g)].map(([, mark]) => mark!);
+    expect(marks).toHaveLength(2);
+    const { mark } = { mark: marks[0]! };
+    expect((await post('shut', { table: mark }, { cookie })).status).toBe(303);
+    const shut = await Promise.race([
+      player.closed.then((why) => [code, why] as const),
+      other.player.closed.then((why) => [other.code, why] as const),
+    ]);
+    expect(shut[1]).toBe(CLOSED.shut);
+    expect((await house.get(`/api/tables/${shut[0]}`)).status).toBe(404);
+    const left = shut[0] === code ? other : { code, player };
+    expect(await left.player.ask('me')).toMatchObject({ person: left.player.number });
+    expect((await post('shut', { table: code }, { cookie })).status).toBe(303); // A code is no mark.
+    expect((await house.get(`/api/tables/${left.code}`)).status).toBe(200);
+  });
+
+  test('blocks somebody at every door, also after a restart, until they are let in again', async () => {
+    const DATA_DIR = newDataDir();
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    let cookie = await enter();
+    const { code, player } = await seated();
+    const { secret } = player;
+    const person = personIdOf(secret);
+    expect((await post('block', { person, name: 'Annabella' }, { cookie })).status).toBe(303);
+    expect(await player.closed).toBe(CLOSED.blocked);
+    const doors = async () => {
+      const entered = await join(vital(), game, code, secret).then(
+        ({ room }) => room.leave(),
+        (error: { code: number }) => error.code,
+      );
+      const made = await house.post('/api/tables', { game: game.id, key: secret });
+      return [entered, made.status];
+    };
+    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    await house.close();
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    cookie = await enter();
+    await house.post('/api/forget', { key: secret });
+    expect(await page(cookie)).not.toContain('Annabella');
+    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    expect((await post('unblock', { person }, { cookie })).status).toBe(303);
+    expect((await doors())[1]).toBe(201);
+  });
+
+  test('drains: nobody new is sent here, no table is made or brought up, and who plays plays on', async () => {
+    const DATA_DIR = newDataDir();
+    house = await openHouse({ DATA_DIR });
+    const asleep = (await seated()).code;
+    await house.close();
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    const cookie = await enter();
+    const { code, player } = await seated();
+    await post('drain', { draining: 'yes' }, { cookie });
+    expect(await (await house.get('/ready')).json()).toEqual({ status: 'draining' });
+    expect((await house.post('/api/tables', { game: game.id })).status).toBe(503);
+    expect((await house.get(`/api/tables/${asleep}`)).status).toBe(503);
+    expect((await house.get(`/api/tables/${code}`)).status).toBe(200);
+    const again = await join(vital(), game, code, player.secret);
+    expect(again.seat()).toBe(0);
+    await post('drain', { draining: 'no' }, { cookie });
+    expect(await (await house.get('/ready')).json()).toEqual({ status: 'well' });
+    expect((await house.get(`/api/tables/${asleep}`)).status).toBe(200);
+  });
+
+  test('writes whatever is done there to the log, without names or codes', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const cookie = await enter();
+    const { code, player } = await seated();
+    said.log.length = 0;
+    await post('enter', { password: 'a guess at it' });
+    await post('block', { person: personIdOf(player.secret), name: 'Annabella' }, { cookie });
+    await post('unblock', { person: personIdOf(player.secret) }, { cookie });
+    const mark = /name="table" value="([\w-]{8})"/.exec(await page(cookie))![1]!;
+    await post('shut', { table: mark }, { cookie });
+    await post('drain', { draining: 'yes' }, { cookie });
+    const lines = said.log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => String(msg).startsWith('whoever'));
+    expect(lines.map(({ msg }) => String(msg).replace('whoever keeps the house ', ''))).toEqual([
+      'was not let in',
+      'blocked somebody',
+      'lets somebody in again',
+      'closed a table',
+      'drains this process',
+    ]);
+    expect(lines.every(({ request }) => typeof request === 'string')).toBe(true);
+    for (const secret of [code, 'Annabella', personIdOf(player.secret), 'a guess', PASSWORD])
+      expect(said.log.join()).not.toContain(secret);
+  });
+});
