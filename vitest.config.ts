@@ -17,6 +17,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     STORM_GAMES: '1',
     GALLERY_SEEDS: '4',
     FIND_PEOPLE: '40',
+    SERVICES: 'none',
   },
   soak: {
     LAW_GAMES: '5000',
@@ -31,6 +32,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     SLOW_SECONDS: '180',
     LOBBY_SECONDS: '300',
     FIND_PEOPLE: '1500',
+    LEASE_ROUNDS: '2000',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',
@@ -41,6 +43,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const UNHURRIED = [
+  'packages/server/src/archive/postgres.test.ts',
   'packages/server/test/bench.test.ts',
   'packages/server/test/crowd.test.ts',
   'packages/server/test/full-lobby.test.ts',

@@ -121,6 +121,8 @@ export interface Archive {
   claim(code: string): Promise<Lease | null>;
   /** Lets go of a table; of no use where the lease has ended. */
   release(lease: Lease): Promise<void>;
+  /** The name of another process that is alive and has the table. */
+  holderOf(code: string): Promise<string | null>;
   /** Rejects with `LeaseEnded` where somebody else has the table by now. */
   saveTable(table: StoredTable, lease: Lease): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;

@@ -34,6 +34,7 @@ export function memoryArchive(): Archive {
       return leases.claim(code);
     },
     release: async (lease) => leases.release(lease),
+    holderOf: async () => null,
     saveTable: async (table, lease) => {
       open();
       leases.check(lease);

@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<Postgres> {
   const programs = dirname(findProgram(PROGRAM));
   const owner = unprivileged();
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
-  if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid);
+  if (owner !== null) chownSync(dir, owner.uid, owner.gid);
   const data = join(dir, 'data');
   const words = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), words, { ...owner, cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -93,8 +93,8 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /** PostgreSQL does not run as root. */
-function unprivileged(): { readonly uid?: number; readonly gid?: number } {
-  if (process.getuid?.() !== 0) return {};
+function unprivileged(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
   const id = (flag: string, user: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return { uid: id('-u', 'nobody'), gid: id('-g', 'nobody') };
 }
