@@ -17,6 +17,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     STORM_GAMES: '1',
     GALLERY_SEEDS: '4',
     FIND_PEOPLE: '40',
+    SERVICES: 'none',
   },
   soak: {
     LAW_GAMES: '5000',
@@ -34,6 +35,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     KILL_TABLES: '200',
     LOBBY_SECONDS: '300',
     FIND_PEOPLE: '1500',
+    LEASE_ROUNDS: '2000',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',
@@ -44,6 +46,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const UNHURRIED = [
+  'packages/server/src/archive/postgres.test.ts',
   'packages/server/test/bench.test.ts',
   'packages/server/test/crowd.test.ts',
   'packages/server/test/faults/kill.test.ts',

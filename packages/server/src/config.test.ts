@@ -63,8 +63,10 @@ test.each([
   [{ ALLOWED_HOSTS: 'http://nas' }, 'ALLOWED_HOSTS must be'],
   [{ ALLOWED_HOSTS: 'nas,,cards' }, 'ALLOWED_HOSTS must be'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-  [{ DATABASE_URL: 'postgres://db/cards' }, 'DATABASE_URL is set, but this build has only its embedded store'],
-  [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set'],
+  [{ DATABASE_URL: 'mysql://cards:secret@db/cards' }, 'DATABASE_URL must be an address like postgres://'],
+  [{ DATABASE_URL: 'cards' }, 'DATABASE_URL must be'],
+  [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set without DATABASE_URL'],
+  [{ REDIS_URL: 'cache:6379', DATABASE_URL: 'postgres://db/cards' }, 'REDIS_URL must be'],
 ])('%j is refused in one line', (env, line) => {
   const config = readConfig(env);
   expect(config).toEqual({ ok: false, refusal: expect.stringContaining(line) });

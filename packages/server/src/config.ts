@@ -35,6 +35,8 @@ export interface Config {
   /** Whose word on a visitor's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
   readonly dataDir: string;
+  /** The address of a PostgreSQL database; `null`: the archive is in `dataDir`. */
+  readonly database: string | null;
   /** Over which the processes of one card room speak to each other; `null` where there is but one. */
   readonly redisUrl: string | null;
   /** Opens the page and the figures for whoever keeps the house; `null`: there are none. */
@@ -53,10 +55,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The configuration that the environment asks for, or one sentence on what is wrong with it. */
 export function readConfig(env: Environment): Result<Config, string> {
-  for (const name of ['DATABASE_URL', 'REDIS_URL']) {
-    if (given(env, name) === undefined) continue;
-    return refused(`${name} is set, but this build has only its embedded store, in DATA_DIR, and one process: unset it`);
-  }
   const complaints: string[] = [];
   const whole = wholeReader(env, complaints);
   const config: Config = {
@@ -67,7 +65,8 @@ export function readConfig(env: Environment): Result<Config, string> {
     allowedHosts: readHosts(env, complaints),
     trustProxy: readProxies(env, complaints),
     dataDir: given(env, 'DATA_DIR') ?? './data',
-    redisUrl: given(env, 'REDIS_URL') ?? null,
+    database: readDatabase(env, complaints),
+    redisUrl: readRedis(env, complaints),
     adminPassword: readPassword(env, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
@@ -104,6 +103,28 @@ function wholeReader(env: Environment, complaints: string[]) {
     complaints.push(`${name} must be a whole number from ${from} to ${to}, not ${JSON.stringify(text)}`);
     return otherwise;
   };
+}
+
+/** Its password is shown to nobody. */
+function readDatabase(env: Environment, complaints: string[]): string | null {
+  const text = given(env, 'DATABASE_URL');
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
+  complaints.push('DATABASE_URL must be an address like postgres://cards:password@localhost:5432/cards');
+  return null;
+}
+
+function readRedis(env: Environment, complaints: string[]): string | null {
+  const text = given(env, 'REDIS_URL');
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (url === null || !/^rediss?:$/.test(url.protocol)) {
+    complaints.push('REDIS_URL must be an address like redis://localhost:6379');
+  } else if (given(env, 'DATABASE_URL') === undefined) {
+    complaints.push('REDIS_URL is set without DATABASE_URL: processes share an archive, or there is one');
+  }
+  return text;
 }
 
 function readOrigin(env: Environment, complaints: string[]): string | null {

@@ -5,7 +5,9 @@ import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { mayCall, networkAddress } from './address.ts';
+import type { Archive } from './archive/archive.ts';
 import { openEmbedded } from './archive/embedded.ts';
+import { openPostgres } from './archive/postgres.ts';
 import { thinker } from './bots/thinker.ts';
 import { threads } from './bots/threads.ts';
 import type { Config } from './config.ts';
@@ -31,6 +33,8 @@ export interface Serving {
   readonly port: number;
   /** Where others find it. */
   readonly address: string;
+  /** Resolves with one sentence where the server has to end by itself. */
+  readonly over: Promise<string>;
   close(): Promise<void>;
 }
 
@@ -44,9 +48,10 @@ const REPORT = 600_000;
 export async function serve(config: Config, client = DIST): Promise<Serving> {
   const log = openLog(config);
   const tally = startTally();
+  const { promise: over, resolve: end } = Promise.withResolvers<string>();
   const meter = config.adminPassword === null ? null : openMeter(config.processName);
   const { appended, answered } = meter ?? NO_TIMINGS;
-  const watched = watchArchive(await openEmbedded(config.dataDir), { clock: systemClock, appended });
+  const watched = watchArchive(await openArchive(config, end), { clock: systemClock, appended });
   const { archive } = watched;
   const porter = openPorter(archive);
   const traffic = openTraffic();
@@ -87,11 +92,17 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     const metrics = meter?.show({ tally, traffic, look: floor.look, archiveSize: archive.size, standing });
     const office = metrics && config.adminPassword !== null ? { keeper: keeperBy(config.adminPassword), metrics } : null;
     http.on('request', houseApp({ config, house, floor, hosts, address, dist: client, porter, standing, office }));
-    return { port, address, close };
+    return { port, address, over, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function openArchive({ database, dataDir, processName, redisUrl }: Config, onUsurped: (why: string) => void): Promise<Archive> {
+  return database === null
+    ? openEmbedded(dataDir)
+    : openPostgres(database, { process: processName, alone: redisUrl === null, onUsurped });
 }
 
 /** What this process has in common with the others, if there are any. */

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../test/services/postgres.ts';
+import { STARTING } from '../../test/services/programs.ts';
 import {
   type Append,
   type Archive,
@@ -18,6 +21,7 @@ import {
 import { openEmbedded } from './embedded.ts';
 import { keepAsleep } from './leases.ts';
 import { memoryArchive } from './memory.ts';
+import { openPostgres } from './postgres.ts';
 
 const TABLE: StoredTable = {
   code: 'ABCD1234',
@@ -62,9 +66,36 @@ function move(card: string, intent: string | null = null): StoredStep {
 const root = mkdtempSync(join(tmpdir(), 'archive-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const STORES: readonly (readonly [string, () => Promise<Archive>])[] = [
-  ['in memory', async () => memoryArchive()],
-  ['embedded', () => openEmbedded(mkdtempSync(join(root, 'store-')))],
+/** A database takes its time to start: before each commit it is left out. */
+const isQuick = process.env.SERVICES === 'none';
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (!isQuick) postgres = await startPostgres();
+}, STARTING);
+afterAll(() => postgres?.close());
+
+interface Opened {
+  readonly archive: Archive;
+  /** Makes room, as a store does by itself in the long run. */
+  readonly vacuum?: () => Promise<void>;
+}
+
+async function onPostgres(): Promise<Opened> {
+  const url = await postgres!.newDatabase();
+  const archive = await openPostgres(url, { process: 'p1', alone: true, onUsurped: () => undefined });
+  const vacuum = async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('VACUUM');
+    await client.end();
+  };
+  return { archive, vacuum };
+}
+
+const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
+  ['in memory', async () => ({ archive: memoryArchive() })],
+  ['embedded', async () => ({ archive: await openEmbedded(mkdtempSync(join(root, 'store-'))) })],
+  ...(isQuick ? [] : [['on PostgreSQL', onPostgres] as const]),
 ];
 
 describe.each(STORES)('an archive, %s', (_, open) => {
@@ -73,8 +104,9 @@ describe.each(STORES)('an archive, %s', (_, open) => {
   let lease: Lease;
   const save = (table: StoredTable) => keepAsleep(archive, table);
   const append = (what: Omit<Append, 'lease'>) => archive.append({ ...what, lease });
+  let vacuum: Opened['vacuum'];
   beforeEach(async () => {
-    archive = await open();
+    ({ archive, vacuum } = await open());
     lease = (await archive.claim('PLAYED00'))!;
   });
   afterEach(() => archive.close().catch(() => {}));
@@ -158,6 +190,32 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     await archive.release(second);
     await expect(archive.saveTable(TABLE, second)).rejects.toThrow(LeaseEnded);
     expect((await archive.claim(TABLE.code))!.generation).toBeGreaterThan(second.generation);
+  });
+
+  test('has no other process with the table, whether it has it itself, has let go of it, or never had it', async () => {
+    const held = (await archive.claim(TABLE.code))!;
+    expect(await archive.holderOf(TABLE.code)).toBeNull();
+    await archive.release(held);
+    expect(await archive.holderOf(TABLE.code)).toBeNull();
+    expect(await archive.holderOf('NOTHERE0')).toBeNull();
+  });
+
+  test('keeps the others where one of those who write at the same moment fails', async () => {
+    const ended = (await archive.claim(TABLE.code))!;
+    await archive.claim(TABLE.code);
+    await append({ match: 'm', version: 0, steps: [move('7S')] });
+    const outcomes = await Promise.allSettled([
+      append({ match: 'm', version: 0, steps: [move('8S')] }),
+      archive.append({ lease: ended, match: 'late', version: 0, steps: [move('9S')] }),
+      append({ match: 'other', version: 0, steps: [move('QC')] }),
+      append({ match: 'm', version: 1, steps: [move('KC')] }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(outcomes[0]).toMatchObject({ reason: { message: 'match m has 1 steps, not 0' } });
+    expect(outcomes[1]).toMatchObject({ reason: { name: 'LeaseEnded' } });
+    expect(await archive.steps('m')).toEqual([move('7S'), move('KC')]);
+    expect(await archive.steps('late')).toEqual([]);
+    expect(await archive.steps('other')).toEqual([move('QC')]);
   });
 
   describe('that is swept', () => {
@@ -257,6 +315,7 @@ describe.each(STORES)('an archive, %s', (_, open) => {
       const full = await archive.size();
       expect(full).toBeGreaterThan(before + 100_000);
       await pass(70);
+      await vacuum?.();
       for (let version = 0; version < 200; version++) await append({ match: 'n', version, steps: [move('7S', 'x'.repeat(500))] });
       expect(await archive.size()).toBeLessThan(full + 50_000);
     });

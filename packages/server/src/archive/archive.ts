@@ -129,10 +129,10 @@ export interface Blocked {
 export interface Archive {
   /** Takes a table over, whether it is there yet or not; `null` where another process that is alive has it. */
   claim(code: string): Promise<Lease | null>;
-  /** The other process that has a table and is alive, by its name. */
-  holderOf(code: string): Promise<string | null>;
   /** Lets go of a table; of no use where the lease has ended. */
   release(lease: Lease): Promise<void>;
+  /** The name of another process that is alive and has the table. */
+  holderOf(code: string): Promise<string | null>;
   /** Rejects with `LeaseEnded` where somebody else has the table by now. */
   saveTable(table: StoredTable, lease: Lease): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;

@@ -1,9 +1,8 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
-import { type Archive, type Blocked, peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
+import type { Archive, Blocked } from './archive.ts';
 import { localLeases } from './leases.ts';
-import type { FromThread, StepRow, StoreAnswer, StoreRequest, TableRow, ToThread } from './request.ts';
+import type { FromThread, StoreAnswer, StoreRequest, ToThread } from './request.ts';
+import { readRecord, readReport, readStep, readTable, type StepRow, toStepRow, toTableRow } from './rows.ts';
 import type { ThreadData } from './thread.ts';
 
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
@@ -13,25 +12,25 @@ export async function openEmbedded(dir: string): Promise<Archive> {
   const leases = localLeases();
   return {
     claim: async (code) => leases.claim(code),
-    holderOf: async () => null,
     release: async (lease) => leases.release(lease),
+    holderOf: async () => null,
     async saveTable(table, lease) {
       leases.check(lease);
-      await ask({ ask: 'save-table', table: rowOf(table) });
+      await ask({ ask: 'save-table', table: toTableRow(table) });
     },
-    loadTable: async (code) => readTable(parsed<Partial<StoredTable>>(await ask({ ask: 'load-table', code }))),
+    loadTable: async (code) => readTable((await ask({ ask: 'load-table', code })) as string | null),
     tablesOf: async (person) => (await ask({ ask: 'tables-of', person })) as readonly string[],
     latestTablesOf: async (person, since) => (await ask({ ask: 'latest-tables-of', person, since })) as readonly string[],
     async append({ lease, match, version, steps }) {
       leases.check(lease);
-      await ask({ ask: 'append', match, version, steps: steps.map(toRow) });
+      await ask({ ask: 'append', match, version, steps: steps.map(toStepRow) });
     },
-    steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(fromRow),
+    steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(readStep),
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),
-    record: async (match) => parsed<GameRecord>(await ask({ ask: 'record', match })),
+    record: async (match) => readRecord((await ask({ ask: 'record', match })) as string | null),
     report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
-    reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map((body) => JSON.parse(body) as Report),
+    reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map(readReport),
     block: async ({ person, name, at }) => void (await ask({ ask: 'block', person, name, at })),
     unblock: async (person) => void (await ask({ ask: 'unblock', person })),
     blocked: async () => ((await ask({ ask: 'blocked' })) as readonly string[]).map((body) => JSON.parse(body) as Blocked),
@@ -92,26 +91,4 @@ function settle(waiting: Map<number, Waiting>, id: number, answer: StoreAnswer):
   waiting.delete(id);
   if ('failed' in answer) asker?.reject(new Error(answer.failed));
   else asker?.resolve(answer.value);
-}
-
-function rowOf(table: StoredTable): TableRow {
-  const { code, match } = table;
-  return { code, match, people: peopleOf(table), body: JSON.stringify(table) };
-}
-
-function toRow({ step, intent }: StoredStep): StepRow {
-  return { body: JSON.stringify(writtenLine(step)), intent };
-}
-
-function fromRow({ body, intent }: StepRow): StoredStep {
-  return { step: readLine(JSON.parse(body) as WrittenLine), intent };
-}
-
-/** A table that an older build has kept: what it did not know of is as it was then. */
-function readTable(kept: Partial<StoredTable> | null): StoredTable | null {
-  return kept === null ? null : ({ pace: 'free', freely: null, ...kept } as StoredTable);
-}
-
-function parsed<Kept>(value: Value): Kept | null {
-  return value === null ? null : (JSON.parse(value as string) as Kept);
 }

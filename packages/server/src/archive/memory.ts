@@ -35,8 +35,8 @@ export function memoryArchive(): Archive {
       open();
       return leases.claim(code);
     },
-    holderOf: async () => null,
     release: async (lease) => leases.release(lease),
+    holderOf: async () => null,
     saveTable: async (table, lease) => {
       open();
       leases.check(lease);

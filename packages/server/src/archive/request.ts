@@ -1,4 +1,5 @@
 import type { Terms } from './archive.ts';
+import type { StepRow, TableRow } from './rows.ts';
 
 /** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
 export type StoreRequest =
@@ -20,19 +21,6 @@ export type StoreRequest =
   | { readonly ask: 'sweep'; readonly terms: Terms; readonly now: number }
   | { readonly ask: 'drop-table'; readonly code: string }
   | { readonly ask: 'size' };
-
-/** A table, and what of it is looked for. */
-export interface TableRow {
-  readonly code: string;
-  readonly match: string | null;
-  readonly people: readonly string[];
-  readonly body: string;
-}
-
-export interface StepRow {
-  readonly body: string;
-  readonly intent: string | null;
-}
 
 /** `failed` says why; nothing of the request has happened then. */
 export type StoreAnswer =

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MOST_AGED, MOST_LATEST, MOST_SWEPT, type Terms } from './archive.ts';
-import type { StepRow, StoreAnswer, StoreRequest } from './request.ts';
+import type { StoreAnswer, StoreRequest } from './request.ts';
+import type { StepRow } from './rows.ts';
 
 /** Does a group of requests in one transaction: each is durable when this returns, or all of them failed. */
 export type Store = (group: readonly StoreRequest[]) => readonly StoreAnswer[];

@@ -1,0 +1,65 @@
+import type { Client } from 'pg';
+
+/** Of the advisory locks that this house takes; others may use the database as well. */
+export const LOCKS = 1_213_544_548;
+
+/** What is locked: with all of it, or by name under the number after this. */
+export const LOCKED = { house: 1, layout: 2 } as const;
+
+/** Brings the layout up to this build's, one process after the other. Throws one sentence where a newer build made it. */
+export async function migrate(client: Client, migrations: readonly string[] = MIGRATIONS): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1, $2)', [LOCKS, LOCKED.layout]);
+    await client.query('CREATE TABLE IF NOT EXISTS layout (version INTEGER NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM layout');
+    const seen = rows[0]?.version ?? 0;
+    if (seen > migrations.length) throw new Error('written by a newer version of this server');
+    for (const migration of migrations.slice(seen)) await client.query(migration);
+    await client.query('DELETE FROM layout');
+    await client.query('INSERT INTO layout VALUES ($1)', [migrations.length]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Every change of the layout, oldest first, as for the embedded store. Never edit one that was released. */
+const MIGRATIONS: readonly string[] = [
+  // `kept` is a moment by the system's clock, `used` the age of the house when something was last in use, in milliseconds.
+  // Generations begin at the time of day: none is met again in a database that was emptied, or restored from a backup.
+  `
+  CREATE TABLE house (swept BIGINT NOT NULL, age BIGINT NOT NULL);
+  INSERT INTO house VALUES (0, 0);
+  CREATE TABLE tables (code TEXT PRIMARY KEY, body TEXT NOT NULL, match TEXT, kept BIGINT NOT NULL, used BIGINT NOT NULL);
+  CREATE INDEX tables_by_use ON tables (used);
+  CREATE INDEX tables_by_match ON tables (match);
+  CREATE TABLE people (person TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person, code));
+  CREATE INDEX people_at_table ON people (code);
+  CREATE TABLE matches (match TEXT PRIMARY KEY, used BIGINT NOT NULL);
+  CREATE INDEX matches_by_use ON matches (used);
+  CREATE TABLE steps (
+    match TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    intent TEXT,
+    PRIMARY KEY (match, version)
+  );
+  CREATE TABLE records (match TEXT PRIMARY KEY, body TEXT NOT NULL, used BIGINT NOT NULL);
+  CREATE INDEX records_by_use ON records (used);
+  CREATE TABLE reports (
+    number BIGINT GENERATED ALWAYS AS IDENTITY,
+    id TEXT PRIMARY KEY,
+    reporter TEXT NOT NULL,
+    reported TEXT NOT NULL,
+    body TEXT NOT NULL,
+    used BIGINT NOT NULL
+  );
+  CREATE TABLE processes (name TEXT PRIMARY KEY, beat BIGINT NOT NULL);
+  CREATE TABLE leases (code TEXT PRIMARY KEY, process TEXT, generation BIGINT NOT NULL);
+  CREATE SEQUENCE generations;
+  SELECT setval('generations', (extract(epoch FROM now()) * 1000)::bigint);
+  `,
+  'CREATE TABLE blocked (person TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)',
+];
