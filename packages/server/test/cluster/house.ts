@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type HouseProcess, startHouse } from '../open-house.ts';
+import { type Postgres, startPostgres } from '../services/postgres.ts';
+import { type Redis, startRedis } from '../services/redis.ts';
+import { type CutLine, lineTo } from './cut.ts';
+import { type Gate, openGate } from './gate.ts';
+
+/** One process of a card room, with lines of its own to what all have in common. */
+export interface ClusterProcess {
+  readonly name: string;
+  readonly postgres: CutLine;
+  readonly redis: CutLine;
+  /** Ends it without a word. */
+  kill(): Promise<void>;
+  /** Has it hand over its tables and end; its exit status. */
+  drain(): Promise<number | null>;
+  start(): Promise<void>;
+  /** Has it do nothing at all, until it is resumed. */
+  stall(): void;
+  resume(): void;
+}
+
+/** A card room of several processes behind one address. */
+export interface Cluster {
+  readonly address: string;
+  readonly databaseUrl: string;
+  readonly processes: readonly ClusterProcess[];
+  readonly postgres: Postgres;
+  readonly redis: Redis;
+  /** All that was written to the logs. */
+  errors(): string;
+  close(): Promise<void>;
+}
+
+const UNLIMITED = {
+  TABLES_PER_MINUTE: '1000000',
+  TABLES_EACH: '10000',
+  JOINS_PER_MINUTE: '1000000',
+  MISSES_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '1000',
+};
+
+const QUICK_CLOCK = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
+
+export async function openCluster(size: number, env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+  const [postgres, redis, gate] = await Promise.all([startPostgres(), startRedis(), openGate()]);
+  const databaseUrl = await postgres.newDatabase();
+  const said: string[] = [];
+  const processes: (ClusterProcess & { end(): Promise<void> })[] = [];
+  for (let number = 1; number <= size; number++) {
+    const urls = { database: databaseUrl, redis: redis.url };
+    processes.push(await oneProcess({ name: `p${number}`, gate, urls, env, said }));
+  }
+  return {
+    address: gate.address,
+    databaseUrl,
+    processes,
+    postgres,
+    redis,
+    errors: () => said.join(''),
+    async close() {
+      await Promise.all(processes.map((each) => each.end()));
+      await gate.close();
+      await Promise.all([postgres.close(), redis.close()]);
+    },
+  };
+}
+
+interface Parts {
+  readonly name: string;
+  readonly gate: Gate;
+  readonly urls: Readonly<Record<'database' | 'redis', string>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly said: string[];
+}
+
+async function oneProcess({ name, gate, urls, env, said }: Parts): Promise<ClusterProcess & { end(): Promise<void> }> {
+  const [postgres, redis] = [await lineTo(portOf(urls.database)), await lineTo(portOf(urls.redis))];
+  const own = {
+    PROCESS_NAME: name,
+    DATABASE_URL: through(urls.database, postgres),
+    REDIS_URL: through(urls.redis, redis),
+    LOG_LEVEL: 'error',
+  };
+  let port = '0';
+  let running: HouseProcess;
+  let ended: Promise<unknown> = Promise.resolve();
+
+  async function start(): Promise<void> {
+    running = startHouse({ ...UNLIMITED, ...env, ...own, PORT: port }, env.CLOCK_SPEED === undefined ? [] : QUICK_CLOCK);
+    ended = running.ended.then(({ errors }) => said.push(errors));
+    const address = await running.address;
+    if (address === null) throw new Error((await running.ended).errors);
+    ({ port } = new URL(address));
+    gate.opens(name, Number(port));
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = running;
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGCONT');
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+    await ended;
+    return child.exitCode;
+  }
+
+  await start();
+  return {
+    name,
+    postgres,
+    redis,
+    kill: async () => void (await end('SIGKILL')),
+    drain: () => end('SIGTERM'),
+    start,
+    stall: () => void running.child.kill('SIGSTOP'),
+    resume: () => void running.child.kill('SIGCONT'),
+    async end() {
+      await end('SIGKILL');
+      await Promise.all([postgres.close(), redis.close()]);
+    },
+  };
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}
+
+function through(url: string, { port }: CutLine): string {
+  const address = new URL(url);
+  address.port = String(port);
+  return String(address);
+}
