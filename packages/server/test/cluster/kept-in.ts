@@ -1,0 +1,16 @@
+import { Client } from 'pg';
+import { openPostgres } from '../../src/archive/postgres.ts';
+import type { Kept } from '../people/ledger.ts';
+
+/** Every match in a database, whoever else has it open. */
+export async function keptIn(url: string): Promise<readonly Kept[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ match: string }>('SELECT match FROM matches');
+  await client.end();
+  const archive = await openPostgres(url, { process: 'judge', alone: false, onUsurped: () => undefined });
+  const kept: Kept[] = [];
+  for (const { match } of rows) kept.push({ steps: await archive.steps(match), record: await archive.record(match) });
+  await archive.close();
+  return kept;
+}
