@@ -183,6 +183,8 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     await expect(archive.saveTable({ ...TABLE, round: 7 }, first)).rejects.toThrow(LeaseEnded);
     await expect(archive.append({ lease: first, match: 'm', version: 1, steps: [move('8S')] })).rejects.toThrow(LeaseEnded);
     await expect(archive.dropTable(first)).rejects.toThrow(LeaseEnded);
+    expect(await archive.ended([first, second, { code: 'NOBODY00', generation: 1 }])).toEqual([TABLE.code, 'NOBODY00']);
+    expect(await archive.ended([second])).toEqual([]);
     await archive.release(first);
     await archive.append({ lease: second, match: 'm', version: 1, steps: [move('9S')] });
     expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);

@@ -129,6 +129,8 @@ export interface Blocked {
 export interface Archive {
   /** Takes a table over, whether it is there yet or not; `null` where another process that is alive has it. */
   claim(code: string): Promise<Lease | null>;
+  /** The codes of those that have ended: somebody else has the tables. */
+  ended(leases: readonly Lease[]): Promise<readonly string[]>;
   /** Lets go of a table; of no use where the lease has ended. */
   release(lease: Lease): Promise<void>;
   /** The name of another process that is alive and has the table. */

@@ -12,6 +12,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
   const leases = localLeases();
   return {
     claim: async (code) => leases.claim(code),
+    ended: async (given) => leases.ended(given),
     release: async (lease) => leases.release(lease),
     holderOf: async () => null,
     async saveTable(table, lease) {

@@ -6,22 +6,25 @@ export interface Leases {
   /** Throws `LeaseEnded`. */
   check(lease: Lease): void;
   release(lease: Lease): void;
+  ended(leases: readonly Lease[]): readonly string[];
 }
 
 export function localLeases(): Leases {
   const held = new Map<string, number>();
   let last = 0;
+  const isHeld = ({ code, generation }: Lease): boolean => held.get(code) === generation;
   return {
+    ended: (leases) => leases.filter((lease) => !isHeld(lease)).map(({ code }) => code),
     claim(code) {
       const generation = ++last;
       held.set(code, generation);
       return { code, generation };
     },
     check(lease) {
-      if (held.get(lease.code) !== lease.generation) throw new LeaseEnded(lease);
+      if (!isHeld(lease)) throw new LeaseEnded(lease);
     },
-    release({ code, generation }) {
-      if (held.get(code) === generation) held.delete(code);
+    release(lease) {
+      if (isHeld(lease)) held.delete(lease.code);
     },
   };
 }

@@ -35,6 +35,7 @@ export function memoryArchive(): Archive {
       open();
       return leases.claim(code);
     },
+    ended: async (given) => leases.ended(given),
     release: async (lease) => leases.release(lease),
     holderOf: async () => null,
     saveTable: async (table, lease) => {

@@ -22,6 +22,7 @@ import { holdQueue } from './queue-holder.ts';
 import { startSweeping } from './sweep.ts';
 import { tableRoom } from './table-room.ts';
 import { HouseTransport } from './transport.ts';
+import { watchLeases } from './watch-leases.ts';
 import { openWhereabouts } from './whereabouts.ts';
 
 /** How often every connection is asked whether it is still there, in milliseconds: one that is not is closed within 20 seconds. */
@@ -73,10 +74,12 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
   const floor = openFloor(house, { whereabouts, moves, turns });
   const queue = await holdQueue(house);
   const stopSweeping = startSweeping(house, terms, turns);
+  const stopWatching = watchLeases(house);
   return {
     floor,
     async close() {
       stopSweeping();
+      stopWatching();
       await queue.close();
       await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);

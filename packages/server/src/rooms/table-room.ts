@@ -5,6 +5,7 @@ import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import { type GalleryKind, showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import type { Lease } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { TableSight } from '../ops/sight.ts';
 import { answer, type Reply } from '../table/ask.ts';
@@ -92,7 +93,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       newMatchId,
       sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
       moveOut: (company) => this.#moveOut(company),
-      stepDown: () => void this.disconnect(CLOSED.otherGame),
+      stepDown: () => this.stepDown(),
       tell: (number, line) => this.#clients.get(number)?.send('line', line),
       screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });
@@ -230,6 +231,16 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const number = await forget(this.#opened(), personId);
     if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
     for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
+  }
+
+  get lease(): Lease {
+    return this.#opened().lease;
+  }
+
+  /** The table is up elsewhere: nothing more happens to it here, and whoever is here looks for it anew. */
+  stepDown(): void {
+    this.#opened().gone = true;
+    void this.disconnect(CLOSED.otherGame);
   }
 
   /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */

@@ -23,6 +23,10 @@ const HOLDER = `
   SELECT process FROM leases JOIN processes ON name = process
   WHERE code = $1 AND process <> $2 AND ${ALIVE}`;
 
+const ENDED = `
+  SELECT code FROM unnest($1::text[], $2::bigint[]) AS held (code, generation)
+  WHERE NOT EXISTS (SELECT FROM leases WHERE leases.code = held.code AND leases.generation = held.generation)`;
+
 /** Leases of tables that are gone, whose holders are as well. */
 export const FORGET_LEASES = `
   DELETE FROM leases WHERE NOT EXISTS (SELECT FROM tables WHERE tables.code = leases.code)
@@ -32,7 +36,7 @@ export const FORGET_LEASES = `
 export const HELD = 'SELECT code FROM leases WHERE code = $1 AND generation = $2 FOR SHARE';
 
 /** The leases that a process has, by its name. */
-export function leasesOf(ask: Ask, process: string): Pick<Archive, 'claim' | 'release' | 'holderOf'> {
+export function leasesOf(ask: Ask, process: string): Pick<Archive, 'claim' | 'release' | 'holderOf' | 'ended'> {
   return {
     async claim(code) {
       const [row] = await ask<{ readonly generation: string }>(CLAIM, [code, process]);
@@ -40,6 +44,10 @@ export function leasesOf(ask: Ask, process: string): Pick<Archive, 'claim' | 're
     },
     async release({ code, generation }: Lease) {
       await ask(RELEASE, [code, generation]);
+    },
+    async ended(leases) {
+      const values = [leases.map(({ code }) => code), leases.map(({ generation }) => generation)];
+      return (await ask<{ readonly code: string }>(ENDED, values)).map(({ code }) => code);
     },
     async holderOf(code) {
       const [row] = await ask<{ readonly process: string }>(HOLDER, [code, process]);

@@ -1,0 +1,57 @@
+import type { House } from '../house.ts';
+import { question } from '../wire/wire.ts';
+import { roomsUp } from './people.ts';
+
+/** How often a process looks whether its tables are still its own, in milliseconds. */
+const LOOK = 2000;
+
+/** For how long it may not know before others have its tables: they take over those of a process that was silent for so long. */
+const LOST = 5000;
+
+/** Whether a process can write to the archive. */
+const WELL = question<null, boolean>('well');
+
+/**
+ * Has this process step down from tables that others have taken over while it was stalled or cut off, until it is stopped. Where the
+ * archive is out of its reach alone it steps down from all: those who are there find them at a process that has them.
+ */
+export function watchLeases({ archive, clock, wire, log }: Pick<House, 'archive' | 'clock' | 'wire' | 'log'>): () => void {
+  let stop = (): void => undefined;
+  let isStopped = false;
+  let known = clock.now();
+
+  async function isWell(): Promise<boolean> {
+    await archive.ended([]);
+    return true;
+  }
+
+  async function look(): Promise<void> {
+    const rooms = await roomsUp();
+    try {
+      const ended = new Set(await archive.ended(rooms.map(({ lease }) => lease)));
+      known = clock.now();
+      for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
+    } catch {
+      if (clock.now() - known > LOST && (await isOneWell())) {
+        log.warn('the archive is out of reach of this process alone: others have its tables');
+        for (const room of rooms) room.stepDown();
+      }
+    }
+  }
+
+  async function isOneWell(): Promise<boolean> {
+    const answers = wire.others().map((process) => wire.ask(process, WELL, null));
+    return Promise.any(answers).catch(() => false);
+  }
+
+  function goOn(): void {
+    if (!isStopped) stop = clock.after(LOOK, () => void look().finally(goOn));
+  }
+
+  wire.answer(WELL, isWell);
+  goOn();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
