@@ -1,10 +1,14 @@
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import type { Logger } from 'pino';
 import { mayCall, networkAddress } from './address.ts';
+import type { Archive } from './archive/archive.ts';
 import { openEmbedded } from './archive/embedded.ts';
+import { isNewHouse, markHouse } from './archive/folder.ts';
 import { thinker } from './bots/thinker.ts';
 import { threads } from './bots/threads.ts';
 import type { Config } from './config.ts';
@@ -41,7 +45,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const tally = startTally();
   const meter = config.adminPassword === null ? null : openMeter(config.processName);
   const { appended, answered } = meter ?? NO_TIMINGS;
-  const watched = watchArchive(await openEmbedded(config.dataDir), { clock: systemClock, appended });
+  const watched = watchArchive(await openFolder(config.dataDir, log), { clock: systemClock, appended });
   const { archive } = watched;
   const porter = openPorter(archive);
   const traffic = openTraffic();
@@ -79,6 +83,15 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     await close();
     throw error;
   }
+}
+
+/** The archive of a data directory. One that has lost what was in it is not opened as if it were new. */
+async function openFolder(dir: string, log: Logger): Promise<Archive> {
+  const isNew = isNewHouse(dir);
+  const archive = await openEmbedded(dir);
+  markHouse(dir);
+  if (isNew) log.warn({ dataDir: resolve(dir) }, 'a new house is opened: there was none in this folder');
+  return archive;
 }
 
 function furnish(config: Config, given: Pick<House, 'archive' | 'log' | 'count' | 'porter' | 'answered'>): House {
