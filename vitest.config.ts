@@ -30,6 +30,9 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     STORM_GAMES: '1000',
     GALLERY_SEEDS: '3000',
     SLOW_SECONDS: '180',
+    CLUSTER_PROCESSES: '4',
+    CLUSTER_TABLES: '200',
+    CLUSTER_ROUNDS: '10',
     POWER_CUTS: '300',
     KILLS: '300',
     KILL_TABLES: '200',
@@ -48,6 +51,8 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 const UNHURRIED = [
   'packages/server/src/archive/postgres.test.ts',
   'packages/server/test/bench.test.ts',
+  'packages/server/test/cluster/history.test.ts',
+  'packages/server/test/cluster/several.test.ts',
   'packages/server/test/crowd.test.ts',
   'packages/server/test/faults/kill.test.ts',
   'packages/server/test/faults/power-cut.test.ts',

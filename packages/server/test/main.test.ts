@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join as pathTo } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
@@ -45,6 +47,17 @@ describe('a server that cannot start says why in one line', () => {
   ])('%j', async (env, status, line) => {
     const { ended } = startHouse({ DATA_DIR: newDataDir(), ...env });
     expect(await ended).toMatchObject({ status, out: '', errors: expect.stringMatching(line) });
+  });
+
+  test('because its data is gone from a folder where there was some', async () => {
+    const DATA_DIR = newDataDir();
+    const first = startHouse({ DATA_DIR, LOG_LEVEL: 'warn' });
+    await first.address;
+    first.child.kill('SIGTERM');
+    expect((await first.ended).errors).toMatch(/^[^\n]*a new house is opened[^\n]*\n$/);
+    rmSync(pathTo(DATA_DIR, 'hundredfold.db'));
+    const line = /^[^\n]*hundredfold\.db: gone, [^\n]*restore it from a backup[^\n]*\n$/;
+    expect(await startHouse({ DATA_DIR }).ended).toMatchObject({ status: 1, out: '', errors: expect.stringMatching(line) });
   });
 
   test('because another one has the data directory, or the port', async () => {

@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** The file in a data directory that has everything. */
+export const STORE = 'hundredfold.db';
+
 /** How long to wait for a server that is just closing, in milliseconds. */
 const PATIENCE = 1000;
 
@@ -10,7 +13,7 @@ const PATIENCE = 1000;
  * directory cannot be written, another server has it, the file is damaged, or a newer build made it.
  */
 export function openDatabase(dir: string): DatabaseSync {
-  const file = join(dir, 'hundredfold.db');
+  const file = join(dir, STORE);
   try {
     mkdirSync(dir, { recursive: true });
     const db = new DatabaseSync(file, { timeout: PATIENCE });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openMeter, type Sources } from './metrics.ts';
 
@@ -53,6 +54,26 @@ test('moves are counted, appends and intents are timed', async () => {
   expect(text).toContain('hundredfold_intent_seconds_count{process="p1",intent="other"} 1');
   expect(text).not.toMatch(/7S|ABCD1234|intent-1/);
 });
+
+test('the dashboard shows figures that there are', async () => {
+  const meter = openMeter('p1');
+  const look = async () => {
+    const person = { personId: 'hash', name: 'Ann' };
+    return { tables: [], galleries: [{ code: 'ABCD1234', people: [person] }], watchers: 1, seekers: [] };
+  };
+  const text = await meter.show({ ...QUIET, look, tally: { counts: () => ({ 'refused stale': 1, bug: 1 }) } }).text();
+  const dashboard = readFileSync(new URL('../../../../docs/grafana.json', import.meta.url), 'utf8');
+  const known = figuresIn(text);
+  const shown = [...dashboard.matchAll(/hundredfold_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((name) => !known.has(name))).toEqual([]);
+  expect(known.has('hundredfold_nothing')).toBe(false);
+  expect(text).not.toMatch(/ABCD1234|Ann|hash/);
+});
+
+function figuresIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name));
+}
 
 test('an archive that does not say how large it is holds up none of the other figures', async () => {
   const text = await openMeter('p1')

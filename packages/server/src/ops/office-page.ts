@@ -156,7 +156,7 @@ function reportItem({ at, table, of, name, by, line, lines }: Report): Html {
     <li>
       <div class="what">
         <strong>${name || 'Without a name'}</strong> <code>${markOf(of)}</code>
-        <p class="soft">${moment(at)}, at <code>${markOf(table)}</code>, reported by <code>${markOf(by)}</code></p>
+        <p class="soft">${moment(at)}, by <code>${markOf(by)}</code> at <code>${markOf(table)}</code></p>
         <ul class="lines">
           ${lines.map(
             ({ id, said }) =>
@@ -225,7 +225,8 @@ function span(from: Date, to: Date): string {
   const minutes = Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   if (days > 0) return `${days} d ${hours} h`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return minutes > 0 ? `${minutes} min` : 'less than a minute';
 }
 
 function moment(at: string): Html {

@@ -128,6 +128,14 @@ test('who may ask for what is as it is written down', async () => {
       .map((name) => `\`${name}\``)
       .join(', ')} | anybody, for themselves; \`seek\` with a party: the host of that table |`,
     '',
+    '## Over HTTP',
+    '',
+    'Nobody who is blocked comes into a room or makes a table. Everything else is for anybody, within limits.',
+    '',
+    '| place | who |',
+    '|---|---|',
+    '| `/metrics`, `/admin` | whoever knows `ADMIN_PASSWORD`; nobody where there is none |',
+    '',
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../../../docs/who-may-ask.md');
 });
