@@ -9,6 +9,8 @@ import { type Gate, openGate } from './gate.ts';
 /** One process of a card room, with lines of its own to what all have in common. */
 export interface ClusterProcess {
   readonly name: string;
+  /** Its own, behind the gate. */
+  readonly address: string;
   readonly postgres: CutLine;
   readonly redis: CutLine;
   /** Ends it without a word. */
@@ -88,7 +90,10 @@ async function oneProcess({ name, gate, urls, env, said }: Parts): Promise<Clust
   let ended: Promise<unknown> = Promise.resolve();
 
   async function start(): Promise<void> {
-    running = startHouse({ ...UNLIMITED, ...env, ...own, PORT: port }, env.CLOCK_SPEED === undefined ? [] : QUICK_CLOCK);
+    running = startHouse(
+      { ...UNLIMITED, ...env, ...own, PORT: port, TRUST_PROXY: 'loopback' },
+      env.CLOCK_SPEED === undefined ? [] : QUICK_CLOCK,
+    );
     ended = running.ended.then(({ errors }) => said.push(errors));
     const address = await running.address;
     if (address === null) throw new Error((await running.ended).errors);
@@ -110,6 +115,9 @@ async function oneProcess({ name, gate, urls, env, said }: Parts): Promise<Clust
   await start();
   return {
     name,
+    get address() {
+      return `http://127.0.0.1:${port}`;
+    },
     postgres,
     redis,
     kill: async () => void (await end('SIGKILL')),

@@ -1,31 +1,46 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { join, type Player } from '../live-player.ts';
-import { oneMove, together } from '../live-table.ts';
+import { FIND, type FindMessages } from '@hundredfold/shared/protocol/find.ts';
+import type { MadeTable, OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { galleryId } from '@hundredfold/shared/protocol/watch.ts';
+import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { join, newClient, newSecret, type Player } from '../live-player.ts';
+import { choices, oneMove, together } from '../live-table.ts';
+import { FIRST_LOOK, lookAtList } from '../look-at-list.ts';
 import { STARTING } from '../services/programs.ts';
-import { type Cluster, openCluster } from './house.ts';
+import { type Cluster, type ClusterProcess, openCluster } from './house.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
 const game: Game = modFour;
+/** Longer than it takes to notice that somebody is away. */
+const NOTICED = { timeout: 30_000, interval: 200 };
 
 let house: Cluster;
+let one: ClusterProcess;
+let other: ClusterProcess;
 beforeAll(async () => {
-  house = await openCluster(2);
+  house = await openCluster(2, { TABLES_EACH: '4', MISSES_PER_MINUTE: '20' });
+  [one, other] = house.processes as [ClusterProcess, ClusterProcess];
 }, STARTING);
 afterAll(() => house.close());
 
-async function newTable(): Promise<string> {
-  const body = JSON.stringify({ game: game.id, options: { target: 50 } });
-  const made = await fetch(`${house.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
+function post(at: string, path: string, body: unknown, from = '192.0.2.1'): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+  return fetch(at + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+let tables = 0;
+async function newTable({ address }: { readonly address: string }, wish: object = {}): Promise<string> {
+  const made = await post(address, '/api/tables', { game: game.id, options: { target: 50 }, ...wish }, `198.51.100.${++tables}`);
   expect(made.status).toBe(201);
   return ((await made.json()) as MadeTable).code;
 }
 
+/** Four who come through the gate. */
 async function seated(code: string): Promise<Player[]> {
   const players: Player[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
@@ -36,11 +51,157 @@ async function seated(code: string): Promise<Player[]> {
   return players;
 }
 
-test('people find a table through one address, whichever process has it', { timeout: 60_000 }, async () => {
-  const tables = await Promise.all([1, 2, 3, 4].map(async () => seated(await newTable())));
-  for (const players of tables) {
-    await players[0]!.ask('start');
-    for (let moves = 0; moves < 6; moves++) expect(await oneMove(game, players)).not.toBeNull();
-    await together(players);
+async function inMidHand(at: ClusterProcess): Promise<{ readonly code: string; readonly players: Player[] }> {
+  const code = await newTable(at);
+  const players = await seated(code);
+  await players[0]!.ask('start');
+  for (let moves = 0; moves < 6; moves++) expect(await oneMove(game, players)).not.toBeNull();
+  await together(players);
+  return { code, players };
+}
+
+/** Until they are let in again, through whatever process the gate leads them to. */
+function back(code: string, players: readonly Player[]): Promise<Player[]> {
+  const again = async (secret: string): Promise<Player> => {
+    await fetch(`${house.address}/api/tables/${code}`);
+    return join(house.address, game, code, secret);
+  };
+  return Promise.all(players.map(({ secret }) => vi.waitFor(() => again(secret), NOTICED)));
+}
+
+test('people find a table through one address, whichever process has it', async () => {
+  for (const at of [one, other]) {
+    const { code, players } = await inMidHand(at);
+    expect((await fetch(`${house.address}/api/tables/${code}`)).status).toBe(200);
+    await Promise.all(players.map((player) => player.room.leave()));
   }
+});
+
+test('the list is the same everywhere, and the tables of a process that dies leave it', async () => {
+  const looks = await Promise.all([one, other].map(({ address }) => lookAtList(address)));
+  for (const look of looks) await look.look(FIRST_LOOK);
+  const codes = [await newTable(one, { open: true }), await newTable(other, { open: true })];
+  for (const code of codes) await (await join(house.address, game, code)).ask('sit', { seat: 0 });
+  const listed = (rows: readonly { readonly code: string }[]) => codes.filter((code) => rows.some((row) => row.code === code));
+  for (const look of looks) await look.until((rows) => listed(rows).length === 2, 20);
+  looks[1]!.leave();
+  await other.kill();
+  await looks[0]!.until((rows) => listed(rows).length === 1, 30);
+  await other.start();
+  looks[0]!.leave();
+});
+
+test('those who look for a game find each other, whichever process leads them to the queue', async () => {
+  const seekers = await Promise.all(
+    ['Ann', 'Ben', 'Cleo', 'Dan'].map(async (name) => {
+      const options = { key: newSecret(), name, protocol: PROTOCOL };
+      const room = await vi.waitFor(() => newClient(house.address).joinById(FIND, options), NOTICED);
+      room.reconnection.enabled = false;
+      let heard: FindMessages['standing']['standing'] | undefined;
+      room.onMessage<FindMessages['standing']>('standing', ({ standing }) => {
+        heard = standing;
+      });
+      await room.request('seek', { games: [game.id], pace: 'normal', except: [] });
+      return { room, standing: () => heard };
+    }),
+  );
+  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'called'), NOTICED);
+  for (const { room, standing } of seekers) {
+    const called = standing();
+    if (called?.at === 'called') await room.request('confirm', { offer: called.offer });
+  }
+  await vi.waitUntil(() => seekers.every(({ standing }) => standing()?.at === 'matched'), NOTICED);
+  const codes = seekers.map(({ standing }) => {
+    const matched = standing();
+    return matched?.at === 'matched' ? matched.code : null;
+  });
+  expect(new Set(codes).size).toBe(1);
+  expect((await fetch(`${house.address}/api/tables/${codes[0]}`)).status).toBe(200);
+});
+
+test('a gallery is found from anywhere', async () => {
+  const { code, players } = await inMidHand(one);
+  for (let watcher = 0; watcher < 4; watcher++) {
+    const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
+    const place = galleryId({ code, kind: 'public' });
+    const room = await newClient(house.address).joinById<TableState>(place, options, tableSchema(game).Table);
+    await vi.waitUntil(() => room.state.version === players[0]!.state.version, NOTICED);
+    await room.leave();
+  }
+});
+
+test('whoever moves to another device, or is forgotten, does so at every process', async () => {
+  const { code, players } = await inMidHand(one);
+  const [ann, ben] = players as [Player, Player];
+  const offered = await post(one.address, '/api/transfers', { key: ann.secret, name: 'Ann', seal: 3 });
+  const { code: word } = (await offered.json()) as Transfer;
+  const taken = await post(other.address, '/api/transfers/redeem', { code: word });
+  expect(await taken.json()).toMatchObject({ key: ann.secret });
+  expect(await ann.closed).toBe(CLOSED.moved);
+
+  const mine = async () => {
+    const headers = { authorization: `Bearer ${ben.secret}` };
+    return (await (await fetch(`${other.address}/api/tables/mine`, { method: 'POST', headers })).json()) as OwnTables;
+  };
+  expect((await mine()).tables).toMatchObject([{ code, phase: 'playing' }]);
+  expect((await post(other.address, '/api/forget', { key: ben.secret })).status).toBe(204);
+  expect(await ben.closed).toBe(CLOSED.forgotten);
+  expect(await mine()).toEqual({ tables: [] });
+});
+
+test('what one person may do is counted by all processes together', async () => {
+  const key = newSecret();
+  const make = async ({ address }: ClusterProcess) =>
+    (await post(address, '/api/tables', { game: game.id, options: {}, key }, '192.0.2.7')).status;
+  const made = [await make(one), await make(other), await make(one), await make(other), await make(one), await make(other)];
+  expect(made).toEqual([201, 201, 201, 201, 429, 429]);
+
+  const wrong = async ({ address }: ClusterProcess, index: number) =>
+    (await fetch(`${address}/api/tables/WRNG${1000 + index}`, { headers: { 'x-forwarded-for': '192.0.2.8' } })).status;
+  const tried: number[] = [];
+  for (let index = 0; index < 22; index++) tried.push(await wrong(index % 2 === 0 ? one : other, index));
+  expect(tried.filter((status) => status === 404)).toHaveLength(20);
+  expect(tried.slice(20)).toEqual([429, 429]);
+});
+
+test('a process that is drained hands over its tables in mid-trick: no seat, no card and no move is lost', async () => {
+  const { code, players } = await inMidHand(one);
+  const seen = players.map((player) => player.view());
+  const mover = players.find((player) => choices(game, player).length > 0)!;
+  const move = { id: 'over-there', version: mover.state.version, action: choices(game, mover)[0]! };
+  const drained = one.drain();
+  const closings = await Promise.all(players.map(({ closed }) => closed));
+  expect(closings).toEqual(players.map(() => CLOSED.otherGame));
+  const again = await Promise.all(players.map(({ secret }) => join(house.address, game, code, secret)));
+  expect(again.map((player) => player.view())).toEqual(seen);
+  expect(await again[players.indexOf(mover)]!.ask('act', move)).toBe(move.version + 1);
+  for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();
+  expect(await drained).toBe(0);
+  await one.start();
+});
+
+test('while Redis is away games go on, and after it all is as before', async () => {
+  const { code, players } = await inMidHand(one);
+  await house.redis.stop();
+  for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
+  const friend = await vi.waitFor(() => join(house.address, game, code), NOTICED);
+  await house.redis.start();
+  await vi.waitFor(() => join(house.address, game, code), NOTICED);
+  expect(friend.state.phase).toBe('playing');
+  for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
+});
+
+test('while PostgreSQL is away tables say that nothing can be kept, and go on by themselves', async () => {
+  const { code, players } = await inMidHand(other);
+  await house.postgres.stop();
+  const mover = players.find((player) => choices(game, player).length > 0)!;
+  const { version } = mover.state;
+  await mover.act(choices(game, mover)[0]!).catch(() => undefined);
+  await Promise.all(players.map((player) => vi.waitUntil(() => player.state.stuck, NOTICED)));
+  expect(mover.state.version).toBe(version);
+  await house.postgres.start();
+  await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.stuck, NOTICED)));
+  for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
+  const again = await back(code, players);
+  for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();
 });
