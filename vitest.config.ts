@@ -44,6 +44,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 
 const UNHURRIED = [
   'packages/server/src/archive/postgres.test.ts',
+  'packages/server/test/backup.test.ts',
   'packages/server/test/bench.test.ts',
   'packages/server/test/crowd.test.ts',
   'packages/server/test/full-lobby.test.ts',

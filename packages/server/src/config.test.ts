@@ -10,6 +10,8 @@ test('an empty environment is a whole configuration', () => {
       port: 2567,
       publicAddress: null,
       dataDir: './data',
+      database: null,
+      processName: 'p1',
       graceSeconds: 60,
       botPace: 900,
       logLevel: 'info',
@@ -27,6 +29,16 @@ test('names may be allowed', () => {
     value: { allowedHosts: ['nas', 'cards.my-home.example'] },
   });
 });
+
+test.each(['postgres://db/cards', 'postgresql://cards:secret@10.0.0.1:5433/cards?sslmode=require'])(
+  'the archive may be at %s',
+  (url) => {
+    expect(readConfig({ DATABASE_URL: url, PROCESS_NAME: 'Table-2' })).toMatchObject({
+      ok: true,
+      value: { database: url, processName: 'Table-2' },
+    });
+  },
+);
 
 test('what is set is taken', () => {
   const env = {
@@ -63,10 +75,14 @@ test.each([
   [{ ALLOWED_HOSTS: 'http://nas' }, 'ALLOWED_HOSTS must be'],
   [{ ALLOWED_HOSTS: 'nas,,cards' }, 'ALLOWED_HOSTS must be'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-  [{ DATABASE_URL: 'postgres://db/cards' }, 'DATABASE_URL is set, but this build has only its embedded store'],
-  [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set'],
+  [{ DATABASE_URL: 'mysql://cards:secret@db/cards' }, 'DATABASE_URL must be an address like postgres://'],
+  [{ DATABASE_URL: 'cards' }, 'DATABASE_URL must be'],
+  [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set without DATABASE_URL'],
+  [{ REDIS_URL: 'redis://cache', DATABASE_URL: 'postgres://db/cards' }, 'REDIS_URL is set, but this build runs as one process'],
+  [{ PROCESS_NAME: 'p/1' }, 'PROCESS_NAME must be at most 32 letters'],
+  [{ PROCESS_NAME: 'p'.repeat(33) }, 'PROCESS_NAME must be'],
 ])('%j is refused in one line', (env, line) => {
   const config = readConfig(env);
   expect(config).toEqual({ ok: false, refusal: expect.stringContaining(line) });
-  expect(config.ok ? '' : config.refusal).not.toContain('\n');
+  expect(config.ok ? '' : config.refusal).not.toMatch(/\n|secret/);
 });

@@ -29,6 +29,10 @@ export interface Config {
   /** Whose word on a visitor's address is believed: `none`, or a list as Express reads it. */
   readonly trustProxy: string;
   readonly dataDir: string;
+  /** The address of a PostgreSQL database; `null`: the archive is in `dataDir`. */
+  readonly database: string | null;
+  /** What this process is called among those that share a database. */
+  readonly processName: string;
   readonly graceSeconds: number;
   readonly botPace: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -39,11 +43,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The configuration that the environment asks for, or one sentence on what is wrong with it. */
 export function readConfig(env: Environment): Result<Config, string> {
-  for (const name of ['DATABASE_URL', 'REDIS_URL']) {
-    if (given(env, name) === undefined) continue;
-    return refused(`${name} is set, but this build has only its embedded store, in DATA_DIR, and one process: unset it`);
-  }
-  const complaints: string[] = [];
+  const complaints = refuseRedis(env);
   const whole = wholeReader(env, complaints);
   const config: Config = {
     host: given(env, 'HOST') ?? '0.0.0.0',
@@ -52,6 +52,8 @@ export function readConfig(env: Environment): Result<Config, string> {
     allowedHosts: readHosts(env, complaints),
     trustProxy: readProxies(env, complaints),
     dataDir: given(env, 'DATA_DIR') ?? './data',
+    database: readDatabase(env, complaints),
+    processName: readProcessName(env, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
     logLevel: readLogLevel(env, complaints),
@@ -81,6 +83,30 @@ function wholeReader(env: Environment, complaints: string[]) {
     complaints.push(`${name} must be a whole number from ${from} to ${to}, not ${JSON.stringify(text)}`);
     return otherwise;
   };
+}
+
+function refuseRedis(env: Environment): string[] {
+  if (given(env, 'REDIS_URL') === undefined) return [];
+  if (given(env, 'DATABASE_URL') === undefined)
+    return ['REDIS_URL is set without DATABASE_URL: processes share an archive, or there is one'];
+  return ['REDIS_URL is set, but this build runs as one process: unset it'];
+}
+
+/** Its password is shown to nobody. */
+function readDatabase(env: Environment, complaints: string[]): string | null {
+  const text = given(env, 'DATABASE_URL');
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
+  complaints.push('DATABASE_URL must be an address like postgres://cards:password@localhost:5432/cards');
+  return null;
+}
+
+function readProcessName(env: Environment, complaints: string[]): string {
+  const text = given(env, 'PROCESS_NAME') ?? 'p1';
+  if (/^[A-Za-z\d-]{1,32}$/.test(text)) return text;
+  complaints.push(`PROCESS_NAME must be at most 32 letters, digits and hyphens, not ${JSON.stringify(text)}`);
+  return 'p1';
 }
 
 function readOrigin(env: Environment, complaints: string[]): string | null {

@@ -27,6 +27,10 @@ try {
   const serving = await serve(config.value);
   guardProcess(openLog(config.value.logLevel));
   closeOn(['SIGINT', 'SIGTERM'], serving);
+  serving.over.then(async (why) => {
+    await serving.close().catch(() => undefined);
+    stop(1, why);
+  });
   say('Hundredfold is open.');
   say(`  On this machine:  http://localhost:${serving.port}`);
   say(`  For friends:      ${serving.address}`);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import { mayCall, networkAddress } from './address.ts';
-import { openEmbedded } from './archive/embedded.ts';
+import { placeOf } from './archive/place.ts';
 import { thinker } from './bots/thinker.ts';
 import { threads } from './bots/threads.ts';
 import type { Config } from './config.ts';
@@ -20,6 +20,8 @@ export interface Serving {
   readonly port: number;
   /** Where others find it. */
   readonly address: string;
+  /** Resolves with one sentence where the server has to end by itself. */
+  readonly over: Promise<string>;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,8 @@ const REPORT = 600_000;
 export async function serve(config: Config, client = DIST): Promise<Serving> {
   const log = openLog(config.logLevel);
   const tally = startTally();
-  const archive = await openEmbedded(config.dataDir);
+  const { promise: over, resolve: end } = Promise.withResolvers<string>();
+  const archive = await placeOf(config).open(end);
   const house = furnish(config, { archive, log, count: tally.count });
   const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
@@ -57,7 +60,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     const hosts = openHosts({ address, allowed: config.allowedHosts, log });
     isOurs = ({ host, origin }) => hosts.know(host) && mayCall(origin, host, address);
     http.on('request', houseApp({ config, house, floor: rooms.floor, hosts, address, dist: client }));
-    return { port, address, close };
+    return { port, address, over, close };
   } catch (error) {
     await close();
     throw error;
