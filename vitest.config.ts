@@ -51,6 +51,7 @@ const UNHURRIED = [
   'packages/server/test/hostile.test.ts',
   'packages/server/test/live-gallery.test.ts',
   'packages/server/test/main.test.ts',
+  'packages/server/test/on-postgres.test.ts',
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',
   'packages/server/test/takeover.test.ts',
