@@ -37,7 +37,7 @@ const EMBEDDED = async (): Promise<Environment> => ({ DATA_DIR: newDataDir() });
 const ON_POSTGRES = async (): Promise<Environment> => ({ DATABASE_URL: await postgres.newDatabase() });
 
 async function open(env: Environment): Promise<string> {
-  const house = startHouse(env);
+  const house = startHouse({ MESSAGES_PER_SECOND: '1000', ...env });
   running.push(house);
   const address = await house.address;
   if (address === null) throw new Error((await house.ended).errors);
