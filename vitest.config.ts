@@ -50,6 +50,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 
 const UNHURRIED = [
   'packages/server/src/archive/postgres.test.ts',
+  'packages/server/test/backup.test.ts',
   'packages/server/test/bench.test.ts',
   'packages/server/test/cluster/history.test.ts',
   'packages/server/test/cluster/several.test.ts',
@@ -62,6 +63,7 @@ const UNHURRIED = [
   'packages/server/test/main.test.ts',
   'packages/server/test/office.test.ts',
   'packages/server/test/operating.test.ts',
+  'packages/server/test/on-postgres.test.ts',
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',
   'packages/server/test/takeover.test.ts',

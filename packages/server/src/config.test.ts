@@ -11,6 +11,7 @@ test('an empty environment is a whole configuration', () => {
       publicAddress: null,
       dataDir: './data',
       adminPassword: null,
+      database: null,
       processName: 'p1',
       graceSeconds: 60,
       botPace: 900,
@@ -29,6 +30,16 @@ test('names may be allowed', () => {
     value: { allowedHosts: ['nas', 'cards.my-home.example'] },
   });
 });
+
+test.each(['postgres://db/cards', 'postgresql://cards:secret@10.0.0.1:5433/cards?sslmode=require'])(
+  'the archive may be at %s',
+  (url) => {
+    expect(readConfig({ DATABASE_URL: url, PROCESS_NAME: 'Table-2' })).toMatchObject({
+      ok: true,
+      value: { database: url, processName: 'Table-2' },
+    });
+  },
+);
 
 test('what is set is taken', () => {
   const env = {
@@ -71,8 +82,10 @@ test.each([
   [{ DATABASE_URL: 'cards' }, 'DATABASE_URL must be'],
   [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL is set without DATABASE_URL'],
   [{ REDIS_URL: 'cache:6379', DATABASE_URL: 'postgres://db/cards' }, 'REDIS_URL must be'],
+  [{ PROCESS_NAME: 'p/1' }, 'PROCESS_NAME must be at most 32 letters'],
+  [{ PROCESS_NAME: 'p'.repeat(33) }, 'PROCESS_NAME must be'],
 ])('%j is refused in one line', (env, line) => {
   const config = readConfig(env);
   expect(config).toEqual({ ok: false, refusal: expect.stringContaining(line) });
-  expect(config.ok ? '' : config.refusal).not.toContain('\n');
+  expect(config.ok ? '' : config.refusal).not.toMatch(/\n|secret/);
 });

@@ -139,9 +139,9 @@ function readOrigin(env: Environment, complaints: string[]): string | null {
 }
 
 function readProcessName(env: Environment, complaints: string[]): string {
-  const name = given(env, 'PROCESS_NAME') ?? 'p1';
-  if (/^[\w-]{1,32}$/.test(name)) return name;
-  complaints.push(`PROCESS_NAME must be up to 32 letters, digits, dashes and underscores, not ${JSON.stringify(name)}`);
+  const text = given(env, 'PROCESS_NAME') ?? 'p1';
+  if (/^[A-Za-z\d-]{1,32}$/.test(text)) return text;
+  complaints.push(`PROCESS_NAME must be at most 32 letters, digits and hyphens, not ${JSON.stringify(text)}`);
   return 'p1';
 }
 

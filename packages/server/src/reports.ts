@@ -1,9 +1,10 @@
-import { openEmbedded } from './archive/embedded.ts';
+import { placeOf } from './archive/place.ts';
 import { readConfig } from './config.ts';
+import { openLog } from './log.ts';
 
-// Everything that was reported in this house, a line of JSON each. The data directory is the server's alone while it runs.
+// Everything that was reported in this house, a line of JSON each. The archive is the server's alone while it runs.
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);
-const archive = await openEmbedded(config.value.dataDir);
+const archive = await placeOf(config.value).open({ log: openLog(config.value), onUsurped: () => undefined });
 for (const report of await archive.reports()) process.stdout.write(`${JSON.stringify(report)}\n`);
 await archive.close();

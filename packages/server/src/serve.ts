@@ -1,15 +1,11 @@
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { mayCall, networkAddress } from './address.ts';
-import type { Archive } from './archive/archive.ts';
-import { openEmbedded } from './archive/embedded.ts';
-import { isNewHouse, markHouse } from './archive/folder.ts';
-import { openPostgres } from './archive/postgres.ts';
+import { placeOf } from './archive/place.ts';
 import { thinker } from './bots/thinker.ts';
 import { threads } from './bots/threads.ts';
 import type { Config } from './config.ts';
@@ -53,7 +49,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const { promise: over, resolve: end } = Promise.withResolvers<string>();
   const meter = config.adminPassword === null ? null : openMeter(config.processName);
   const { appended, answered } = meter ?? NO_TIMINGS;
-  const watched = watchArchive(await openArchive(config, log, end), { clock: systemClock, appended });
+  const watched = watchArchive(await placeOf(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
   const { archive } = watched;
   const porter = openPorter(archive);
   const traffic = openTraffic();
@@ -99,24 +95,6 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     await close();
     throw error;
   }
-}
-
-async function openArchive(
-  { database, dataDir, processName, redisUrl }: Config,
-  log: Logger,
-  onUsurped: (why: string) => void,
-): Promise<Archive> {
-  if (database === null) return openFolder(dataDir, log);
-  return openPostgres(database, { process: processName, alone: redisUrl === null, onUsurped });
-}
-
-/** The archive of a data directory. One that has lost what was in it is not opened as if it were new. */
-async function openFolder(dir: string, log: Logger): Promise<Archive> {
-  const isNew = isNewHouse(dir);
-  const archive = await openEmbedded(dir);
-  markHouse(dir);
-  if (isNew) log.warn({ dataDir: resolve(dir) }, 'a new house is opened: there was none in this folder');
-  return archive;
 }
 
 /** What this process has in common with the others, if there are any. */

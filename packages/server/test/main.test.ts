@@ -41,7 +41,8 @@ async function playOn(player: Player, on: () => boolean = () => true): Promise<v
 describe('a server that cannot start says why in one line', () => {
   test.each([
     [{ PORT: 'eighty' }, 2, /^PORT must be a whole number from 0 to 65535, not "eighty"\n$/],
-    [{ DATABASE_URL: 'postgres://x' }, 2, /^DATABASE_URL is set, but [^\n]*\n$/],
+    [{ DATABASE_URL: 'mysql://x' }, 2, /^DATABASE_URL must be [^\n]*\n$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 1, /^the database at 127\.0\.0\.1:1\/x cannot be reached: [^\n]*\n$/],
     [{ DATA_DIR: '/dev/null/x' }, 1, /^\/dev\/null\/x\/hundredfold\.db: [^\n]*\n$/],
     [{ TRUST_PROXY: 'everybody' }, 2, /^TRUST_PROXY must be [^\n]*\n$/],
   ])('%j', async (env, status, line) => {

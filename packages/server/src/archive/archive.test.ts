@@ -72,7 +72,7 @@ let postgres: Postgres | undefined;
 beforeAll(async () => {
   if (!isQuick) postgres = await startPostgres();
 }, STARTING);
-afterAll(() => postgres?.close());
+afterAll(() => postgres?.close(), STARTING);
 
 interface Opened {
   readonly archive: Archive;

@@ -43,10 +43,12 @@ function claim(db: DatabaseSync): void {
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }
 
+const WAY_BACK = 'move this folder away, and bring a backup back with pnpm restore FILE';
+
 function examine(db: DatabaseSync): void {
   const found = db.prepare('PRAGMA quick_check(1)').get();
   const verdict = found === undefined ? 'no answer' : String(Object.values(found)[0]);
-  if (verdict !== 'ok') throw new Error(`damaged (${verdict}); restore it from a backup`);
+  if (verdict !== 'ok') throw new Error(`damaged (${verdict}); ${WAY_BACK}`);
 }
 
 function migrate(db: DatabaseSync): void {
@@ -60,7 +62,7 @@ function migrate(db: DatabaseSync): void {
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
-  if (/not a database|malformed/.test(message)) return 'damaged; restore it from a backup';
+  if (/not a database|malformed/.test(message)) return `damaged; ${WAY_BACK}`;
   return message;
 }
 

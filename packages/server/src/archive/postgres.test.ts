@@ -18,7 +18,7 @@ import { toStepRow } from './rows.ts';
 
 // What is to happen in seconds may take longer on a busy machine.
 const PATIENCE = { timeout: 60_000, interval: 50 };
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
 
 const CODE = 'ABCD1234';
 
@@ -29,7 +29,7 @@ let postgres: Postgres;
 let url: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, STARTING);
+});
 afterAll(() => postgres.close());
 beforeEach(async () => {
   url = await postgres.newDatabase();

@@ -61,7 +61,9 @@ const LATEST_TABLES = `
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
-const REPORT = `INSERT INTO reports (id, reporter, reported, body, used) VALUES ($1, $2, $3, $4, ${AGE})`;
+const REPORT = `INSERT INTO reports (id, body, used) VALUES ($1, $2, ${AGE})`;
+
+const FORGET_REPORTS = "DELETE FROM reports WHERE $1 IN (body::json ->> 'by', body::json ->> 'of')";
 
 const BLOCK = `
   INSERT INTO blocked (person, name, at) VALUES ($1, $2, $3)
@@ -89,9 +91,9 @@ function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'>
       (await ask<StepRow>('SELECT body, intent FROM steps WHERE match = $1 ORDER BY version', [match])).map(readStep),
     finish: async (match, record) => void (await ask(FINISH, [match, JSON.stringify(record)])),
     record: async (match) => readRecord((await bodies('SELECT body FROM records WHERE match = $1', [match]))[0] ?? null),
-    report: async (report) => void (await ask(REPORT, [report.id, report.by, report.of, JSON.stringify(report)])),
+    report: async (report) => void (await ask(REPORT, [report.id, JSON.stringify(report)])),
     reports: async () => (await bodies('SELECT body FROM reports ORDER BY number')).map(readReport),
-    forgetReports: async (person) => void (await ask('DELETE FROM reports WHERE $1 IN (reporter, reported)', [person])),
+    forgetReports: async (person) => void (await ask(FORGET_REPORTS, [person])),
     block: async ({ person, name, at }) => void (await ask(BLOCK, [person, name, at])),
     unblock: async (person) => void (await ask('DELETE FROM blocked WHERE person = $1', [person])),
     blocked: () => ask<Blocked>('SELECT person, name, at FROM blocked ORDER BY at, person'),

@@ -1,4 +1,5 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
+import { lendCopies } from './backup/copy.ts';
 import { openDatabase } from './database.ts';
 import type { FromThread, StoreRequest, ToThread } from './request.ts';
 import { gather, sqliteStore } from './store.ts';
@@ -16,6 +17,7 @@ function run({ dir, line }: ThreadData): void {
   const send = (message: FromThread) => line.postMessage(message);
   const db = openDatabase(dir);
   const store = sqliteStore(db);
+  const copies = lendCopies(db, dir);
   const write = gather<{ readonly id: number; readonly request: StoreRequest }>((group) => {
     const answers = store(group.map(({ request }) => request));
     for (const [index, { id }] of group.entries()) send({ id, answer: answers[index] ?? { failed: 'no answer' } });
@@ -23,7 +25,8 @@ function run({ dir, line }: ThreadData): void {
   line.on('message', (message: ToThread) => {
     if ('request' in message) return write(message);
     // Behind everything that was asked before.
-    setImmediate(() => {
+    setImmediate(async () => {
+      await copies.close();
       db.close();
       send({ id: message.id, answer: NOTHING });
       line.close();

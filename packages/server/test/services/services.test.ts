@@ -12,7 +12,7 @@ describe('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
   }, STARTING);
-  afterAll(() => postgres.close());
+  afterAll(() => postgres.close(), STARTING);
 
   async function ask(url: string, question: string): Promise<unknown> {
     const client = new Client({ connectionString: url });
@@ -43,7 +43,7 @@ describe('Redis', () => {
   beforeAll(async () => {
     redis = await startRedis();
   }, STARTING);
-  afterAll(() => redis.close());
+  afterAll(() => redis.close(), STARTING);
 
   async function line(): Promise<Socket> {
     const socket = connect(Number(new URL(redis.url).port), '127.0.0.1');

@@ -26,7 +26,7 @@ export async function migrate(client: Client, migrations: readonly string[] = MI
 }
 
 /** Every change of the layout, oldest first, as for the embedded store. Never edit one that was released. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   // `kept` is a moment by the system's clock, `used` the age of the house when something was last in use, in milliseconds.
   // Generations begin at the time of day: none is met again in a database that was emptied, or restored from a backup.
   `
@@ -51,8 +51,6 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE reports (
     number BIGINT GENERATED ALWAYS AS IDENTITY,
     id TEXT PRIMARY KEY,
-    reporter TEXT NOT NULL,
-    reported TEXT NOT NULL,
     body TEXT NOT NULL,
     used BIGINT NOT NULL
   );

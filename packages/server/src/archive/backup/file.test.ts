@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readBackup, writeBackup } from './file.ts';
+import type { Row } from './row.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'backup-file-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const ROWS: readonly Row[] = [
+  { kind: 'house', values: [7, 0] },
+  { kind: 'people', values: ['hash', 'ABCD1234'] },
+  ...Array.from({ length: 500 }, (_, version): Row => ({ kind: 'steps', values: ['m', version, `{"ö":"\\n${version}"}`, null] })),
+];
+
+async function* given(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+async function rowsIn(file: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for await (const row of readBackup(file)) rows.push(row);
+  return rows;
+}
+
+let file: string;
+beforeEach(async () => {
+  file = join(mkdtempSync(join(root, 'made-')), 'house.gz');
+  await writeBackup(file, given(ROWS));
+});
+
+test('a backup holds what was put in, in order', async () => {
+  expect(await rowsIn(file)).toEqual(ROWS);
+  const none = `${file}-of-nothing`;
+  await writeBackup(none, given([]));
+  expect(await rowsIn(none)).toEqual([]);
+});
+
+test('nothing is written over, and nothing is left of a backup that failed', async () => {
+  await expect(writeBackup(file, given([]))).rejects.toThrow('is there already');
+  expect(await rowsIn(file)).toEqual(ROWS);
+  const broken = join(mkdtempSync(join(root, 'broken-')), 'house.gz');
+  async function* breaks(): AsyncGenerator<Row> {
+    yield* ROWS;
+    throw new Error('the store has gone');
+  }
+  await expect(writeBackup(broken, breaks())).rejects.toThrow('the store has gone');
+  expect(readdirSync(join(broken, '..'))).toEqual([]);
+});
+
+describe('a backup is refused in one sentence', () => {
+  const whole = () => readFileSync(file);
+  const lines = () => gunzipSync(whole()).toString().split('\n');
+  const packed = (text: readonly string[]) => gzipSync(text.join('\n'));
+
+  test.each<[string, () => Buffer | string, RegExp]>([
+    ['that is cut off', () => whole().subarray(0, -1), /damaged/],
+    ['that is cut off in the middle', () => whole().subarray(0, whole().length / 2), /damaged/],
+    ['of which a bit has changed', () => whole().map((byte, at) => (at === 900 ? byte ^ 1 : byte)) as Buffer, /damaged/],
+    ['that lacks its end', () => packed(lines().slice(0, -2)), /damaged: it is not as it was written/],
+    ['that lacks a row', () => packed(lines().toSpliced(20, 1)), /damaged: it is not as it was written/],
+    ['in which a card was changed', () => packed(lines().with(20, '["steps","m",17,"{}",null]')), /damaged: it is not as/],
+    [
+      'in which a row lacks something',
+      () => packed(lines().with(20, '["steps","m",17]')),
+      /damaged: a row is not as it should be/,
+    ],
+    ['that goes on after its end', () => packed([...lines().slice(0, -1), ...lines()]), /damaged: it goes on after its end/],
+    ['that is empty', () => '', /damaged/],
+    ['that is a picture', () => 'GIF89a, and so on', /damaged, or not a backup/],
+    ['that is some other packed file', () => gzipSync('hello\n'), /damaged, or not a backup/],
+    ['that is some other JSON', () => gzipSync('{"cards":[]}\n'), /not a backup/],
+    ['of a newer build', () => gzipSync('{"format":"hundredfold-backup/2"}\n'), /made by a newer version of this server/],
+  ])('%s', async (_, content, sentence) => {
+    writeFileSync(file, content());
+    const failed = await rowsIn(file).catch((error: unknown) => (error as Error).message);
+    expect(failed).toMatch(sentence);
+    expect(failed).toMatch(/^[^\n]*house\.gz: [^\n]*$/);
+  });
+
+  test('that is not there', async () => {
+    await expect(rowsIn(`${file}x`)).rejects.toThrow('no such file');
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { columnsOf, KINDS, type Row } from './row.ts';
+
+/** The first line says what it is, the last one how many rows there are between, and the hash of all before it; each row is an array. */
+const FORMAT = 'hundredfold-backup/1';
+
+/** How many of each kind a backup holds. */
+export type Counts = ReadonlyMap<Row['kind'], number>;
+
+/** Writes a backup, JSON lines in gzip, to a file that is not there yet: whole, or not at all. */
+export async function writeBackup(file: string, rows: AsyncIterable<Row>): Promise<Counts> {
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  const part = `${file}.part`;
+  const counts = new Map<Row['kind'], number>();
+  try {
+    await pipeline(Readable.from(linesOf(counted(rows, counts))), createGzip(), createWriteStream(part, { mode: 0o600 }));
+    const written = await open(part);
+    await written.sync();
+    await written.close();
+    await rename(part, file);
+    return counts;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const line = (value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`;
+    hash.update(text);
+    return text;
+  };
+  let total = 0;
+  yield line({ format: FORMAT, made: new Date().toISOString() });
+  for await (const { kind, values } of rows) {
+    total++;
+    yield line([kind, ...values]);
+  }
+  const sha256 = hash.digest('hex');
+  yield `${JSON.stringify({ rows: total, sha256 })}\n`;
+}
+
+export async function* counted(rows: AsyncIterable<Row>, counts: Map<Row['kind'], number>): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    counts.set(row.kind, (counts.get(row.kind) ?? 0) + 1);
+    yield row;
+  }
+}
+
+/** A backup that cannot be read, or is none. */
+export class BadBackup extends Error {}
+
+/** The rows of a backup. Throws one sentence, at the end if need be, where it is none, or not as it was written. */
+export async function* readBackup(file: string): AsyncGenerator<Row> {
+  try {
+    yield* rowsOf(unpacked(file));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isPacked = !(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
+    throw new BadBackup(`${file}: ${isPacked ? message : 'damaged, or not a backup'}`, { cause: error });
+  }
+}
+
+async function* unpacked(file: string): AsyncGenerator<string> {
+  const stream = createGunzip();
+  createReadStream(file)
+    .on('error', (error) => stream.destroy(error))
+    .pipe(stream);
+  let rest = '';
+  for await (const text of stream.setEncoding('utf8')) {
+    const lines = `${rest}${text}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+async function* rowsOf(lines: AsyncIterable<string>): AsyncGenerator<Row> {
+  const hash = createHash('sha256');
+  let total = -1;
+  let end: unknown = null;
+  for await (const line of lines) {
+    const value = parsed(line);
+    if (end !== null) throw new Error('damaged: it goes on after its end');
+    if (total === -1) {
+      checkFormat(value);
+    } else if (Array.isArray(value)) {
+      yield rowFrom(value);
+    } else {
+      end = value;
+      continue;
+    }
+    total++;
+    hash.update(`${line}\n`);
+  }
+  const sha256 = hash.digest('hex');
+  if (JSON.stringify(end) !== JSON.stringify({ rows: total, sha256 })) throw new Error('damaged: it is not as it was written');
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error('damaged, or not a backup');
+  }
+}
+
+function checkFormat(value: unknown): void {
+  const format = value !== null && typeof value === 'object' && 'format' in value ? String(value.format) : '';
+  if (format === FORMAT) return;
+  throw new Error(format.startsWith('hundredfold-backup/') ? 'made by a newer version of this server' : 'not a backup');
+}
+
+function rowFrom([name, ...values]: readonly unknown[]): Row {
+  const kind = KINDS.find((known) => known === name);
+  const isWhole = kind !== undefined && values.length === columnsOf(kind).length;
+  if (!isWhole || !values.every((value) => value === null || ['string', 'number'].includes(typeof value))) {
+    throw new Error('damaged: a row is not as it should be');
+  }
+  return { kind, values: values as Row['values'] };
+}

@@ -1,0 +1,32 @@
+/** What either store keeps, by the names and in the order of its columns: a backup of one can be restored into the other. */
+export const COLUMNS = {
+  house: { swept: 'bigint', age: 'bigint' },
+  tables: { code: 'text', body: 'text', match: 'text', kept: 'bigint', used: 'bigint' },
+  people: { person: 'text', code: 'text' },
+  matches: { match: 'text', used: 'bigint' },
+  steps: { match: 'text', version: 'integer', body: 'text', intent: 'text' },
+  records: { match: 'text', body: 'text', used: 'bigint' },
+  reports: { id: 'text', body: 'text', used: 'bigint' },
+  blocked: { person: 'text', name: 'text', at: 'text' },
+} as const satisfies Record<string, Readonly<Record<string, 'text' | 'integer' | 'bigint'>>>;
+
+export type Kind = keyof typeof COLUMNS;
+
+export const KINDS = Object.keys(COLUMNS) as readonly Kind[];
+
+/** What there is of a place in which nothing was kept yet. */
+export const ALWAYS_THERE: Kind = 'house';
+
+export interface Row {
+  readonly kind: Kind;
+  /** One for each column. */
+  readonly values: readonly (string | number | null)[];
+}
+
+export function columnsOf(kind: Kind): readonly string[] {
+  return Object.keys(COLUMNS[kind]);
+}
+
+export const NOT_EMPTY = 'something is kept there already: a backup is restored where nothing is';
+
+export const OTHER_BUILD = 'written by another version of this server: start this one once, then back it up';

@@ -1,0 +1,10 @@
+import { counted, readBackup } from './archive/backup/file.ts';
+import type { Kind } from './archive/backup/row.ts';
+import { backUpOrRestore } from './archive/backup/run.ts';
+
+// Everything from a backup into a place where nothing is kept yet, and no server runs.
+await backUpOrRestore('restore', async (place, file) => {
+  const counts = new Map<Kind, number>();
+  await place.fill(counted(readBackup(file), counts));
+  return counts;
+});

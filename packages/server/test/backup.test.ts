@@ -1,0 +1,264 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Archive, StoredTable } from '../src/archive/archive.ts';
+import { readBackup } from '../src/archive/backup/file.ts';
+import type { Row } from '../src/archive/backup/row.ts';
+import { type Place, placeOf } from '../src/archive/place.ts';
+import { readConfig } from '../src/config.ts';
+import { join as joinTable, newSecret, type Player } from './live-player.ts';
+import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { type Postgres, startPostgres } from './services/postgres.ts';
+import { STARTING } from './services/programs.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
+
+const game = gameById('mod-four')!;
+const SOURCES = join(import.meta.dirname, '../src');
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.close());
+
+const running: HouseProcess[] = [];
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+});
+
+type Environment = Readonly<Record<string, string>>;
+
+const EMBEDDED = async (): Promise<Environment> => ({ DATA_DIR: newDataDir() });
+const ON_POSTGRES = async (): Promise<Environment> => ({ DATABASE_URL: await postgres.newDatabase() });
+
+async function open(env: Environment): Promise<string> {
+  const house = startHouse({ MESSAGES_PER_SECOND: '1000', ...env });
+  running.push(house);
+  const address = await house.address;
+  if (address === null) throw new Error((await house.ended).errors);
+  return address;
+}
+
+function order(command: 'backup' | 'restore', env: Environment, file: string): HouseProcess['ended'] {
+  return startHouse(env, [], [join(SOURCES, `${command}.ts`), file]).ended;
+}
+
+function placeIn(env: Environment): Place {
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(config.refusal);
+  return placeOf(config.value);
+}
+
+async function all(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
+  const found: Row[] = [];
+  for await (const row of rows) found.push(row);
+  return found.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+}
+
+async function inArchive<Value>(env: Environment, work: (archive: Archive) => Promise<Value>): Promise<Value> {
+  const archive = await placeIn(env).open({ log: pino({ level: 'silent' }), onUsurped: () => undefined });
+  try {
+    return await work(archive);
+  } finally {
+    await archive.close();
+  }
+}
+
+const TABLE: StoredTable = {
+  code: 'ABCD1234',
+  game: game.id,
+  options: { target: 10 },
+  seats: [{ holder: 'person', person: 'hash', name: 'Ana\u0000 "ö" \u2028' }, { holder: 'empty' }],
+  host: 'hash',
+  open: false,
+  freely: null,
+  pace: 'normal',
+  round: 1,
+  match: 'm1',
+};
+
+/** More than are written, or read, at a time. */
+const STEPS = 2500;
+
+/** A house in which something of everything has happened. */
+async function furnish(env: Environment): Promise<void> {
+  await inArchive(env, async (archive) => {
+    const lease = (await archive.claim(TABLE.code))!;
+    const steps = Array.from({ length: STEPS }, (_, version) => ({
+      step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } } as const,
+      intent: version % 2 === 0 ? null : `intent ${version}`,
+    }));
+    await archive.append({ lease, match: 'm1', version: 0, steps });
+    await archive.saveTable(TABLE, lease);
+    await archive.saveTable({ ...TABLE, round: 2 }, lease);
+    await archive.finish('m0', {
+      format: 'hundredfold-record/1',
+      game: game.id,
+      options: {},
+      seats: 1,
+      steps: [],
+      outcome: { scores: [1] },
+    });
+    for (const id of ['z', 'a']) {
+      await archive.report({
+        id,
+        table: TABLE.code,
+        at: '2026-11-22',
+        by: 'hash',
+        of: 'other',
+        name: 'Ben',
+        line: null,
+        lines: [],
+      });
+    }
+    await archive.sweep({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
+    await archive.release(lease);
+  });
+}
+
+async function newTable(address: string): Promise<string> {
+  const body = JSON.stringify({ game: game.id, options: { target: 50 } });
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await made.json()) as { code: string }).code;
+}
+
+async function begin(address: string, code: string, secret: string): Promise<Player> {
+  const player = await joinTable(address, game, code, secret);
+  await player.ask('sit', { seat: 0 });
+  for (const seat of [1, 2, 3]) await player.ask('fill', { seat });
+  await player.ask('start');
+  return player;
+}
+
+/** Plays for as long as `on` says. */
+async function playOn(player: Player, on: () => boolean): Promise<void> {
+  while (player.state.phase === 'playing' && on()) {
+    const [action] = game.legal(player.view());
+    if (action !== undefined) await player.act(action);
+    await player.sees((state) => state.phase !== 'playing' || game.legal(player.view()).length > 0);
+  }
+}
+
+describe.each([
+  ['embedded', EMBEDDED],
+  ['on PostgreSQL', ON_POSTGRES],
+])('an archive, %s', (_, empty) => {
+  test('is backed up while the house plays on; restored elsewhere, it has all that was there, and the game goes on', async () => {
+    const env = await empty();
+    await furnish(env);
+    const address = await open(env);
+    const [code, secret] = [await newTable(address), newSecret()];
+    const ann = await begin(address, code, secret);
+    await playOn(ann, () => ann.state.version < 8);
+    const acknowledged = ann.state.version;
+    const file = join(newDataDir(), 'house.gz');
+    let isOver = false;
+    const backedUp = order('backup', env, file).finally(() => {
+      isOver = true;
+    });
+    await playOn(ann, () => !isOver);
+    expect(await backedUp).toMatchObject({
+      status: 0,
+      errors: '',
+      out: expect.stringMatching(/: 2 tables, \d+ steps, 1 records, 2 reports\n$/),
+    });
+    const last = ann.state.version;
+    expect(last).toBeGreaterThan(acknowledged);
+    running[0]!.child.kill('SIGKILL');
+    await running[0]!.ended;
+
+    const elsewhere = await empty();
+    expect(await order('restore', elsewhere, file)).toMatchObject({ status: 0, errors: '' });
+    const match = await inArchive(env, async (archive) => (await archive.loadTable(code))!.match!);
+    const [before, after] = await Promise.all(
+      [env, elsewhere].map((each) =>
+        inArchive(each, async (archive) => ({
+          table: await archive.loadTable(TABLE.code),
+          steps: await archive.steps('m1'),
+          record: await archive.record('m0'),
+          reports: await archive.reports(),
+          tables: await archive.tablesOf('hash'),
+          played: await archive.steps(match),
+        })),
+      ),
+    );
+    const { played: playedAfter, ...keptAfter } = after!;
+    const { played, ...kept } = before!;
+    expect(keptAfter).toEqual(kept);
+    expect(keptAfter.steps).toHaveLength(STEPS);
+    expect(keptAfter.reports.map(({ id }) => id)).toEqual(['z', 'a']);
+    expect(playedAfter).toEqual(played.slice(0, playedAfter.length));
+
+    const back = await joinTable(await open(elsewhere), game, code, secret);
+    expect(back.state.version).toBeGreaterThanOrEqual(acknowledged);
+    expect(back.state.version).toBeLessThanOrEqual(last);
+    expect(back.seat()).toBe(0);
+    const from = back.state.version;
+    await playOn(back, () => back.state.version < from + 8);
+    expect(back.state.version).toBeGreaterThan(from);
+  });
+
+  test('is backed up while no server runs, and restored into either store as it was', async () => {
+    const env = await empty();
+    await furnish(env);
+    const file = join(newDataDir(), 'house.gz');
+    expect(await order('backup', env, file)).toMatchObject({ status: 0, errors: '' });
+    const rows = await all(readBackup(file));
+    expect(rows).toEqual(await all(placeIn(env).rows()));
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(7);
+    for (const other of [await EMBEDDED(), await ON_POSTGRES()]) {
+      expect(await order('restore', other, file)).toMatchObject({ status: 0, errors: '' });
+      expect(await all(placeIn(other).rows())).toEqual(rows);
+    }
+  });
+
+  test('is not restored where something is kept, or a server runs, and nothing is changed there', async () => {
+    const [env, other] = [await empty(), await empty()];
+    await furnish(env);
+    const file = join(newDataDir(), 'house.gz');
+    await order('backup', env, file);
+    expect(await order('restore', env, file)).toMatchObject({
+      status: 1,
+      errors: expect.stringMatching(/^[^\n]*something is kept there already[^\n]*\n$/),
+    });
+    await open(other);
+    expect(await order('restore', other, file)).toMatchObject({
+      status: 1,
+      errors: expect.stringMatching(/^[^\n]*another Hundredfold server uses[^\n]*\n$/),
+    });
+    expect(await all(placeIn(env).rows())).toEqual(await all(readBackup(file)));
+  });
+
+  test('keeps nothing of a damaged backup, and takes a sound one after', async () => {
+    const [env, other] = [await empty(), await empty()];
+    await furnish(env);
+    const file = join(newDataDir(), 'house.gz');
+    await order('backup', env, file);
+    const damaged = join(newDataDir(), 'damaged.gz');
+    writeFileSync(damaged, readFileSync(file).subarray(0, -5));
+    expect(await order('restore', other, damaged)).toMatchObject({
+      status: 1,
+      errors: expect.stringMatching(/^[^\n]*damaged\.gz: damaged[^\n]*\n$/),
+    });
+    expect((await all(placeIn(other).rows())).map(({ kind }) => kind)).toEqual(['house']);
+    expect(await order('restore', other, file)).toMatchObject({ status: 0 });
+  });
+
+  test('that is not there is not backed up', async () => {
+    expect(await order('backup', await empty(), join(newDataDir(), 'house.gz'))).toMatchObject({
+      status: 1,
+      errors: expect.stringMatching(/^[^\n]*there is no archive here\n$/),
+    });
+  });
+});
+
+test('a command without a file says how it is used', async () => {
+  const { status, errors } = await startHouse({}, [], [join(SOURCES, 'backup.ts')]).ended;
+  expect([status, errors]).toEqual([2, 'usage: pnpm backup FILE\n']);
+});

@@ -1,0 +1,85 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LOCKED, LOCKS } from '../src/archive/postgres/layout.ts';
+import { join, newSecret } from './live-player.ts';
+import { type HouseProcess, startHouse } from './open-house.ts';
+import { type Postgres, startPostgres } from './services/postgres.ts';
+import { STARTING } from './services/programs.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
+
+const game = gameById('mod-four')!;
+
+let postgres: Postgres;
+let env: { readonly DATABASE_URL: string };
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.close());
+beforeEach(async () => {
+  env = { DATABASE_URL: await postgres.newDatabase() };
+});
+
+const running: HouseProcess[] = [];
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+});
+
+function start(): HouseProcess {
+  const house = startHouse(env);
+  running.push(house);
+  return house;
+}
+
+test('a killed server is back at once with the same table, the same seat and the same cards', async () => {
+  const before = start();
+  const address = (await before.address)!;
+  const body = JSON.stringify({ game: game.id, options: { target: 50 } });
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { code } = (await made.json()) as { code: string };
+  const secret = newSecret();
+  const ann = await join(address, game, code, secret);
+  await ann.ask('sit', { seat: 0 });
+  for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
+  await ann.ask('start');
+  await ann.sees(() => game.legal(ann.view()).length > 0);
+  const [version, view] = [ann.state.version, ann.view()];
+  before.child.kill('SIGKILL');
+  await before.ended;
+
+  const after = start();
+  const back = await join((await after.address)!, game, code, secret);
+  expect(back.state.version).toBe(version);
+  expect(back.view()).toEqual(view);
+  after.child.kill('SIGTERM');
+  expect(await after.ended).toMatchObject({ status: 0, errors: '' });
+});
+
+test('a second server is turned away with a plain sentence', async () => {
+  await start().address;
+  expect(await start().ended).toMatchObject({
+    status: 1,
+    out: '',
+    errors: expect.stringMatching(/^the database at [^\n]*: another Hundredfold server uses this database\n$/),
+  });
+});
+
+test('a server that was cut off ends with one sentence where another has the database by then', async () => {
+  const house = start();
+  await house.address;
+  const [other, client] = [new Client(env.DATABASE_URL), new Client(env.DATABASE_URL)];
+  await Promise.all([other.connect(), client.connect()]);
+  const taken = other.query('SELECT pg_advisory_lock($1, $2)', [LOCKS, LOCKED.house]);
+  await vi.waitFor(async () => {
+    const { rowCount } = await client.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+    expect(rowCount).toBe(1);
+  });
+  await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'hundredfold %'");
+  await taken;
+  expect(await house.ended).toMatchObject({ status: 1, errors: 'another Hundredfold server uses this database\n' });
+  await Promise.all([other.end(), client.end()]);
+});
