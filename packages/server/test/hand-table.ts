@@ -42,6 +42,7 @@ export interface HandTable {
 interface Given {
   readonly game?: Game;
   readonly archive?: Archive;
+  readonly code?: string;
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
@@ -65,7 +66,7 @@ export async function handTable({
   const told: [number, Line][] = [];
   const tally = startTally();
   const fresh = freshTable({
-    code: 'TABLE000',
+    code: given.code ?? 'TABLE000',
     game: game.id,
     options: { ...defaultOptions(game.options), ...options },
     seats: game.seats.max,

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { Archive } from '../src/archive/archive.ts';
+import { MIGRATIONS } from '../src/archive/database.ts';
+import { openEmbedded } from '../src/archive/embedded.ts';
+import { ask } from '../src/table/ask.ts';
+import { playOf } from '../src/table/table.ts';
+import { welcome } from '../src/table/welcome.ts';
+import { type HandTable, handTable, PACE } from './hand-table.ts';
+
+// Writes what this build keeps into the corpus of old data, for all builds to come: once for each new schema.
+
+/** Moves that are made at a table that is left in the middle of a game. */
+const MOVES = 25;
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
+
+/** A table under that code: a hand table knows one code and one match alone. */
+function underCode(archive: Archive, code: string): Archive {
+  const own = (match: string) => `${code.toLowerCase()}-${match.replace(' ', '-')}`;
+  return {
+    ...archive,
+    append: (append) => archive.append({ ...append, match: own(append.match) }),
+    steps: (match) => archive.steps(own(match)),
+    finish: (match, record) => archive.finish(own(match), record),
+    saveTable: (table, lease) => archive.saveTable({ ...table, match: table.match && own(table.match) }, lease),
+  };
+}
+
+async function seat({ table }: HandTable, people: number): Promise<void> {
+  const seats = table.value.seating.seats.length;
+  for (let seat = 0; seat < people; seat++) {
+    const number = await welcome(table, `id of ${NAMES[seat]}`, NAMES[seat]!);
+    await ask(table, number, 'sit', { seat });
+  }
+  for (let seat = people; seat < seats; seat++) await ask(table, table.value.seating.host, 'fill', { seat });
+}
+
+/** A game is begun; some moves are taken back by leave of everybody. */
+async function play(hand: HandTable, moves: number): Promise<void> {
+  const { table } = hand;
+  const chance = seeded(1);
+  await ask(table, table.value.seating.host, 'start', undefined);
+  for (let made = 0; made < moves && table.value.phase === 'playing'; made++) {
+    const { game, state, version } = playOf(table.value)!.match;
+    const seat = game.view(state, 'public').toAct[0]!;
+    const occupant = table.value.seating.seats[seat]!;
+    if (occupant.holder !== 'person') {
+      await hand.pass(3 * PACE);
+      continue;
+    }
+    const { number } = occupant;
+    await ask(table, number, 'act', {
+      id: `intent-${made}-${table.code}`,
+      version,
+      action: game.bot(game.view(state, seat), chance),
+    });
+    if (made % 6 === 5) await ask(table, number, 'takeback', undefined);
+    for (const other of table.value.seating.people) await ask(table, other.number, 'allow', { allowed: true });
+  }
+  table.timers.keepOnly(new Set());
+}
+
+async function keepAll(archive: Archive): Promise<void> {
+  const plans: readonly { readonly game: Game; readonly target: number; readonly moves: number }[] = [
+    ...GAMES.map((game) => ({ game, target: 10, moves: MOVES })),
+    { game: modFour, target: 2, moves: 10_000 },
+    { game: modFour, target: 2, moves: 0 },
+  ];
+  for (const [index, { game, target, moves }] of plans.entries()) {
+    const code = `ABCDEFG${index + 1}`;
+    const options = game.id === modFour.id ? { target } : {};
+    const hand = await handTable({ archive: underCode(archive, code), code, game, options, pace: 'normal' });
+    await seat(hand, Math.max(1, game.seats.max - 1));
+    if (moves > 0) await play(hand, moves);
+  }
+  const said = [
+    { id: 1, name: 'Ben', said: { phrase: 'hello' } } as const,
+    { id: 2, name: 'Ben', said: { text: "that's mine" } },
+  ];
+  for (const line of [1, null]) {
+    const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
+    await archive.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: said });
+  }
+}
+
+/** A store as SQL. */
+function written(file: string): string {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const parts = db.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid').all();
+  const rows = parts.flatMap(({ type, name }) => {
+    if (type !== 'table') return [];
+    const all = db.prepare(`SELECT * FROM ${name}`).all();
+    return all.map((row) => `INSERT INTO ${name} VALUES (${Object.values(row).map(literal).join(', ')});`);
+  });
+  db.close();
+  return [...parts.map(({ sql }) => `${sql};`), ...rows, `PRAGMA user_version = ${MIGRATIONS.length};`, ''].join('\n');
+}
+
+function literal(value: SQLOutputValue): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? 'NULL');
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'keep-data-'));
+const archive = await openEmbedded(dir);
+await keepAll(archive);
+await archive.close();
+const head = `-- What a build of schema ${MIGRATIONS.length} has kept: a table of each game in the middle of it, one that is over, and one at which nobody plays yet.\n`;
+writeFileSync(join(import.meta.dirname, `old-data/schema-${MIGRATIONS.length}.sql`), head + written(join(dir, 'hundredfold.db')));
+rmSync(dir, { recursive: true });

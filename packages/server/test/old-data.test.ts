@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { replay } from '@hundredfold/shared/core/record.ts';
+import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Archive, StoredTable } from '../src/archive/archive.ts';
+import { MIGRATIONS } from '../src/archive/database.ts';
+import { openEmbedded } from '../src/archive/embedded.ts';
+import { ask } from '../src/table/ask.ts';
+import { playOf } from '../src/table/table.ts';
+import { welcome } from '../src/table/welcome.ts';
+import { due, intent } from './hand-people.ts';
+import { type HandTable, handTable, PACE } from './hand-table.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // Every move waits for the disk.
+
+const CORPUS = join(import.meta.dirname, 'old-data');
+const SCHEMAS = MIGRATIONS.map((_, index) => index + 1);
+
+const root = mkdtempSync(join(tmpdir(), 'old-data-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function kept(schema: number): string {
+  return readFileSync(join(CORPUS, `schema-${schema}.sql`), 'utf8');
+}
+
+/** How a store is laid out. */
+function layout(sql: string): readonly unknown[] {
+  const db = new DatabaseSync(':memory:');
+  db.exec(sql);
+  const found = db.prepare('SELECT type, name, sql FROM sqlite_master ORDER BY name').all();
+  db.close();
+  return found;
+}
+
+test('data of every schema that there ever was is in the corpus', () => {
+  expect(readdirSync(CORPUS).toSorted()).toEqual(SCHEMAS.map((schema) => `schema-${schema}.sql`));
+});
+
+describe.each(SCHEMAS)('data of schema %i', (schema) => {
+  let archive: Archive;
+  let tables: readonly StoredTable[];
+
+  beforeAll(async () => {
+    const dir = mkdtempSync(join(root, 'data-'));
+    const db = new DatabaseSync(join(dir, 'hundredfold.db'));
+    db.exec(kept(schema));
+    const codes = db.prepare('SELECT code FROM tables ORDER BY code').all();
+    db.close();
+    archive = await openEmbedded(dir);
+    tables = await Promise.all(codes.map(async ({ code }) => (await archive.loadTable(String(code)))!));
+  });
+  afterAll(() => archive.close());
+
+  test('is laid out as its migrations have it: no released one was edited', () => {
+    expect(layout(kept(schema))).toEqual(layout(MIGRATIONS.slice(0, schema).join(';')));
+  });
+
+  test('knows its people', async () => {
+    for (const { code, seats } of tables) {
+      for (const seat of seats) if (seat.holder === 'person') expect(await archive.tablesOf(seat.person)).toContain(code);
+    }
+  });
+
+  test('has tables of all games, on which people play on', async () => {
+    const played = tables.filter(({ match }) => match !== null);
+    expect(new Set(played.map(({ game }) => game)).size).toBe(GAMES.length);
+    for (const { code, game } of played) {
+      const hand = await handTable({ archive, code, game: gameById(game)! });
+      expect(hand.log, code).toEqual([]);
+      await playOn(hand, 20);
+      const again = await handTable({ archive, code, game: gameById(game)! });
+      expect(playOf(again.table.value), code).toEqual(playOf(hand.table.value));
+    }
+  });
+
+  test('has a game that is over, and its record', async () => {
+    const records = await Promise.all(tables.map(({ match }) => (match === null ? null : archive.record(match))));
+    const record = records.find((each) => each !== null)!;
+    const game = gameById(record.game)!;
+    expect(game.outcome([...replay(game, record)].at(-1)!.state)).toEqual(record.outcome);
+  });
+
+  test('has a table at which a first game is begun', async () => {
+    const { code } = tables.find(({ match }) => match === null)!;
+    const hand = await handTable({ archive, code });
+    const [ann] = await everybody(hand);
+    for (const [seat, { holder }] of hand.table.value.seating.seats.entries()) {
+      if (holder === 'empty') await ask(hand.table, ann!, 'fill', { seat });
+    }
+    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual({ ok: true, value: null });
+  });
+
+  test.runIf(schema >= 3)('has what was reported', async () => {
+    const [of, about] = await archive.reports();
+    expect(of).toMatchObject({ name: 'Ben', line: 1, lines: [{ said: { phrase: 'hello' } }, { said: { text: "that's mine" } }] });
+    expect(about).toMatchObject({ line: null });
+    await archive.forgetReports('id of Ben');
+    expect(await archive.reports()).toEqual([]);
+  });
+});
+
+/** Whoever has a seat comes back to it; their numbers, the host's first. */
+async function everybody({ table }: HandTable): Promise<readonly number[]> {
+  const { people, host } = table.value.seating;
+  for (const { personId, name } of people) await welcome(table, personId, name);
+  return [host, ...people.flatMap(({ number }) => (number === host ? [] : [number]))];
+}
+
+/** So many more moves, by whoever is to act. */
+async function playOn(hand: HandTable, moves: number): Promise<void> {
+  const { table } = hand;
+  await everybody(hand);
+  for (let made = 0; made < moves && table.value.phase === 'playing'; made++) {
+    const { seat, action } = due(hand);
+    const occupant = table.value.seating.seats[seat];
+    if (occupant?.holder !== 'person') await hand.pass(PACE);
+    else expect(await ask(table, occupant.number, 'act', intent(hand, action))).toMatchObject({ ok: true });
+  }
+  table.timers.keepOnly(new Set());
+}
