@@ -34,6 +34,8 @@ export interface StoredTable {
   readonly round: number;
   /** The match being played, or the last one. */
   readonly match: string | null;
+  /** The one before it: somebody may still ask again for a move of that. Left out where there is none. */
+  readonly before?: string;
   /** What whoever watches may see; left out where they see what lies there for all to see. */
   readonly watching?: Watching;
   /** Who has seen hidden cards of the deal that is played, and has no seat there; older builds did not keep it. */

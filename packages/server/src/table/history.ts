@@ -19,6 +19,8 @@ export interface History {
   readonly intents: readonly PastIntent[];
 }
 
+type Played = Pick<History, 'play' | 'past'>;
+
 /** An intent that a recorded move came from, and the version it was answered with. */
 export interface PastIntent {
   readonly seat: Seat;
@@ -28,7 +30,17 @@ export interface PastIntent {
 
 /** Throws where the steps do not follow the rules. */
 export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
-  return entriesOf(stored).reduce(takenUp, { play: unplayed(id, start), past: [], intents: [] });
+  const { play, past } = entriesOf(stored).reduce(takenUp, { play: unplayed(id, start), past: [] });
+  return { play, past, intents: intentsIn(stored) };
+}
+
+/** The intents that a match was played by, as it was appended: a move makes the version after the lots that followed it. */
+export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] {
+  return stored.flatMap(({ step, intent }, index) => {
+    if (step.kind !== 'move' || intent === null) return [];
+    const next = stored.findIndex((each, later) => later > index && each.step.kind !== 'lot');
+    return [{ seat: step.seat, intent, version: next < 0 ? stored.length : next }];
+  });
 }
 
 /** What is appended at once: a takeback, or the steps of a turn. */
@@ -46,19 +58,18 @@ function entriesOf(stored: readonly StoredStep[]): readonly Entry[] {
   return entries;
 }
 
-function takenUp({ play, past, intents }: History, entry: Entry): History {
-  if (entry.kind === 'takeback') return { ...undo({ play, past }, entry), intents };
+function takenUp({ play, past }: Played, entry: Entry): Played {
+  if (entry.kind === 'takeback') return undo({ play, past }, entry);
   const [turn] = turnsOf(entry.steps);
   if (turn === undefined) throw new Error(`a turn of ${play.id} has no steps`);
   const { match } = play;
   const after = stood(play, stepsOf(turn).reduce(retrace, match), turn);
   const { intent } = entry;
-  const told = turn.move === null || intent === null ? [] : [{ seat: turn.move.seat, intent, version: after.match.version }];
-  return { play: after, past: [...past, { before: match, turn, intent }], intents: [...intents, ...told] };
+  return { play: after, past: [...past, { before: match, turn, intent }] };
 }
 
 /** A match as it stands once its latest turns are taken back. */
-export function undo({ play, past }: Pick<History, 'play' | 'past'>, { seat, turns }: Takeback): Pick<History, 'play' | 'past'> {
+export function undo({ play, past }: Played, { seat, turns }: Takeback): Played {
   const span = past.slice(-turns);
   const [first] = span;
   if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);

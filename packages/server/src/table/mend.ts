@@ -1,16 +1,18 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import { markOf } from '../ops/mark.ts';
-import { historyOf } from './history.ts';
+import { historyOf, intentsIn } from './history.ts';
 import { become } from './run.ts';
 import { companyOf, type Table, type TableValue } from './table.ts';
 import { recallIntents, standing } from './turn.ts';
 
 /** The table with its match as far as the archive has it. */
-export async function asLeft(table: Table, { match, seats, round }: StoredTable): Promise<TableValue> {
+export async function asLeft(table: Table, { match, before, seats, round }: StoredTable): Promise<TableValue> {
   if (match === null) return { ...companyOf(table.value), phase: 'gathering' };
+  const { archive } = table.house;
+  if (before !== undefined) recallIntents(table, intentsIn(await archive.steps(before)));
   const start = startMatch(table.game, table.value.options, seats.length);
-  const { play, intents } = historyOf(match, start, await table.house.archive.steps(match));
+  const { play, intents } = historyOf(match, start, await archive.steps(match));
   recallIntents(table, intents);
   return standing(table, play, round);
 }

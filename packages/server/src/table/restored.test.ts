@@ -45,6 +45,24 @@ describe('a table brought up from the archive', () => {
     expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
   });
 
+  test('remembers what it answered in the game before, where the next one has begun', async () => {
+    const before = await handTable({ options: { target: 2 } });
+    const people = await playing(before);
+    let [seat, sent, answer]: [Seat, ReturnType<typeof intent>, unknown] = [0, intent(before, null), null];
+    while (before.table.value.phase === 'playing') {
+      const next = due(before);
+      [seat, sent] = [next.seat, intent(before, next.action)];
+      answer = await ask(before.table, people[seat]!, 'act', sent);
+    }
+    for (const number of people) await ask(before.table, number, 'rematch', { ready: true });
+    expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
+
+    const after = await handTable({ archive: before.archive });
+    const back: number[] = [];
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `id of ${name}`, name));
+    expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+  });
+
   test('has the same host and bots before the start', async () => {
     const before = await handTable();
     const ann = await welcome(before.table, 'id of Ann', 'Ann');

@@ -46,7 +46,7 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
 
 /** Makes durable that a table plays another game from now on. */
 export function keepMoved(table: Table, game: Game, company: Company): Promise<Result<null, 'halted'>> {
-  const stored = storedTable({ code: table.code, game, memory: table.memory }, { ...company, phase: 'gathering' });
+  const stored = storedTable({ code: table.code, game, memory: table.memory, before: null }, { ...company, phase: 'gathering' });
   return written(table, () => table.house.archive.saveTable(stored, table.lease));
 }
 

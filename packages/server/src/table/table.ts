@@ -154,6 +154,8 @@ export interface Table {
   value: TableValue;
   times: Times;
   memory: Memory;
+  /** The match before the one that is played, or was played last. */
+  before: string | null;
   /** What the archive holds of this table, as text; empty where nobody knows. */
   saved: string;
   /** What the last newcomer was given. */
@@ -181,7 +183,8 @@ export function freshTable({ code, game, options, seats, open, pace = 'free', ho
 }
 
 /** What of a table outlives its process. */
-export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory'>, value: TableValue): StoredTable {
+export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory' | 'before'>, value: TableValue): StoredTable {
+  const match = value.phase === 'gathering' ? null : (playOf(value)?.id ?? null);
   return {
     code: table.code,
     game: table.game.id,
@@ -192,7 +195,8 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory'>, valu
     pace: value.pace,
     watching: value.watching,
     round: value.round,
-    match: value.phase === 'gathering' ? null : (playOf(value)?.id ?? null),
+    match,
+    ...(match === null || table.before === null ? {} : { before: table.before }),
     botsFrom: value.botsFrom,
     seen: sightsToKeep(table.memory, value.seating, dealOf(value)),
     looks: lookersOf(value),

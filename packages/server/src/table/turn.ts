@@ -11,7 +11,7 @@ import { type History, historyOf, type PastIntent } from './history.ts';
 import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
 import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from './seating.ts';
-import { companyOf, isBots, type SoundValue, type Table, type TableValue } from './table.ts';
+import { companyOf, isBots, playOf, type SoundValue, type Table, type TableValue } from './table.ts';
 import { isLate } from './times.ts';
 
 /** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
@@ -71,8 +71,13 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const first = await begin(table.newMatchId(), match, table.house.lots);
   const begun: TableValue = { ...companyOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await keepTurn(table, first, null);
+  const { before } = table;
+  table.before = playOf(table.value)?.id ?? null;
   const known = kept.ok ? await keepTable(table, begun) : kept;
-  if (!known.ok) return known; // Nobody knows of these steps; the next start is another match.
+  if (!known.ok) {
+    table.before = before;
+    return known; // Nobody knows of these steps; the next start is another match.
+  }
   become(table, { ...(await standing(table, first.play, begun.round)), seating, botsFrom: null });
   return accepted(null);
 }
