@@ -46,6 +46,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 const UNHURRIED = [
   'packages/server/test/bench.test.ts',
   'packages/server/test/crowd.test.ts',
+  'packages/server/test/faults/disk.test.ts',
   'packages/server/test/faults/kill.test.ts',
   'packages/server/test/faults/power-cut.test.ts',
   'packages/server/test/full-lobby.test.ts',

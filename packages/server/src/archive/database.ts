@@ -40,10 +40,12 @@ function claim(db: DatabaseSync): void {
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }
 
+const REMEDY = 'bring back the last backup: pnpm restore FILE';
+
 function examine(db: DatabaseSync): void {
   const found = db.prepare('PRAGMA quick_check(1)').get();
   const verdict = found === undefined ? 'no answer' : String(Object.values(found)[0]);
-  if (verdict !== 'ok') throw new Error(`damaged (${verdict}); restore it from a backup`);
+  if (verdict !== 'ok') throw new Error(`damaged (${verdict.replaceAll(/\s+/g, ' ')}); ${REMEDY}`);
 }
 
 function migrate(db: DatabaseSync): void {
@@ -57,7 +59,9 @@ function migrate(db: DatabaseSync): void {
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
-  if (/not a database|malformed/.test(message)) return 'damaged; restore it from a backup';
+  if (/not a database|malformed/.test(message)) return `damaged; ${REMEDY}`;
+  if (/readonly|unable to open|ENOENT|EROFS|EACCES/.test(message))
+    return `cannot be written, see to the disk and to whose the folder is (${message})`;
   return message;
 }
 
