@@ -55,6 +55,7 @@ const UNHURRIED = [
   'packages/server/test/cluster/history.test.ts',
   'packages/server/test/cluster/several.test.ts',
   'packages/server/test/crowd.test.ts',
+  'packages/server/test/faults/disk.test.ts',
   'packages/server/test/faults/kill.test.ts',
   'packages/server/test/faults/power-cut.test.ts',
   'packages/server/test/full-lobby.test.ts',

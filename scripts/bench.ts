@@ -5,6 +5,7 @@ const BENCHES = {
   server: new URL('../packages/server/bench/server.ts', import.meta.url),
   gallery: new URL('../packages/server/bench/gallery.ts', import.meta.url),
   flood: new URL('../packages/server/bench/flood.ts', import.meta.url),
+  archive: new URL('../packages/server/bench/archive.ts', import.meta.url),
 } as const;
 
 // The benchmark itself reads the arguments that follow.

@@ -89,7 +89,7 @@ function callDesk() {
   function lineBefore(deadline: number): Promise<TableLine | null> {
     if (line !== null) return Promise.resolve(line);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(line), deadline - Date.now());
+      const timer = setTimeout(() => resolve(line), deadline - performance.now());
       waiting.push(() => {
         clearTimeout(timer);
         resolve(line);
@@ -101,8 +101,8 @@ function callDesk() {
     name: Name,
     payload: Intent<Name>,
   ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
-    const deadline = Date.now() + PATIENCE;
-    while (Date.now() < deadline) {
+    const deadline = performance.now() + PATIENCE;
+    while (performance.now() < deadline) {
       const current = name === 'act' || moving ? await lineBefore(deadline) : line;
       if (current === null) break;
       try {

@@ -48,7 +48,7 @@ const WAY_BACK = 'move this folder away, and bring a backup back with pnpm resto
 function examine(db: DatabaseSync): void {
   const found = db.prepare('PRAGMA quick_check(1)').get();
   const verdict = found === undefined ? 'no answer' : String(Object.values(found)[0]);
-  if (verdict !== 'ok') throw new Error(`damaged (${verdict}); ${WAY_BACK}`);
+  if (verdict !== 'ok') throw new Error(`damaged (${verdict.replaceAll(/\s+/g, ' ')}); ${WAY_BACK}`);
 }
 
 function migrate(db: DatabaseSync): void {
@@ -63,6 +63,8 @@ function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
   if (/not a database|malformed/.test(message)) return `damaged; ${WAY_BACK}`;
+  if (/readonly|unable to open|ENOENT|EROFS|EACCES/.test(message))
+    return `cannot be written, see to the disk and to whose the folder is (${message})`;
   return message;
 }
 

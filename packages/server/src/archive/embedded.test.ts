@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -69,6 +69,24 @@ test('a killed process loses nothing that was acknowledged, and its lock does no
   expect(total).toBeGreaterThan(100);
 }, 30_000);
 
+test('a thread that dies is followed by another, and nothing that was acknowledged is lost or there twice', async () => {
+  const dir = freshDir();
+  const at = (name: string) => join(import.meta.dirname, '../../test/faults', name);
+  const writer = spawn(process.execPath, ['--import', at('dying-thread.ts'), at('steady-writer.ts'), dir, '100']);
+  writer.stderr.resume();
+  let printed = '';
+  writer.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  expect(await once(writer, 'close')).toEqual([0, null]);
+  const kept = printed.split('\n').filter((line) => line.startsWith('kept '));
+  expect(printed).toContain('the archive has stopped');
+  expect(new Set(kept).size).toBe(kept.length);
+  const archive = await openEmbedded(dir);
+  expect(await archive.steps('m')).toHaveLength(100);
+  await archive.close();
+}, 60_000);
+
 test('a second server on the same data directory is turned away with a plain sentence', async () => {
   const dir = freshDir();
   const first = await openEmbedded(dir);
@@ -87,6 +105,26 @@ test('a data directory is refused when it is damaged, or of a newer build', asyn
   const damaged = freshDir();
   writeFileSync(join(damaged, 'hundredfold.db'), 'no database at all, but long enough to be looked at as one'.repeat(100));
   await expect(openEmbedded(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);
+
+  const torn = freshDir();
+  const whole = await openEmbedded(torn);
+  const lease = (await whole.claim('m'))!;
+  const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
+  for (let version = 0; version < 50; version++) {
+    await whole.append({ lease, match: 'm', version, steps: [{ step, intent: 'x'.repeat(1000) }] });
+  }
+  await whole.close();
+  const file = join(torn, 'hundredfold.db');
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.subarray(0, bytes.length >> 1));
+  await expect(openEmbedded(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
+  expect(readFileSync(file)).toEqual(bytes.subarray(0, bytes.length >> 1));
+  for (let page = 1; page * 4096 < bytes.length; page += 4) {
+    const flipped = Buffer.from(bytes);
+    flipped[page * 4096] = 0x77; // What kind of page it is.
+    writeFileSync(file, flipped);
+    await expect(openEmbedded(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
+  }
 
   const newer = freshDir();
   const db = new DatabaseSync(join(newer, 'hundredfold.db'));

@@ -7,7 +7,7 @@ import type { ThreadData } from './thread.ts';
 
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
 export async function openEmbedded(dir: string): Promise<Archive> {
-  const line = await openLine(dir);
+  const line = await openLastingLine(dir);
   const ask = (request: StoreRequest) => line((id) => ({ id, request }));
   const leases = localLeases();
   return {
@@ -54,8 +54,30 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** Requests and answers by number. Once the thread has ended every request is refused. */
-function openLine(dir: string): Promise<Line> {
+/** Where the thread has ended nobody knows what became of the requests under way: they are refused, and the next one has the store opened anew. */
+async function openLastingLine(dir: string): Promise<Line> {
+  let isClosed = false;
+  let opened: Promise<Line> | null = null;
+  const open = (): Promise<Line> => {
+    const opening = openLine(dir, forget);
+    opened = opening;
+    opening.catch(forget);
+    return opening;
+
+    function forget(): void {
+      if (opened === opening) opened = null;
+    }
+  };
+  await open();
+  return async (message) => {
+    if (isClosed) throw new Error('the archive is closed');
+    isClosed = 'close' in message(0);
+    return (await (opened ?? open()))(message);
+  };
+}
+
+/** Requests and answers by number. Once the thread has ended, of which `gone` hears, every request is refused. */
+function openLine(dir: string, gone: () => void): Promise<Line> {
   const { port1: near, port2: far } = new MessageChannel();
   const data: ThreadData = { dir, line: far };
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, transferList: [far] });
@@ -77,6 +99,7 @@ function openLine(dir: string): Promise<Line> {
     waiting.set(0, { resolve: () => resolve(line), reject });
     const end = (reason: Error) => {
       ended ??= reason;
+      gone();
       for (const { reject: refuse } of waiting.values()) refuse(reason);
       waiting.clear();
     };

@@ -1,0 +1,48 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { FIRST_TURN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { liveHouse } from './live-house.ts';
+import { oneMove, seated, together } from './live-table.ts';
+
+const game: Game = modFour;
+const HOUR = 3_600_000;
+
+/** Milliseconds that a move takes here at the most. */
+const GAP = 20_000;
+
+afterEach(() => void vi.useRealTimers());
+
+test('the clock of the machine jumps by an hour to and fro, and nobody’s time is up, nobody is away, nobody is too fast', {
+  timeout: 120_000,
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const live = await liveHouse([game], { messagesPerSecond: 100 });
+  const made = await live.floor.create({ game: game.id, options: { target: 50 }, open: true, pace: 'relaxed' });
+  if (!made.ok) throw new Error(made.refusal);
+  const players = await seated(live, game, made.value.code);
+  await players[0]!.ask('start');
+  const chance = seeded(1);
+  const { move, bank } = timesAt('relaxed');
+  for (let moves = 0; moves < 40; moves++) {
+    vi.setSystemTime(Date.now() + (chance.below(2) === 0 ? HOUR : -HOUR));
+    await new Promise(setImmediate);
+    await oneMove(game, players);
+    await together(players);
+    const { forced, seats, phase } = players[0]!.state;
+    expect([phase, forced]).toEqual(['playing', 0]);
+    const { now } = await players[0]!.ask('me');
+    for (const { status, from, due } of seats) {
+      expect(status).toBe('here');
+      if (due === 0) continue;
+      // Nobody has touched their bank, and nobody was given more than there is.
+      for (const given of [due - from, due - now + GAP]) {
+        expect(given).toBeGreaterThanOrEqual((move + bank) * 1000);
+        expect(given).toBeLessThanOrEqual((move + bank + FIRST_TURN) * 1000 + GAP);
+      }
+    }
+  }
+  expect(live.counts()).not.toHaveProperty('refused too-fast');
+  await live.close();
+});

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openEmbedded } from '../../src/archive/embedded.ts';
+import { join as comes, type Player } from '../live-player.ts';
+import { choices } from '../live-table.ts';
+import { type HouseProcess, startHouse } from '../open-house.ts';
+import { smallDisk } from './small-disk.ts';
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+
+const disk = smallDisk(4_000_000);
+if (disk === null) process.stdout.write('no full or read-only disk was tried: nothing may be mounted here\n');
+
+let running: HouseProcess | undefined;
+afterEach(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+});
+afterAll(() => disk?.remove());
+
+/** Somebody who plays with bots, in a house whose data are on that disk. */
+async function playing(dataDir: string): Promise<Player> {
+  running = startHouse({ DATA_DIR: dataDir });
+  const address = await running.address;
+  if (address === null) throw new Error((await running.ended).errors);
+  const body = JSON.stringify({ game: modFour.id, options: { target: 50 }, pace: 'normal' });
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const ann = await comes(address, modFour, ((await made.json()) as { code: string }).code);
+  await ann.ask('sit', { seat: 0 });
+  for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
+  await ann.ask('start');
+  return ann;
+}
+
+/** Plays until something cannot be written down. */
+async function playOn(ann: Player, moves: number): Promise<void> {
+  for (let made = 0; made < moves && !ann.state.stuck; ) {
+    await vi.waitUntil(() => ann.state.stuck || choices(modFour, ann).length > 0, WAIT);
+    const [action] = choices(modFour, ann);
+    if (action === undefined) continue;
+    const answer = await ann.act(action).catch((error: Error) => error.message);
+    if (typeof answer === 'number') made++;
+    else expect(answer).toBe('halted');
+  }
+}
+
+const WAIT = { timeout: 60_000, interval: 20 };
+
+test.skipIf(disk === null)(
+  'on a disk that is full in mid-game the table says so, and goes on by itself once there is room',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const dataDir = join(disk!.dir, 'data');
+    const ann = await playing(dataDir);
+    await playOn(ann, 5);
+    disk!.fill();
+    do {
+      await playOn(ann, 1000);
+      await sleep(2000); // A disk that is merely slow has answered by then.
+    } while (!ann.state.stuck);
+    const { version, round } = ann.state;
+    await sleep(3000); // It is tried again meanwhile.
+    expect(ann.state).toMatchObject({ stuck: true, phase: 'playing', version, round });
+    expect(ann.state.seats[0]!.due).toBe(0);
+    disk!.makeRoom();
+    await vi.waitUntil(() => !ann.state.stuck, WAIT);
+    await playOn(ann, 5);
+    const seen = ann.state;
+    expect(seen.round * 10_000 + seen.version).toBeGreaterThan(round * 10_000 + version);
+    running!.child.kill('SIGKILL');
+    await running!.ended;
+
+    const archive = await openEmbedded(dataDir);
+    const { match } = (await archive.loadTable(ann.room.roomId))!;
+    expect((await archive.steps(match!)).length).toBeGreaterThanOrEqual(seen.version);
+    await archive.close();
+  },
+);
+
+test.skipIf(disk === null).each(['here', 'here/new'])(
+  'on a read-only disk no server starts, and says why in one line: %s',
+  {
+    timeout: 60_000,
+  },
+  async (folder) => {
+    mkdirSync(join(disk!.dir, 'here'), { recursive: true });
+    disk!.lock(true);
+    const { status, errors } = await startHouse({ DATA_DIR: join(disk!.dir, folder) }).ended;
+    disk!.lock(false);
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^[^\n]*hundredfold\.db: cannot be written[^\n]*\n$/);
+  },
+);

@@ -1,0 +1,23 @@
+import { writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoredStep } from '../../src/archive/archive.ts';
+import { openEmbedded } from '../../src/archive/embedded.ts';
+
+/** Appends so many steps to a match, prints each that was acknowledged, and goes on after each that was not. */
+const [dir = '', steps = ''] = process.argv.slice(2);
+const archive = await openEmbedded(dir);
+const lease = await archive.claim('m');
+if (lease === null) throw new Error('somebody else has the match');
+const step: StoredStep = { step: { kind: 'lot', lot: { chance: 'pick', from: 2, result: 1 } }, intent: null };
+for (let version = 0; version < Number(steps); ) {
+  try {
+    await archive.append({ lease, match: 'm', version, steps: [step] });
+    writeSync(1, `kept ${version}\n`);
+    version++;
+  } catch (error) {
+    writeSync(1, `${error instanceof Error ? error.message : error}\n`);
+    await sleep(10);
+    version = (await archive.steps('m').catch(() => null))?.length ?? version;
+  }
+}
+await archive.close();
