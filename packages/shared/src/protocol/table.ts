@@ -207,7 +207,7 @@ export const CLOSED = {
   removed: 4102,
   /** As many watch as a table bears, and no seat is free. */
   full: 4103,
-  /** The table plays another game now, under the same code: the client looks it up again and comes along. */
+  /** The table goes on in another room, under the same code: it plays another game, or another process has it. The client looks it up again and comes along. */
   otherGame: 4104,
   /** Nobody may watch the game that is played here; or all hands, by somebody who has a seat. */
   unwatched: 4105,
