@@ -93,6 +93,8 @@ export interface Span {
 /** A table over the network: one signal for each patch, everything else is computed from it. */
 export interface TableLink {
   readonly status: ReadonlySignal<LinkStatus>;
+  /** How often the table has gone on in another room with the same game: the server that had it is about to close. */
+  readonly moves: ReadonlySignal<number>;
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   /** Never throws: a lost connection or a time-out is a refusal too. */
   ask<Name extends IntentName>(

@@ -62,6 +62,19 @@ describe('a link to a table', () => {
     expect(await answer).toEqual(accepted(null));
   });
 
+  it('says how often the table has gone on elsewhere with the same game', async () => {
+    const [first, next] = [fakeLine(lost), fakeLine(lost)];
+    const link = tableLink(dialling(first, next, 'lost', fakeLine(lost)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.moves.value).toBe(0);
+    first.end('otherGame');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.status.value, link.moves.value]).toEqual(['live', 1]);
+    next.end('lost');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([link.status.value, link.moves.value]).toEqual(['live', 1]);
+  });
+
   it('is live as soon as there is a line, and dials again when it is lost', async () => {
     const first = fakeLine(lost);
     const link = tableLink(dialling('lost', first, 'lost', 'lost', fakeLine(lost)));

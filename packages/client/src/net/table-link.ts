@@ -1,3 +1,4 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
@@ -12,6 +13,9 @@ const PATIENCE = 30_000;
 export function tableLink(dial: DialTable): TableLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
+  const moves = signal(0);
+  /** The game that was played here when the table went to another room. */
+  let leaving: Game | null = null;
   const desk = callDesk();
   const ears = new Set<(line: Line) => void>();
   let left = false;
@@ -20,6 +24,8 @@ export function tableLink(dial: DialTable): TableLink {
     const dialled = await dial(
       (heard) => {
         batch(() => {
+          if (leaving !== null && heard.game.id === leaving.id) moves.value++;
+          leaving = null;
           snapshot.value = heard;
           status.value = 'live';
         });
@@ -44,7 +50,10 @@ export function tableLink(dial: DialTable): TableLink {
     while (!left) {
       const { ending, stood } = await oneLine();
       if (left) return;
-      if (ending === 'otherGame' && stood) continue; // It plays another game now, and is there at once.
+      if (ending === 'otherGame' && stood) {
+        leaving = snapshot.value?.game ?? null;
+        continue; // It is in another room, and there at once.
+      }
       if (ending !== 'lost' && ending !== 'otherGame') {
         status.value = ending;
         return;
@@ -59,6 +68,7 @@ export function tableLink(dial: DialTable): TableLink {
   return {
     status,
     snapshot,
+    moves,
     ask: (name, payload) => desk.ask(name, payload),
     onLine(told) {
       ears.add(told);

@@ -13,6 +13,10 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
     if (wasLost.current && !lost) say({ text: words.value.link.back });
     wasLost.current = lost;
   }, [lost]);
+  const moves = link.moves.value;
+  useEffect(() => {
+    if (moves > 0) say({ text: words.value.link.movedOn });
+  }, [moves]);
   return <LinkWarning link={link} snapshot={snapshot} />;
 }
 

@@ -235,6 +235,7 @@ export const de: Words = {
   link: {
     lost: 'Die Verbindung ist weg. Sie wird wieder aufgebaut …',
     back: 'Wieder verbunden',
+    movedOn: 'Dieser Server macht gleich zu, deshalb geht es an einem anderen weiter. Verloren ist nichts.',
     goneTitle: 'Hier steht kein Tisch',
     gone: 'Zu diesem Code gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe, oder er ist schon abgeräumt.',
     elsewhereTitle: 'In einem anderen Fenster offen',

@@ -238,6 +238,7 @@ export const en = {
   link: {
     lost: 'The line dropped. Reconnecting …',
     back: 'Connected again',
+    movedOn: 'This server is about to close, so your table goes on at another one. Nothing is lost.',
     goneTitle: 'No table there',
     gone: 'There is no table with this code. Perhaps a letter got lost, or the table has been cleared away.',
     elsewhereTitle: 'Open in another window',

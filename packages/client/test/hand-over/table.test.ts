@@ -31,7 +31,14 @@ function moved(match: Match, seat: number): Match {
 function tableAt(match: Match) {
   const snapshot = signal<Snapshot | null>(snapshotOf(match, 0));
   const ask = vi.fn();
-  const link: TableLink = { status: signal('live'), snapshot, ask, onLine: () => () => undefined, leave: () => undefined };
+  const link: TableLink = {
+    status: signal('live'),
+    moves: signal(0),
+    snapshot,
+    ask,
+    onLine: () => () => undefined,
+    leave: () => undefined,
+  };
   const stage = makeStage(link, staging, snapshotOf(match, 0));
   const stop = follow(stage);
   const goOn = (next: Match): void => {

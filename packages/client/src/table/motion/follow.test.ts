@@ -17,7 +17,14 @@ function tableOf(setting: Setting) {
   const snapshots = [...shownPositions(setting, 3)].map((match) => snapshotOf(match, 0));
   const snapshot = signal<Snapshot | null>(snapshots[0] ?? null);
   const ask = vi.fn();
-  const link: TableLink = { status: signal('live'), snapshot, ask, onLine: () => () => undefined, leave: () => undefined };
+  const link: TableLink = {
+    status: signal('live'),
+    moves: signal(0),
+    snapshot,
+    ask,
+    onLine: () => () => undefined,
+    leave: () => undefined,
+  };
   return { stage: makeStage(link, stagingOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
 }
 
