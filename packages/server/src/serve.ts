@@ -65,10 +65,10 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     traffic,
   });
   const closeDown = async () => {
-    http.close();
     porter.drain(true);
     porter.close();
     await rooms.close();
+    http.close();
     await house.thinker.close();
     http.closeAllConnections();
     await house.wire.close();

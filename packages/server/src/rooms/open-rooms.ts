@@ -31,6 +31,9 @@ const KEEP_ALIVE = 9000;
 /** How long the other processes may take to take over the tables, in milliseconds. */
 const DRAINING_TIME = 30_000;
 
+/** How long whatever stands before the processes has to notice that nobody is to be sent here, in milliseconds. */
+const LEAVING_TIME = 3000;
+
 /** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
 const CLOSING_TIME = 5000;
 
@@ -82,6 +85,7 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
       stopWatching();
       await queue.close();
       await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
+      if (house.wire.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },
   };

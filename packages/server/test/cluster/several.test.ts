@@ -172,7 +172,7 @@ test('a process that is drained hands over its tables in mid-trick: no seat, no 
   const drained = one.drain();
   const closings = await Promise.all(players.map(({ closed }) => closed));
   expect(closings).toEqual(players.map(() => CLOSED.otherGame));
-  const again = await Promise.all(players.map(({ secret }) => join(house.address, game, code, secret)));
+  const again = await back(code, players);
   expect(again.map((player) => player.view())).toEqual(seen);
   expect(await again[players.indexOf(mover)]!.ask('act', move)).toBe(move.version + 1);
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, again)).not.toBeNull();
