@@ -18,6 +18,15 @@ type Environment = Readonly<Record<string, string>>;
 
 const QUIET = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
 
+/** For a house full of people who are one person to it. */
+export const UNLIMITED = {
+  TABLES_PER_MINUTE: '1000000',
+  TABLES_EACH: '10000',
+  JOINS_PER_MINUTE: '1000000',
+  MISSES_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '1000',
+};
+
 const root = mkdtempSync(join(tmpdir(), 'house-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

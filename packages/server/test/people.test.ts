@@ -4,7 +4,7 @@ import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTally } from '../src/log.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from './open-house.ts';
 import { watchTheBusy } from './people/busy.ts';
 import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { figures, longest } from './people/figures.ts';
@@ -17,15 +17,6 @@ const size = sizeFrom(process.env);
 
 /** Milliseconds between one table's people and the next: nobody comes to a house in one moment with all others. */
 const GAP = 25;
-
-/** Limits that would rightly stop a stranger who behaves like so many people, and as fast as they are once it is late. */
-const UNLIMITED = {
-  TABLES_PER_MINUTE: '1000000',
-  TABLES_EACH: '10000',
-  JOINS_PER_MINUTE: '1000000',
-  MISSES_PER_MINUTE: '1000000',
-  MESSAGES_PER_SECOND: '1000',
-};
 
 /** What people hear who ask at the wrong moment; nobody here asks for what is never possible. */
 const UNTIMELY: readonly string[] = [

@@ -9,24 +9,29 @@ export interface CutLine {
   close(): Promise<void>;
 }
 
+/** Two ends of one line: neither outlives the other. They are among the sockets as long as they live. */
+export function tied(near: Socket, far: Socket, sockets: Set<Socket>): void {
+  for (const [socket, other] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    sockets.add(socket);
+    socket.on('error', () => other.destroy());
+    socket.on('close', () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+  }
+}
+
 export async function lineTo(port: number): Promise<CutLine> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
     near.pipe(far).pipe(near);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      if (isCut) socket.pause();
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
-    }
+    tied(near, far, sockets);
+    if (isCut) for (const socket of [near, far]) socket.pause();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tied } from './cut.ts';
 
 /** What stands in front of the processes, as a proxy does: sockets go to the process that their path names, requests to any that is ready. */
 export interface Gate {
@@ -47,17 +48,7 @@ export async function openGate(): Promise<Gate> {
       far.write(head);
       near.pipe(far).pipe(near);
     });
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
-    }
+    tied(near, far, sockets);
     if (headers.upgrade !== 'websocket') near.destroy();
   }
 

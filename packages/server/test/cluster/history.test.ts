@@ -4,10 +4,9 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTally } from '../../src/log.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
-import { gather, type House, playOut, type Spent } from '../people/evening.ts';
-import { faultsAtTheEnd, recordsOf } from '../people/judge.ts';
+import { gather, type House, playOut } from '../people/evening.ts';
+import { faultsInTheLast } from '../people/judge.ts';
 import { faultsIn } from '../people/ledger.ts';
-import { dial, hasLine } from '../people/person.ts';
 import { planTables } from '../people/plan.ts';
 import { STARTING } from '../services/programs.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './house.ts';
@@ -85,7 +84,7 @@ test(`${PROCESSES} processes, of which one after the other is killed, stalled, c
   house.end = house.late + LAST * 1000;
   const spent = await played;
   const seen: string[] = [];
-  for (const each of spent) seen.push(...(await faultsSeen(each)));
+  for (const each of spent) seen.push(...(await faultsInTheLast(each)));
 
   process.stdout.write(figures(returned, tally.counts()));
   const asked = spent.flatMap(({ evening }) => evening.asked);
@@ -96,15 +95,6 @@ test(`${PROCESSES} processes, of which one after the other is killed, stalled, c
 
 function oneOf<Item>(items: readonly Item[], chance: RandomSource): Item {
   return items[chance.below(items.length)]!;
-}
-
-/** Of the last game at a table, by its record. */
-async function faultsSeen(spent: Spent): Promise<readonly string[]> {
-  const { person } = spent.witness;
-  spent.evening.isOver = false;
-  if (!hasLine(person)) await dial(person);
-  const last = { ...spent, witness: { ...spent.witness, records: new Set([person.line.state.record]) } };
-  return faultsAtTheEnd(last, await recordsOf(last));
 }
 
 function figures(returned: ReadonlyMap<string, Returned>, { moves = 0, lost = 0 }: Readonly<Record<string, number>>): string {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type HouseProcess, startHouse } from '../open-house.ts';
+import { type HouseProcess, startHouse, UNLIMITED } from '../open-house.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
 import { type CutLine, lineTo } from './cut.ts';
@@ -34,14 +34,6 @@ export interface Cluster {
   errors(): string;
   close(): Promise<void>;
 }
-
-const UNLIMITED = {
-  TABLES_PER_MINUTE: '1000000',
-  TABLES_EACH: '10000',
-  JOINS_PER_MINUTE: '1000000',
-  MISSES_PER_MINUTE: '1000000',
-  MESSAGES_PER_SECOND: '1000',
-};
 
 const QUICK_CLOCK = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
 

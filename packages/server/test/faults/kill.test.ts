@@ -4,11 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTally } from '../../src/log.ts';
-import { type HouseProcess, newDataDir, startHouse } from '../open-house.ts';
-import { gather, type House, playOut, type Spent } from '../people/evening.ts';
-import { faultsAtTheEnd, recordsOf } from '../people/judge.ts';
+import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from '../open-house.ts';
+import { gather, type House, playOut } from '../people/evening.ts';
+import { faultsInTheLast } from '../people/judge.ts';
 import { faultsIn } from '../people/ledger.ts';
-import { dial, hasLine } from '../people/person.ts';
 import { planTables } from '../people/plan.ts';
 import { allKept } from './all-kept.ts';
 import { awaitReturns, type Returned, secondsSince } from './returns.ts';
@@ -27,14 +26,6 @@ const THOUGHT = 60;
 
 /** Seconds for the games that are played to their end. */
 const LAST = 600;
-
-const UNLIMITED = {
-  TABLES_PER_MINUTE: '1000000',
-  TABLES_EACH: '10000',
-  JOINS_PER_MINUTE: '1000000',
-  MISSES_PER_MINUTE: '1000000',
-  MESSAGES_PER_SECOND: '1000',
-};
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
@@ -89,7 +80,7 @@ test(`a house that is killed ${KILLS} times at ${TABLES} tables, by the seed ${S
   house.end = house.late + LAST * 1000;
   const spent = await played;
   const seen: string[] = [];
-  for (const each of spent) seen.push(...(await faultsSeen(each)));
+  for (const each of spent) seen.push(...(await faultsInTheLast(each)));
   await kill();
 
   process.stdout.write(figures({ opened, returned }, tally.counts()));
@@ -99,15 +90,6 @@ test(`a house that is killed ${KILLS} times at ${TABLES} tables, by the seed ${S
   expect(asked.length).toBeGreaterThan(KILLS);
   rmSync(dataDir, { recursive: true });
 });
-
-/** Of the last game at a table, by its record. */
-async function faultsSeen(spent: Spent): Promise<readonly string[]> {
-  const { person } = spent.witness;
-  spent.evening.isOver = false;
-  if (!hasLine(person)) await dial(person);
-  const last = { ...spent, witness: { ...spent.witness, records: new Set([person.line.state.record]) } };
-  return faultsAtTheEnd(last, await recordsOf(last));
-}
 
 interface Happened {
   /** Seconds until the house was open again. */

@@ -3,6 +3,7 @@ import { openEmbedded } from '../../src/archive/embedded.ts';
 import { faultsSeen } from './compare.ts';
 import type { Spent } from './evening.ts';
 import { faultsIn, type Kept } from './ledger.ts';
+import { dial, hasLine } from './person.ts';
 
 /** The records of a table's games by their ids, as anybody gets them. */
 export type Records = ReadonlyMap<string, GameRecord>;
@@ -39,4 +40,13 @@ export async function faultsKept(
   }
   await archive.close();
   return faults;
+}
+
+/** Of the last game at a table alone: whoever watched may have missed the others. */
+export async function faultsInTheLast(spent: Spent): Promise<readonly string[]> {
+  const { person } = spent.witness;
+  spent.evening.isOver = false;
+  if (!hasLine(person)) await dial(person);
+  const last = { ...spent, witness: { ...spent.witness, records: new Set([person.line.state.record]) } };
+  return faultsAtTheEnd(last, await recordsOf(last));
 }
