@@ -52,7 +52,7 @@ describe('a server that cannot start says why in one line', () => {
 
   test('because its data is gone from a folder where there was some', async () => {
     const DATA_DIR = newDataDir();
-    const first = startHouse({ DATA_DIR, LOG_LEVEL: 'warn' });
+    const first = startHouse({ DATA_DIR, LOG_LEVEL: 'info' });
     await first.address;
     first.child.kill('SIGTERM');
     expect((await first.ended).errors).toMatch(/^[^\n]*a new house is opened[^\n]*\n$/);

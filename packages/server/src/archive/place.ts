@@ -19,7 +19,7 @@ export interface Place {
 }
 
 interface Opening {
-  readonly log: Pick<Logger, 'warn'>;
+  readonly log: Pick<Logger, 'info'>;
   /** Told why where the process has to end, for it has lost the archive to another. */
   readonly onUsurped: (why: string) => void;
 }
@@ -50,6 +50,6 @@ async function openFolder(dir: string, log: Opening['log']): Promise<Archive> {
   const isNew = isNewHouse(dir);
   const archive = await openEmbedded(dir);
   markHouse(dir);
-  if (isNew) log.warn({ dataDir: resolve(dir) }, 'a new house is opened: there was none in this folder');
+  if (isNew) log.info({ dataDir: resolve(dir) }, 'a new house is opened: there was none in this folder');
   return archive;
 }

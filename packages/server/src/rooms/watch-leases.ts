@@ -15,7 +15,8 @@ const WELL = question<null, boolean>('well');
  * Has this process step down from tables that others have taken over while it was stalled or cut off, until it is stopped. Where the
  * archive is out of its reach alone it steps down from all: those who are there find them at a process that has them.
  */
-export function watchLeases({ archive, clock, wire, log }: Pick<House, 'archive' | 'clock' | 'wire' | 'log'>): () => void {
+export function watchLeases(house: House): () => void {
+  const { archive, clock, wire, log } = house;
   let stop = (): void => undefined;
   let isStopped = false;
   let known = clock.now();
@@ -26,7 +27,7 @@ export function watchLeases({ archive, clock, wire, log }: Pick<House, 'archive'
   }
 
   async function look(): Promise<void> {
-    const rooms = await roomsUp();
+    const rooms = (await roomsUp()).filter((room) => room.house === house);
     try {
       const ended = new Set(await archive.ended(rooms.map(({ lease }) => lease)));
       known = clock.now();
