@@ -66,11 +66,13 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
   expect(log).toEqual([]);
 }
 
-function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
+async function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {
+  const archive = memoryArchive();
+  const lease = await archive.claim('TABLE000');
   let matches = 0;
   return openTable({
     house: {
-      archive: memoryArchive(),
+      archive,
       clock: { after: () => () => undefined, now: () => 0 },
       lots: lotsFrom(source),
       talks: openTalks({ now: () => 0 }),
@@ -87,7 +89,7 @@ function bareTable({ game, options, seats }: Setting, source: RandomSource, log:
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
     game,
-    lease: { code: 'TABLE000', generation: 1 },
+    lease: lease!,
     newMatchId: () => `match ${++matches}`,
     sendAway: () => undefined,
     moveOut: () => undefined,
