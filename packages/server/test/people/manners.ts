@@ -27,7 +27,8 @@ const hasty: Manner = {
     await sayUntilAnswered(person, move);
   },
   async meanwhile(person) {
-    if (person.last === null || person.chance.below(3) > 0) return;
+    // What was answered in a game before, a house that was started anew has forgotten.
+    if (person.last === null || person.lastRound !== person.line.state.round || person.chance.below(3) > 0) return;
     person.evening.count('duplicates');
     await say(person, person.last);
   },

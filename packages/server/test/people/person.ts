@@ -28,8 +28,9 @@ export interface Person {
   readonly evening: Evening;
   readonly chance: RandomSource;
   line: Player;
-  /** The last move that they asked for. */
+  /** The last move that they asked for, and in which game. */
   last: Asked | null;
+  lastRound: number;
   hasLeft: boolean;
   /** It is late, and they have nothing more to do unless the table goes on. */
   isResting: boolean;
@@ -37,7 +38,7 @@ export interface Person {
 
 export async function comes(guest: Guest, evening: Evening): Promise<Person> {
   const line = await dialled(guest, evening);
-  return { guest, evening, chance: seeded(guest.seed), line, last: null, hasLeft: false, isResting: false };
+  return { guest, evening, chance: seeded(guest.seed), line, last: null, lastRound: 0, hasLeft: false, isResting: false };
 }
 
 /** A new line to the table: whoever had a seat has it again. */
@@ -84,6 +85,7 @@ export function newMove(person: Person, action: AnyAction, version = person.line
   const move: Asked = { id: `${code}-${asked.length}`, version, action, answers: [] };
   asked.push(move);
   person.last = move;
+  person.lastRound = person.line.state.round;
   return move;
 }
 
