@@ -39,6 +39,8 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     LOBBY_SECONDS: '300',
     FIND_PEOPLE: '1500',
     LEASE_ROUNDS: '2000',
+    TOPOLOGY_TABLES: '100',
+    TOPOLOGY_ROLLS: '20',
     PEOPLE_TABLES: '200',
     PEOPLE_SECONDS: '600',
     PEOPLE_LAST: '600',
@@ -68,7 +70,9 @@ const UNHURRIED = [
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',
   'packages/server/test/takeover.test.ts',
+  'packages/server/test/services/caddy.test.ts',
   'packages/server/test/services/services.test.ts',
+  'packages/server/test/services/topology.test.ts',
   'packages/server/test/privacy/leaks.test.ts',
   'packages/server/test/privacy/routes.test.ts',
 ];

@@ -253,7 +253,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       const company = value.phase === 'halted' ? null : { ...companyOf(value), seating: allAway(value.seating) };
       await wake(company).catch((error: unknown) => this.house.log.warn({ err: error }, 'a table was not taken over at once'));
     });
-    await this.disconnect(CLOSED.otherGame);
+    // All are told at once; a place that was given out, and that nobody has come for, would be waited for.
+    void this.disconnect(CLOSED.otherGame);
   }
 
   async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {

@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type Caddy, startCaddy } from './caddy.ts';
+import { freePort } from './port.ts';
+import { STARTING } from './programs.ts';
+
+/** Something that can be led to, and says by which name. */
+interface Process {
+  readonly name: string;
+  readonly port: number;
+  isReady: boolean;
+  /** What it was asked for, but for whether it is ready. */
+  readonly asked: IncomingMessage[];
+  /** How often it was asked whether it is ready. */
+  looks: number;
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+async function newProcess(name: string): Promise<Process> {
+  const http = createServer((request, response) => answer(request, response));
+  const sockets = new WebSocketServer({ server: http });
+  sockets.on('connection', (socket, request) => {
+    process.asked.push(request);
+    socket.send(name);
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  const process: Process = {
+    name,
+    port,
+    isReady: true,
+    asked: [],
+    looks: 0,
+    async leave() {
+      http.close();
+      http.closeAllConnections();
+      for (const socket of sockets.clients) socket.terminate();
+    },
+    async comeBack() {
+      if (!http.listening) await once(http.listen(port, '127.0.0.1'), 'listening');
+    },
+  };
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (request.url === '/ready') {
+      process.looks++;
+      response.writeHead(process.isReady ? 200 : 503).end();
+      return;
+    }
+    process.asked.push(request);
+    if (request.url === '/cut') request.on('end', () => request.socket.destroy()).resume();
+    else response.end(name);
+  }
+
+  return process;
+}
+
+let caddy: Caddy;
+let address: string;
+let processes: readonly [Process, Process];
+beforeAll(async () => {
+  address = `http://127.0.0.1:${await freePort()}`;
+  processes = [await newProcess('p1'), await newProcess('p2')];
+  caddy = await startCaddy({ address, ports: new Map(processes.map(({ name, port }) => [name, port])) });
+}, STARTING);
+afterAll(async () => {
+  await caddy?.close();
+  for (const process of processes ?? []) await process.leave();
+});
+beforeEach(async () => {
+  for (const process of processes) {
+    process.isReady = true;
+    await process.comeBack();
+    process.asked.length = 0;
+  }
+  await vi.waitUntil(async () => new Set(await answers(10)).size === 2, { timeout: 20_000, interval: 200 });
+  for (const process of processes) process.asked.length = 0;
+});
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(address + path, init);
+}
+
+async function answers(count: number, method = 'GET'): Promise<readonly string[]> {
+  const all: string[] = [];
+  for (let each = 0; each < count; each++) all.push(await (await get('/', { method })).text());
+  return all;
+}
+
+/** What the socket hears first, or the status with which it is turned away. */
+function socketAt(path: string): Promise<string | number> {
+  const socket = new WebSocket(address.replace('http', 'ws') + path);
+  return new Promise((resolve) => {
+    socket.once('message', (data) => {
+      resolve(String(data));
+      socket.close();
+    });
+    socket.once('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+    socket.once('error', () => undefined);
+  });
+}
+
+const asked = (): readonly IncomingMessage[] => processes.flatMap((process) => process.asked);
+
+/** Once the proxy has looked at a process again, and has had the time to think of it. */
+async function isSeen(process: Process): Promise<void> {
+  const { looks } = process;
+  await vi.waitUntil(() => process.looks >= looks + 2, { timeout: 20_000 });
+}
+
+describe('the proxy', () => {
+  test('leads a socket to the process in its path, and to no other where that is away', async () => {
+    for (const { name } of processes) expect(await socketAt(`/${name}/K7QM2XWD?sessionId=abc`)).toBe(name);
+    expect(asked().map(({ url }) => url)).toEqual(['/p1/K7QM2XWD?sessionId=abc', '/p2/K7QM2XWD?sessionId=abc']);
+    await processes[0].leave();
+    expect(await socketAt('/p1/K7QM2XWD?sessionId=abc')).toBe(502);
+    expect(await socketAt('/p2/K7QM2XWD?sessionId=abc')).toBe('p2');
+  });
+
+  test('sends nobody to a process that is not ready, while sockets still find it', async () => {
+    const [first] = processes;
+    first.isReady = false;
+    await isSeen(first);
+    expect(new Set(await answers(20))).toEqual(new Set(['p2']));
+    expect(await socketAt('/p1/K7QM2XWD?sessionId=abc')).toBe('p1');
+  });
+
+  test('has another process answer where one has just gone, whatever is asked', async () => {
+    await processes[1].leave();
+    expect(new Set([...(await answers(5)), ...(await answers(5, 'POST'))])).toEqual(new Set(['p1']));
+    expect(processes[0].asked).toHaveLength(10);
+  });
+
+  test('says so where nobody is ready', async () => {
+    for (const process of processes) process.isReady = false;
+    await Promise.all(processes.map(isSeen));
+    const answer = await get('/');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.text()).toContain('closed for a moment');
+  });
+
+  test('never asks for something twice that may have been done; to look twice does no harm', async () => {
+    expect((await get('/cut', { method: 'POST', body: '{}' })).status).toBe(502);
+    expect(asked()).toHaveLength(1);
+    await get('/cut');
+    expect(asked().length).toBeGreaterThan(2);
+  });
+
+  test('tells the address that somebody comes from, whatever they say of it', async () => {
+    await get('/', { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' } });
+    expect(asked()[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      host: new URL(address).host,
+    });
+  });
+
+  test('shows nobody what is for whoever keeps the house', async () => {
+    for (const path of [
+      '/admin',
+      '/admin/',
+      '/admin/office.css',
+      '/ADMIN',
+      '//admin',
+      '/%61dmin',
+      '/metrics',
+      '/metrics/',
+      '/Metrics',
+    ])
+      expect((await get(path)).status, path).toBe(404);
+    expect(asked()).toEqual([]);
+  });
+
+  test('takes no process for sick because a line broke', async () => {
+    for (let each = 0; each < 6; each++) await get('/cut', { method: 'POST', body: '{}' });
+    expect(new Set(await answers(20))).toEqual(new Set(['p1', 'p2']));
+  });
+
+  test('writes down no address of a request', async () => {
+    await processes[0].leave();
+    await socketAt('/p1/K7QM2XWD?sessionId=abc');
+    await vi.waitUntil(() => caddy.log.some((line) => /http\.log\.error.*connection refused/.test(line)));
+    expect(caddy.log.join('\n')).not.toMatch(/K7QM2XWD|sessionId/);
+  });
+});

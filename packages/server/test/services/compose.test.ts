@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../src/config.ts';
+import { NAMES } from './topology.ts';
+
+const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly build?: unknown;
+  readonly hostname?: string;
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly [setting: string]: unknown;
+}
+
+const servicesOf = (file: string): Readonly<Record<string, Service>> => parse(read(file), { merge: true }).services;
+const several = servicesOf('docker-compose.yml');
+const caddyfile = read('deploy/Caddyfile');
+const upstreamOf = (name: string): string => `{$${name.toUpperCase()}:${name}:2567}`;
+const example = parseEnv(read('deploy/cards.env.example'));
+
+describe('docker-compose.yml', () => {
+  test.each(NAMES)('has a process %s that goes by this name everywhere', (name) => {
+    expect(several[name]).toMatchObject({ hostname: name, environment: { PROCESS_NAME: name } });
+    expect(caddyfile).toContain(`handle /${name}/* {\n\t\treverse_proxy ${upstreamOf(name)} {`);
+  });
+
+  test('has no other process', () => {
+    expect(caddyfile).toContain(`reverse_proxy ${NAMES.map(upstreamOf).join(' ')} {`);
+    const processes = Object.values(several).filter(({ environment }) => environment?.PROCESS_NAME !== undefined);
+    expect(processes).toHaveLength(NAMES.length);
+  });
+
+  test.each(Object.entries(several))('%s has bounds, writes nowhere but where it is to, and comes back', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped',
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      cpus: expect.any(Number),
+      pids_limit: expect.any(Number),
+    });
+    // What is built here is nobody's root by the Dockerfile.
+    if (service.build === undefined) expect(service).toMatchObject({ user: expect.any(String), healthcheck: expect.anything() });
+  });
+
+  test('asks for nothing that the example of its settings does not name, and has no password of its own', () => {
+    const asked = new Set([...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name!));
+    expect([...asked].filter((name) => !(name in example))).toEqual([]);
+    for (const name of asked) if (name.endsWith('PASSWORD')) expect(example[name]).toBe('');
+  });
+
+  test('gives a process settings that it takes', () => {
+    const given = { ...example, POSTGRES_PASSWORD: 'open', REDIS_PASSWORD: 'sesame', ADMIN_PASSWORD: '' };
+    const written = Object.entries(several.p1?.environment ?? {}).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{(\w+)[^}]*\}/g, (_, asked: keyof typeof given) => given[asked] ?? ''),
+    ]);
+    expect(readConfig({ ...given, ...Object.fromEntries(written) })).toMatchObject({
+      ok: true,
+      value: {
+        processName: 'p1',
+        publicAddress: 'http://localhost',
+        database: 'postgres://cards:open@postgres:5432/cards',
+        redisUrl: 'redis://:sesame@redis:6379',
+      },
+    });
+  });
+});
+
+test('docker-compose.single.yml is one process that needs nothing set', () => {
+  const { hundredfold, ...others } = servicesOf('docker-compose.single.yml');
+  expect(others).toEqual({});
+  expect(hundredfold).toMatchObject({ build: '.', read_only: true, volumes: ['data:/data'] });
+});

@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { join as inFolder } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTally } from '../../src/log.ts';
+import { keptIn } from '../cluster/kept-in.ts';
+import { awaitReturns, type Returned } from '../faults/returns.ts';
+import { join, newSecret, type Player } from '../live-player.ts';
+import { oneMove, together } from '../live-table.ts';
+import { UNLIMITED } from '../open-house.ts';
+import { gather, type House, playOut } from '../people/evening.ts';
+import { faultsInTheLast } from '../people/judge.ts';
+import { faultsIn } from '../people/ledger.ts';
+import { planTables } from '../people/plan.ts';
+import { freePort } from './port.ts';
+import { STARTING } from './programs.ts';
+import { openTopology, type Topology } from './topology.ts';
+
+/** More tables by `TOPOLOGY_TABLES=100`, started anew more often by `TOPOLOGY_ROLLS=20`; others by `TOPOLOGY_SEED=17`. */
+const TABLES = Number(process.env.TOPOLOGY_TABLES ?? 4);
+const ROLLS = Number(process.env.TOPOLOGY_ROLLS ?? 1);
+const SEED = Number(process.env.TOPOLOGY_SEED ?? 1);
+
+/** How many times as fast as here the clocks of the house go, and how long people think, in milliseconds. */
+const SPEED = 10;
+const THOUGHT = 60;
+
+/** Milliseconds before a rolling restart. */
+const CALM = 1000;
+
+/** Seconds for the games that are played to their end. */
+const LAST = 600;
+
+const PASSWORD = 'correct horse battery';
+const ENV = {
+  ...UNLIMITED,
+  ADMIN_PASSWORD: PASSWORD,
+  LOG_LEVEL: 'error',
+  CLOCK_SPEED: String(SPEED),
+  GRACE_SECONDS: '60',
+  BOT_PACE_MS: '300',
+};
+
+const game: Game = modFour;
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+
+let topology: Topology;
+const log: string[] = [];
+beforeAll(async () => {
+  topology = await openTopology({
+    address: `http://127.0.0.1:${await freePort()}`,
+    env: ENV,
+    flags: ['--import', inFolder(import.meta.dirname, '../people/quick-clock.ts')],
+    onLine: (line) => log.push(line),
+  });
+}, STARTING);
+afterAll(() => topology?.close());
+
+async function newTable(): Promise<string> {
+  const made = await post('/api/tables', { game: game.id, options: { target: 50 } });
+  expect(made.status).toBe(201);
+  return ((await made.json()) as MadeTable).code;
+}
+
+function post(path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(topology.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** A place at a table, as the SDK asks for it. */
+interface Place {
+  readonly code: string;
+  readonly sessionId: string;
+  /** The name of the process that has the table. */
+  readonly processId: string;
+}
+
+async function placeAt(code: string): Promise<Place> {
+  const answer = await post(`/matchmake/joinById/${code}`, { key: newSecret(), name: 'Eve', protocol: PROTOCOL });
+  expect(answer.status).toBe(200);
+  return { code, ...((await answer.json()) as Omit<Place, 'code'>) };
+}
+
+/** Colyseus' first byte to whoever has come in. */
+const CAME_IN = 10;
+
+/** Whether somebody with a place comes in by way of a process. */
+async function comesInBy(process: string, { code, sessionId }: Place): Promise<boolean> {
+  const socket = new WebSocket(`${topology.address.replace('http', 'ws')}/${process}/${code}?sessionId=${sessionId}`);
+  socket.on('error', () => undefined);
+  const [first] = await Promise.race([once(socket, 'message'), once(socket, 'close')]);
+  socket.terminate();
+  return Buffer.isBuffer(first) && first[0] === CAME_IN;
+}
+
+/** The process that has a table. No place is left open there: a room that ends waits for those. */
+async function processOf(code: string): Promise<string> {
+  const place = await placeAt(code);
+  expect(await comesInBy(place.processId, place)).toBe(true);
+  return place.processId;
+}
+
+async function seated(code: string): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let seat = 0; seat < game.seats.max; seat++) {
+    const player = await join(topology.address, game, code, undefined, `Player ${seat}`);
+    await player.ask('sit', { seat });
+    players.push(player);
+  }
+  await players[0]!.ask('start');
+  return players;
+}
+
+interface Playing {
+  readonly code: string;
+  readonly players: readonly Player[];
+}
+
+/** A table that plays, for each process. */
+async function oneEach(): Promise<ReadonlyMap<string, Playing>> {
+  const tables = new Map<string, Playing>();
+  while (tables.size < topology.ports.size) {
+    const code = await newTable();
+    const players = await seated(code);
+    tables.set(await processOf(code), { code, players });
+  }
+  return tables;
+}
+
+test('people find a table through the one address, whichever process has it', async () => {
+  for (const [process, { code, players }] of await oneEach()) {
+    for (let moves = 0; moves < 4; moves++) expect(await oneMove(game, players)).not.toBeNull();
+    expect(await processOf(code)).toBe(process);
+  }
+});
+
+test('a process that is drained hands over its tables, and nobody is sent there any more', async () => {
+  const [[process, { code, players }]] = [...(await oneEach())] as [[string, Playing]];
+  expect(await oneMove(game, players)).not.toBeNull();
+  await together(players);
+  const seen = players.map(asSeenBy);
+  const office = await enter(process);
+  await office('drain', { draining: 'yes' });
+  expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSED.otherGame));
+  expect(await readiness(process)).toEqual({ status: 'draining' });
+
+  const back = await Promise.all(players.map(({ secret }) => join(topology.address, game, code, secret)));
+  expect(await processOf(code)).not.toBe(process);
+  expect(back.map(asSeenBy)).toEqual(seen);
+  expect(await oneMove(game, back)).not.toBeNull();
+  await office('drain', { draining: 'no' });
+  expect(await readiness(process)).toEqual({ status: 'well' });
+});
+
+function asSeenBy(player: Player) {
+  return { version: player.state.version, seat: player.seat(), view: player.view() };
+}
+
+/** Into the office of a process; sends a form from there. */
+async function enter(process: string): Promise<(action: string, fields: Record<string, string>) => Promise<void>> {
+  const own = `http://127.0.0.1:${topology.ports.get(process)}`;
+  const send = (action: string, fields: Record<string, string>, cookie = '') =>
+    fetch(`${own}/admin/${action}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: own, cookie },
+      body: new URLSearchParams(fields),
+    });
+  const cookie = (await send('enter', { password: PASSWORD })).headers.get('set-cookie')?.split(';')[0];
+  return async (action, fields) => expect((await send(action, fields, cookie)).status).toBe(303);
+}
+
+async function readiness(process: string): Promise<unknown> {
+  return (await fetch(`http://127.0.0.1:${topology.ports.get(process)}/ready`)).json();
+}
+
+test(`one process after the other is started anew, ${ROLLS} times, while people play at ${TABLES} tables by the seed ${SEED}: no move is lost or doubled, and everybody finds their seat`, {
+  timeout: 120_000 + ROLLS * 120_000 + LAST * 1000,
+}, async () => {
+  const tally = startTally();
+  const { address, database } = topology;
+  const forEver = Number.POSITIVE_INFINITY;
+  const house: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
+  const gathered = await Promise.all(planTables(TABLES, SEED, () => true).map((plan) => gather(plan, house)));
+  const played = Promise.all(gathered.map((each) => playOut(each, house)));
+  const people = gathered.flatMap((each) => each.people);
+  const before = await keptIn(database);
+
+  const returned: Returned[] = [];
+  for (let roll = 0; roll < ROLLS; roll++) {
+    for (const name of topology.ports.keys()) {
+      await Promise.race([sleep(CALM), played]);
+      expect(await topology.restart(name)).toBe(0);
+      returned.push(await awaitReturns(people));
+    }
+  }
+  house.late = performance.now();
+  house.end = house.late + LAST * 1000;
+  const spent = await played;
+  const seen: string[] = [];
+  for (const each of spent) seen.push(...(await faultsInTheLast(each)));
+
+  process.stdout.write(figures(returned, tally.counts()));
+  const asked = spent.flatMap(({ evening }) => evening.asked);
+  expect(faultsIn(asked, (await keptIn(database)).slice(before.length))).toEqual([]);
+  expect(seen).toEqual([]);
+  expect(log).toEqual([]);
+  expect(asked.length).toBeGreaterThan(100);
+});
+
+test('a socket to another process than that of its table finds nobody', async () => {
+  for (const [process, { code }] of await oneEach()) {
+    for (const name of topology.ports.keys()) expect(await comesInBy(name, await placeAt(code))).toBe(name === process);
+  }
+});
+
+function figures(returned: readonly Returned[], { moves = 0, lost = 0 }: Readonly<Record<string, number>>): string {
+  const each = returned.map(({ people, soon, seconds }) => `${soon} of ${people} seated again after ${seconds.toFixed(1)} s`);
+  return `restarts: ${each.length}, moves answered ${moves}, answers lost ${lost}; ${each.join(', ')}\n`;
+}

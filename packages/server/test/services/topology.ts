@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startCaddy } from './caddy.ts';
+import { freePort } from './port.ts';
+import { startPostgres } from './postgres.ts';
+import { startRedis } from './redis.ts';
+
+/** What docker-compose.yml describes, on loopback and without containers: processes behind one address, on one database. */
+export interface Topology {
+  readonly address: string;
+  /** The address of the database. */
+  readonly database: string;
+  /** Processes by their names, and the ports of loopback at which they are themselves. */
+  readonly ports: ReadonlyMap<string, number>;
+  /** Ends a process as an operator would, and starts it again; its exit status. */
+  restart(name: string): Promise<number | null>;
+  /** One process after the other. Rejects where one does not end well. */
+  roll(): Promise<void>;
+  /** Ends all of it at once: nothing is kept. */
+  close(): Promise<void>;
+}
+
+export interface Opening {
+  /** What visitors open. */
+  readonly address: string;
+  /** Settings of all processes. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What Node is given besides. */
+  readonly flags?: readonly string[];
+  /** Told of every line that a process writes to standard error. */
+  readonly onLine: (line: string) => void;
+}
+
+/** As in the Caddyfile. */
+export const NAMES = ['p1', 'p2'] as const;
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+/** Milliseconds for a process to end, as docker-compose.yml has it. */
+const GRACE = 45_000;
+
+export async function openTopology({ address, env, flags = [], onLine }: Opening): Promise<Topology> {
+  const toClose: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const each of toClose.splice(0).reverse()) await each();
+  };
+  const children = new Map<string, ChildProcess>();
+  const ports = new Map<string, number>();
+  try {
+    const postgres = await startPostgres();
+    toClose.push(postgres.close);
+    const redis = await startRedis();
+    toClose.push(redis.close);
+    const database = await postgres.newDatabase();
+    for (const name of NAMES) ports.set(name, await freePort());
+    const common = { ...env, DATABASE_URL: database, REDIS_URL: redis.url, PUBLIC_ADDRESS: address, TRUST_PROXY: 'loopback' };
+
+    const start = async (name: string): Promise<void> => {
+      const own = { PROCESS_NAME: name, HOST: '127.0.0.1', PORT: String(ports.get(name)) };
+      const child = spawn(process.execPath, [...flags, MAIN], {
+        env: { PATH: process.env.PATH, ...common, ...own },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.set(name, child);
+      createInterface({ input: child.stderr }).on('line', onLine);
+      await isOpen(name, child);
+    };
+    const restart = async (name: string): Promise<number | null> => {
+      const status = await end(children.get(name), 'SIGTERM');
+      await start(name);
+      return status;
+    };
+    toClose.push(async () => void (await Promise.all([...children.values()].map((child) => end(child, 'SIGKILL')))));
+    // The first one lays out the database; the others would wait for it.
+    for (const name of NAMES) await start(name);
+    const caddy = await startCaddy({ address, ports });
+    toClose.push(caddy.close);
+    return {
+      address,
+      database,
+      ports,
+      restart,
+      async roll() {
+        for (const name of NAMES) {
+          const status = await restart(name);
+          if (status !== 0) throw new Error(`${name} ended with ${status}`);
+        }
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
+  if (child === undefined) return null;
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const giveUp = setTimeout(() => child.kill('SIGKILL'), GRACE);
+    await ended;
+    clearTimeout(giveUp);
+  }
+  return child.exitCode;
+}
+
+/** Once it says so. */
+function isOpen(name: string, child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Hundredfold is open.')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${name} did not start`)));
+  });
+}
