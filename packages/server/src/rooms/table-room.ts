@@ -233,6 +233,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
   }
 
+  /** Whether the table goes on in another room. */
+  get isLeft(): boolean {
+    return this.#table?.gone === true;
+  }
+
   get lease(): Lease {
     return this.#opened().lease;
   }

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { Archive, StoredTable } from '../archive/archive.ts';
 import { type Moves, openMoves } from './moves.ts';
+import { TableRoom } from './table-room.ts';
 
 /** Where a table is: up in this process or in another one, asleep in the archive, or nowhere. */
 export type Found =
@@ -20,11 +21,13 @@ export function openWhereabouts(archive: Pick<Archive, 'loadTable' | 'holderOf'>
     async find(code) {
       await moves.closed(code);
       const room = matchMaker.getLocalRoomById(code);
-      if (room !== undefined) return { at: 'here', game: room.roomName };
+      const isLeft = room instanceof TableRoom && room.isLeft; // It closes as soon as nobody has a place there.
+      if (room !== undefined && !isLeft) return { at: 'here', game: room.roomName };
       const stored = await archive.loadTable(code);
       if (stored === null) return { at: 'nowhere' };
       const process = await archive.holderOf(code);
-      return process === null ? { at: 'archive', stored } : { at: 'elsewhere', process, game: stored.game };
+      if (process !== null) return { at: 'elsewhere', process, game: stored.game };
+      return isLeft ? { at: 'here', game: room.roomName } : { at: 'archive', stored };
     },
   };
 }
