@@ -20,16 +20,28 @@ export function isMet({ figure, limit }: Verdict): boolean {
   return limit === null || figure <= limit;
 }
 
+/** What it costs to keep every move, and to do so with others, and what more processes give: one beside the other, as no aim. */
+const STEPS: readonly (readonly [Kind, Kind])[] = [
+  ['kept-room', 'room'],
+  ['hundredfold', 'kept-room'],
+  ['on-postgres', 'hundredfold'],
+  ['with-redis', 'on-postgres'],
+  ['two-processes', 'with-redis'],
+  ['four-processes', 'with-redis'],
+];
+
 /**
- * Our server by itself and against the hand-written room; then, as no aim, against the room that keeps its moves as we do.
- * Latencies are compared at a move a second: flat out they measure the queue.
+ * Our server by itself and against the hand-written room; then one step after the other. Latencies are compared at a move a second:
+ * flat out they measure the queue.
  */
 export function judge(all: readonly Summary[]): readonly Verdict[] {
   const ours = all.filter((each) => each.kind === 'hundredfold');
   return [
     ...ours.flatMap(alone),
     ...ours.flatMap((each) => against(all, each, 'room', RATIO)),
-    ...ours.flatMap((each) => against(all, each, 'kept-room', null)),
+    ...STEPS.flatMap(([kind, before]) =>
+      all.filter((each) => each.kind === kind).flatMap((each) => against(all, each, before, null)),
+    ),
   ];
 }
 
@@ -42,15 +54,17 @@ function alone(ours: Summary): readonly Verdict[] {
   return [bytes, ...late];
 }
 
-function against(all: readonly Summary[], ours: Summary, kind: Kind, limit: number | null): readonly Verdict[] {
-  const room = find(all, kind, ours.pace, ours.tables);
-  if (room === undefined) return [];
-  const where = `ours / ${kind}, ${at(ours)}`;
-  const cpu = verdict(`CPU a move, ${where}`, ours.cpu / room.cpu, limit);
-  if (ours.pace === 'flat') return [cpu];
+function against(all: readonly Summary[], one: Summary, kind: Kind, limit: number | null): readonly Verdict[] {
+  const other = find(all, kind, one.pace, one.tables);
+  if (other === undefined) return [];
+  const where = `${one.kind} / ${kind}, ${at(one)}`;
+  const cpu = verdict(`CPU a move, ${where}`, one.cpu / other.cpu, limit);
+  if (one.pace === 'flat') {
+    return [verdict(`moves a second, ${where}`, one.movesPerSecond / other.movesPerSecond, null), cpu];
+  }
   const latencies = (['actor', 'others'] as const).flatMap((whose) =>
     (['p50', 'p99'] as const).map((which) =>
-      verdict(`${which} to the ${whose}, ${where}`, ours[whose][which] / room[whose][which], limit),
+      verdict(`${which} to the ${whose}, ${where}`, one[whose][which] / other[whose][which], limit),
     ),
   );
   return [...latencies, cpu];

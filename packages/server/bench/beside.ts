@@ -8,7 +8,7 @@ import { type Child, freePort, killChildren, listening, startChild } from './chi
 import { type Drive, type Entered, newDrive, run } from './load/drive.ts';
 import { enterHundredfold, enterWatched } from './load/hundredfold.ts';
 import { quantiles } from './load/tally.ts';
-import { LIMITS } from './session.ts';
+import { LIMITS } from './servers.ts';
 
 /** What those who play may notice of a nuisance: their p99 as a multiple of what it is without. */
 const RATIO = 1.5;

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { KINDS, type Kind, PACES, type Pace } from './sample.ts';
+import { ALONE, KINDS, type Kind, PACES, type Pace } from './sample.ts';
 
 export interface Plan {
   readonly kinds: readonly Kind[];
@@ -16,7 +16,9 @@ export interface Plan {
 }
 
 export const USAGE = `pnpm bench server [--tables 50,200,1000] [--seconds 7] [--runs 3] [--warm-up 2]
-                  [--only ${KINDS.join(',')}] [--pace ${PACES.join(',')}] [--profile FOLDER] [--data FOLDER]`;
+                  [--only ${KINDS.join(',')}]
+                  [--pace ${PACES.join(',')}] [--profile FOLDER] [--data FOLDER]
+Unless asked for others by --only it measures ${ALONE.join(', ')}. The others have a PostgreSQL and a Redis started for them.`;
 
 /** The plan that the words of the command line ask for. Throws an error with one clear line. */
 export function readPlan(words: readonly string[]): Plan {
@@ -27,7 +29,7 @@ export function readPlan(words: readonly string[]): Plan {
       seconds: { type: 'string', default: '7' },
       'warm-up': { type: 'string', default: '2' },
       runs: { type: 'string', default: '3' },
-      only: { type: 'string', default: KINDS.join(',') },
+      only: { type: 'string', default: ALONE.join(',') },
       pace: { type: 'string', default: PACES.join(',') },
       profile: { type: 'string' },
       data: { type: 'string', default: tmpdir() },

@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { isMet, type Verdict } from './aims.ts';
 import type { Sync } from './disk.ts';
+import { SERVERS } from './servers.ts';
 import type { Summary } from './summary.ts';
 
 /** Above this share of a core the load generator is what is measured. */
@@ -21,6 +22,9 @@ const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
   ['CPU s/1000', (of) => of.cpu.toFixed(3)],
   ['from', (of) => of.spread.cpu[0].toFixed(3)],
   ['to', (of) => of.spread.cpu[1].toFixed(3)],
+  ['busiest', (of) => (SERVERS[of.kind].processes === 1 ? '' : `${(of.busiest * 100).toFixed(0)}%`)],
+  ['PostgreSQL', (of) => of.postgres?.toFixed(3) ?? ''],
+  ['Redis', (of) => of.redis?.toFixed(3) ?? ''],
   ['KiB/table', (of) => of.rssSeated.toFixed(0)],
   ['played', (of) => of.rssPlayed.toFixed(0)],
   ['connect p50', (of) => ms(of.connect.p50)],
@@ -47,12 +51,13 @@ export function thisMachine(): Omit<Machine, 'sync'> {
 /** For people: all figures as a table, what was aimed for, and what to make of it. */
 export function report(all: readonly Summary[], verdicts: readonly Verdict[], machine: Machine): string {
   const { cpus: cores, model, node, sync } = machine;
+  const columns = COLUMNS.filter(([, cell]) => all.some((each) => cell(each) !== ''));
   const lines = [
-    `Load generator and server share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
+    `Load generator, all processes of a server and its database share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
     `Ours and the kept room show a move once it is on the disk. Here that takes ${sync.ms} ms, and ${sync.cpuMs} ms of CPU, each time.`,
-    'Times in milliseconds; bytes are WebSocket payload for each client and move; CPU counts all threads of the server.',
+    'Times in milliseconds; bytes are WebSocket payload for each client and move; CPU counts all threads of all processes of the server, but neither PostgreSQL nor Redis.',
     '',
-    ...aligned([COLUMNS.map(([name]) => name), ...all.map((each) => COLUMNS.map(([, cell]) => cell(each)))]),
+    ...aligned([columns.map(([name]) => name), ...all.map((each) => columns.map(([, cell]) => cell(each)))]),
     '',
     ...aligned(
       verdicts.map((each) => [mark(each), each.figure.toFixed(2), each.limit === null ? '' : `≤ ${each.limit}`, each.what]),

@@ -2,7 +2,12 @@
  * Whom we measure: our server, and beside it the limits of what is possible. `room` is written by hand for one game and
  * keeps nothing; `kept-room` is the same room, but makes every move durable in our archive before it shows it.
  */
-export const KINDS = ['relay', 'room', 'kept-room', 'hundredfold'] as const;
+export const ALONE = ['relay', 'room', 'kept-room', 'hundredfold'] as const;
+
+/** Only if asked for: our server with its archive in PostgreSQL, the same with Redis, and card rooms of several such processes. */
+export const TOGETHER = ['on-postgres', 'with-redis', 'two-processes', 'four-processes'] as const;
+
+export const KINDS = [...ALONE, ...TOGETHER] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** `steady`: a move a second at each table. `flat`: a move as soon as the actor's view says whose turn it is. */
@@ -48,8 +53,13 @@ export interface Sample {
   readonly actor: Quantiles;
   readonly others: Quantiles;
   readonly bytes: Bytes;
-  /** CPU seconds of the server process, its threads included, for 1,000 moves. */
+  /** CPU seconds of all processes of the server, their threads included, for 1,000 moves. */
   readonly cpu: number;
+  /** The share of them that the busiest process had, 0 to 1. */
+  readonly busiest: number;
+  /** CPU seconds that PostgreSQL and Redis took besides, for 1,000 moves; `null` where the server does without. */
+  readonly postgres: number | null;
+  readonly redis: number | null;
   readonly load: LoadHealth;
   /** Resident memory of the server above that of the empty server, KiB for each table: all seated, and after play. */
   readonly rssSeated: number;
@@ -63,9 +73,12 @@ export interface Sample {
 /** What the load process is told. */
 export interface Order {
   readonly kind: Kind;
-  readonly port: number;
-  /** The server process, whose CPU time and memory are read from outside. */
-  readonly pid: number;
+  /** Of the server's processes: each table is made and played at one of them, in turn. */
+  readonly ports: readonly number[];
+  /** Those processes, whose CPU time and memory are read from outside. */
+  readonly pids: readonly number[];
+  /** The processes of PostgreSQL and Redis; `null` where the server does without. */
+  readonly services: { readonly postgres: number | null; readonly redis: number | null };
   readonly tables: number;
   readonly paces: readonly Pace[];
   readonly seconds: number;

@@ -6,6 +6,8 @@ import { measureSync } from './disk.ts';
 import { type Plan, readPlan, USAGE } from './plan.ts';
 import { report, thisMachine } from './report.ts';
 import type { Sample } from './sample.ts';
+import { SERVERS } from './servers.ts';
+import { type Services, startServices } from './services.ts';
 import { runSession } from './session.ts';
 import { summaries } from './summary.ts';
 
@@ -19,19 +21,30 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 /** Runs are interleaved, so that a machine that slows down slows all of them. */
-async function measure(): Promise<readonly Sample[]> {
+async function measure(services: Services | null): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   for (let run = 1; run <= plan.runs; run++) {
     for (const tables of plan.tables) {
       for (const kind of plan.kinds) {
         const start = performance.now();
-        samples.push(...(await runSession(plan, folder, kind, tables)));
+        samples.push(...(await runSession(plan, { folder, services }, kind, tables)));
         const seconds = ((performance.now() - start) / 1000).toFixed(0);
         process.stderr.write(`run ${run} of ${plan.runs}, ${tables} tables, ${kind}: ${seconds} s\n`);
       }
     }
   }
   return samples;
+}
+
+/** PostgreSQL and Redis run only where a server needs them. */
+async function measureAll(): Promise<readonly Sample[]> {
+  const isNeeded = plan.kinds.some((kind) => SERVERS[kind].shares !== 'nothing');
+  const services = isNeeded ? await startServices(folder) : null;
+  try {
+    return await measure(services);
+  } finally {
+    await services?.close();
+  }
 }
 
 function planned(): Plan {
@@ -45,7 +58,7 @@ function planned(): Plan {
 
 try {
   const machine = { ...thisMachine(), sync: await measureSync(folder) };
-  const all = summaries(await measure());
+  const all = summaries(await measureAll());
   const verdicts = judge(all);
   for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
   for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench: 'server', ...each, met: isMet(each) })}\n`);

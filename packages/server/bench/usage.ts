@@ -1,14 +1,42 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS = ticksPerSecond();
 
-/** CPU seconds a process has used so far, in user and system mode, all its threads; the kernel counts in steps of 10 ms. */
+interface Usage {
+  readonly parent: number;
+  /** In user and system mode, all threads. */
+  readonly own: number;
+  /** The same of children that have ended. */
+  readonly ended: number;
+}
+
+/** CPU seconds a process has used so far; the kernel counts in steps of 10 ms. */
 export function cpuSeconds(pid: number): number {
+  return usage(pid).own;
+}
+
+/** The same with all its children, those that have ended included: PostgreSQL has one for each connection. */
+export function familyCpuSeconds(pid: number): number {
+  const { own, ended } = usage(pid);
+  const children = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (usageIfThere(Number(name)) ?? []) : []));
+  return children.reduce((sum, child) => (child.parent === pid ? sum + child.own : sum), own + ended);
+}
+
+function usage(pid: number): Usage {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name of the program, in parentheses, may contain blanks; the fields are counted from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  const seconds = (one: number) => (Number(fields[one]) + Number(fields[one + 1])) / TICKS;
+  return { parent: Number(fields[1]), own: seconds(11), ended: seconds(13) };
+}
+
+function usageIfThere(pid: number): Usage | null {
+  try {
+    return usage(pid);
+  } catch {
+    return null;
+  }
 }
 
 /** Resident memory of a process. */

@@ -2,19 +2,28 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Summary } from '../bench/summary.ts';
+import { judge } from '../bench/aims.ts';
+import { readPlan } from '../bench/plan.ts';
+import { type Kind, PACES, type Sample } from '../bench/sample.ts';
+import { type Summary, summaries } from '../bench/summary.ts';
+import { STARTING } from './services/programs.ts';
 
 const BENCH = join(import.meta.dirname, '../bench/server.ts');
 const WORDS = ['--tables', '2', '--seconds', '1', '--warm-up', '0', '--runs', '1'];
 
+/** What a short run prints: its figures, and the report. */
+async function measured(timeout: number, words: readonly string[] = []) {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [BENCH, ...WORDS, ...words], { timeout });
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Summary);
+  return { all: lines.filter((line) => 'kind' in line), report: stderr };
+}
+
 describe('the load test of the server', () => {
   test('measures the server and both limits', { timeout: 60_000 }, async () => {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [BENCH, ...WORDS], { timeout: 55_000 });
-    const lines = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Summary);
-    const all = lines.filter((line) => 'kind' in line);
+    const { all, report } = await measured(55_000);
 
     expect(all.map(({ kind, pace }) => `${kind} ${pace}`)).toEqual([
       'relay steady',
@@ -27,13 +36,72 @@ describe('the load test of the server', () => {
       'hundredfold flat',
     ]);
     for (const each of all) {
-      expect(each, each.kind).toMatchObject({ tables: 2, runs: 1, load: { failed: 0, missed: 0 } });
+      expect(each, each.kind).toMatchObject({ tables: 2, runs: 1, load: { failed: 0, missed: 0 }, postgres: null, redis: null });
       expect(each.moves, each.kind).toBeGreaterThanOrEqual(each.pace === 'steady' ? 2 : 20);
       expect(each.actor.p50, each.kind).toBeGreaterThan(0);
       expect(each.others.p99, each.kind).toBeGreaterThanOrEqual(each.others.p50);
     }
     expect(all[0]?.bytes).toEqual({ state: 30, reply: 0, other: 0, total: 30 });
     expect(all[3]?.bytes.reply, 'an intent is answered').toBeGreaterThan(0);
-    expect(stderr).toContain('share this machine');
+    expect(report).toContain('share this machine');
+  });
+
+  test('measures two processes, which have the tables between them, and what PostgreSQL takes besides', {
+    timeout: STARTING,
+  }, async () => {
+    const { all } = await measured(STARTING, ['--only', 'two-processes', '--pace', 'flat']);
+
+    expect(all).toMatchObject([{ kind: 'two-processes', pace: 'flat', tables: 2, load: { failed: 0 } }]);
+    const [two] = all;
+    expect(two?.moves).toBeGreaterThanOrEqual(20);
+    expect(two?.busiest, 'both have something to do').toBeLessThan(0.9);
+    expect(two?.postgres, 'all its processes are counted').toBeGreaterThan(0);
+    expect(two?.redis).not.toBeNull();
+  });
+
+  test('measures what needs a PostgreSQL or a Redis only if it is asked to', () => {
+    expect(readPlan([]).kinds).toEqual(['relay', 'room', 'kept-room', 'hundredfold']);
+    expect(readPlan(['--only', 'four-processes,on-postgres']).kinds).toEqual(['on-postgres', 'four-processes']);
+    expect(() => readPlan(['--only', 'three-processes'])).toThrow('three-processes');
+  });
+
+  test('says what each service costs and what more processes give, beside what was measured in the same run', () => {
+    const all = summaries([
+      ...played('hundredfold', { movesPerSecond: 2000, p50: 2, p99: 8, cpu: 0.5 }),
+      ...played('on-postgres', { movesPerSecond: 1000, p50: 3, p99: 10, cpu: 0.6 }),
+      ...played('with-redis', { movesPerSecond: 900, p50: 3, p99: 11, cpu: 0.66 }),
+      ...played('four-processes', { movesPerSecond: 2700, p50: 6, p99: 22, cpu: 0.99 }),
+    ]);
+    const ratios = judge(all).filter(({ what }) => what.includes(' / '));
+    const said = (one: Kind, other: Kind) => ratios.filter(({ what }) => what.includes(`${one} / ${other},`));
+
+    expect(said('four-processes', 'with-redis')).toEqual([
+      { what: 'p50 to the actor, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
+      { what: 'p99 to the actor, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
+      { what: 'p50 to the others, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
+      { what: 'p99 to the others, four-processes / with-redis, 50 tables steady', figure: 2, limit: null },
+      { what: 'CPU a move, four-processes / with-redis, 50 tables steady', figure: 1.5, limit: null },
+      { what: 'moves a second, four-processes / with-redis, 50 tables flat', figure: 3, limit: null },
+      { what: 'CPU a move, four-processes / with-redis, 50 tables flat', figure: 1.5, limit: null },
+    ]);
+    expect(said('on-postgres', 'hundredfold').map(({ figure }) => figure)).toEqual([1.5, 1.25, 1.5, 1.25, 1.2, 0.5, 1.2]);
+    expect(said('with-redis', 'on-postgres').map(({ figure }) => figure)).toEqual([1, 1.1, 1, 1.1, 1.1, 0.9, 1.1]);
+    expect(ratios).toHaveLength(3 * 7);
   });
 });
+
+/** What was measured of a server, as far as it matters here. */
+function played(
+  kind: Kind,
+  { movesPerSecond, p50, p99, cpu }: Readonly<Record<'movesPerSecond' | 'p50' | 'p99' | 'cpu', number>>,
+) {
+  const quantiles = { p50, p99 };
+  return PACES.map(
+    (pace): Sample => ({
+      ...{ kind, pace, tables: 50, seconds: 3, moves: 3 * movesPerSecond, movesPerSecond, cpu },
+      ...{ actor: quantiles, others: quantiles, connect: quantiles, connectsPerSecond: 100, rssSeated: 100, rssPlayed: 100 },
+      ...{ bytes: { state: 17, reply: 1, other: 0, total: 18 }, busiest: 1, postgres: null, redis: null },
+      load: { busy: 0.5, lag: 1, missed: 0, failed: 0 },
+    }),
+  );
+}

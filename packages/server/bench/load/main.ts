@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, Order, Pace, Sample } from '../sample.ts';
-import { cpuSeconds, residentKiB } from '../usage.ts';
+import { residentKiB } from '../usage.ts';
 import { type Drive, type Entered, newDrive, run } from './drive.ts';
 import { severalAtATime } from './several.ts';
+import { countSpent } from './spent.ts';
 import { bytesPerMove, quantiles } from './tally.ts';
 
 const TABLES_AT_A_TIME = 8;
@@ -11,10 +12,11 @@ const REST = 1_000;
 
 async function load(order: Order): Promise<readonly Sample[]> {
   const drive = newDrive();
-  const empty = residentKiB(order.pid);
+  const resident = () => order.pids.reduce((sum, pid) => sum + residentKiB(pid), 0);
+  const empty = resident();
   const seated = await seat(drive, order);
   await sleep(REST);
-  const rss = () => (residentKiB(order.pid) - empty) / order.tables;
+  const rss = () => (resident() - empty) / order.tables;
   const rssSeated = rss();
   for (const table of seated.entered) table.begin();
   await run(drive, 'flat', order.warmUp);
@@ -25,12 +27,12 @@ async function load(order: Order): Promise<readonly Sample[]> {
   return samples;
 }
 
-async function seat(drive: Drive, order: Order) {
-  const enter = await entrance(order.kind);
+async function seat(drive: Drive, { kind, ports, tables }: Order) {
+  const enter = await entrance(kind);
   const entered: Entered[] = [];
   const start = performance.now();
-  await severalAtATime(order.tables, TABLES_AT_A_TIME, async (table) => {
-    entered.push(await enter(drive, order.port, table));
+  await severalAtATime(tables, TABLES_AT_A_TIME, async (table) => {
+    entered.push(await enter(drive, ports[table % ports.length] ?? Number.NaN, table));
   });
   const connects = entered.flatMap((table) => table.connects);
   const connectsPerSecond = (connects.length * 1000) / (performance.now() - start);
@@ -38,8 +40,8 @@ async function seat(drive: Drive, order: Order) {
 }
 
 async function measure(drive: Drive, order: Order, pace: Pace) {
-  const { kind, tables, seconds, pid } = order;
-  const used = cpuSeconds(pid);
+  const { kind, tables, seconds } = order;
+  const spent = countSpent(order);
   const { tally, moves, elapsed, load } = await run(drive, pace, seconds);
   if (tally.actor.length === 0) throw new Error(`no move was shown at ${pace} pace; ${tally.failed} were refused`);
   return {
@@ -52,7 +54,7 @@ async function measure(drive: Drive, order: Order, pace: Pace) {
     actor: quantiles(tally.actor),
     others: quantiles(tally.others),
     bytes: bytesPerMove(tally, moves),
-    cpu: ((cpuSeconds(pid) - used) * 1000) / moves,
+    ...spent(moves),
     load,
   };
 }
@@ -66,6 +68,10 @@ async function entrance(kind: Kind): Promise<(drive: Drive, port: number, table:
     case 'kept-room':
       return (await import('./room.ts')).enterRoom;
     case 'hundredfold':
+    case 'on-postgres':
+    case 'with-redis':
+    case 'two-processes':
+    case 'four-processes':
       return (await import('./hundredfold.ts')).enterHundredfold;
   }
 }

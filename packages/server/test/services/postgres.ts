@@ -10,8 +10,12 @@ import { findProgram, type Program } from './programs.ts';
 
 /** A PostgreSQL that goes with the test: on a free port of loopback, in a folder of its own. */
 export interface Postgres {
+  /** Its process, from which all others of it come. */
+  readonly pid: number;
   /** The address of a fresh database. */
   newDatabase(): Promise<string>;
+  /** Removes one, and ends whoever still uses it. */
+  dropDatabase(address: string): Promise<void>;
   /** Ends it as an operator would, and everybody's connections with it. */
   stop(): Promise<void>;
   /** Ends it without a word, as a crash would. */
@@ -37,10 +41,11 @@ const PROGRAM: Program = {
 /** The user that everything in a throw-away cluster belongs to. */
 const OWNER = 'cards';
 
-export async function startPostgres(): Promise<Postgres> {
+/** `folder`: where its own is made; the user that it runs as has to get there. */
+export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
   const programs = dirname(findProgram(PROGRAM));
   const owner = unprivileged();
-  const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const dir = mkdtempSync(join(folder, 'postgres-'));
   if (owner !== null) chownSync(dir, owner.uid, owner.gid);
   const data = join(dir, 'data');
   const words = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -69,18 +74,27 @@ export async function startPostgres(): Promise<Postgres> {
     await ended;
   }
 
+  async function ask(question: string): Promise<void> {
+    const client = new Client({ connectionString: `${base}/postgres` });
+    await client.connect();
+    await client.query(question);
+    await client.end();
+  }
+
   const orphaned = () => void child?.kill('SIGQUIT');
   process.once('exit', orphaned);
   await start();
   return {
+    get pid() {
+      if (child?.pid === undefined) throw new Error('PostgreSQL does not run');
+      return child.pid;
+    },
     async newDatabase() {
       const name = `house_${++databases}`;
-      const client = new Client({ connectionString: `${base}/postgres` });
-      await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
-      await client.end();
+      await ask(`CREATE DATABASE ${name}`);
       return `${base}/${name}`;
     },
+    dropDatabase: (address) => ask(`DROP DATABASE ${new URL(address).pathname.slice(1)} WITH (FORCE)`),
     stop: () => end('SIGINT'),
     kill: () => end('SIGQUIT'),
     start,

@@ -10,6 +10,7 @@ import { findProgram, type Program } from './programs.ts';
 /** A Redis that goes with the test: on a free port of loopback, in a folder of its own. */
 export interface Redis {
   readonly url: string;
+  readonly pid: number;
   /** Ends it as an operator would, and everybody's connections with it. */
   stop(): Promise<void>;
   /** Ends it without a word, as a crash would. */
@@ -31,9 +32,10 @@ const PROGRAM: Program = {
   called: 'Redis (its server, Debian: redis-server)',
 };
 
-export async function startRedis(): Promise<Redis> {
+/** `folder`: where its own is made. */
+export async function startRedis(folder = tmpdir()): Promise<Redis> {
   const program = findProgram(PROGRAM);
-  const dir = mkdtempSync(join(tmpdir(), 'redis-'));
+  const dir = mkdtempSync(join(folder, 'redis-'));
   const port = await freePort();
   const settings = { port: String(port), bind: '127.0.0.1', dir, save: '', appendonly: 'no' };
   let child: ChildProcess | null = null;
@@ -58,6 +60,10 @@ export async function startRedis(): Promise<Redis> {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      if (child?.pid === undefined) throw new Error('Redis does not run');
+      return child.pid;
+    },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     start,

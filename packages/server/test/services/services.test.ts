@@ -35,6 +35,14 @@ describe('PostgreSQL', () => {
       expect(await ask(one, 'SELECT * FROM cards')).toEqual([{ face: '10' }]);
     }
     expect(await ask(one, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+    const somebody = new Client({ connectionString: one });
+    somebody.on('error', () => undefined);
+    await somebody.connect();
+    const thrownOut = new Promise((resolve) => somebody.once('end', resolve));
+    await postgres.dropDatabase(one);
+    await thrownOut;
+    await expect(ask(one, 'SELECT 1')).rejects.toThrow('does not exist');
+    expect(await ask(other, 'SELECT 1 AS card')).toEqual([{ card: 1 }]);
   });
 });
 
