@@ -16,7 +16,7 @@ const back = (code: string, { secret }: Player) => join(live.address, hundredRum
 
 /** As a page does: it looks the table up, and comes. */
 async function comesAlong(code: string, player: Player): Promise<Player> {
-  expect(await player.closed).toBe(CLOSED.otherGame);
+  expect(await player.closed).toBe(CLOSED.otherRoom);
   expect(await live.floor.find(code)).toBe(hundredRummy.id);
   return back(code, player);
 }
@@ -56,5 +56,5 @@ test('whoever asks for a table that is moving waits for it, and there is one of 
 test('whoever looked it up before comes to a room of another game, and is told so', async () => {
   const code = await tableFor(live, hundredRummy, {}, false);
   const visitor = { key: newSecret(), name: 'Ann', protocol: PROTOCOL, game: modFour.id };
-  await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSED.otherGame });
+  await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSED.otherRoom });
 });

@@ -9,7 +9,7 @@ import type { GalleryKind, Watching } from '@hundredfold/shared/protocol/watch.t
 import type { Phase, SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import type { ReadonlySignal } from '@preact/signals';
 
-export type LinkStatus = 'connecting' | 'live' | Exclude<Ending, 'otherGame'>;
+export type LinkStatus = 'connecting' | 'live' | Exclude<Ending, 'otherRoom'>;
 
 /** Everything that this browser knows of a table after one patch. */
 export interface Snapshot {
@@ -109,7 +109,7 @@ export interface TableLink {
 
 /**
  * Why there is no line, or no longer one: it dropped, there is no such table, or the table closed it. After `lost` it is
- * worth dialling again, and so it is after `otherGame`.
+ * worth dialling again, and so it is after `otherRoom`.
  */
 export type Ending = 'lost' | 'gone' | keyof typeof CLOSED;
 

@@ -51,9 +51,9 @@ afterEach(() => void vi.useRealTimers());
 describe('a link to a table', () => {
   it('goes along at once where the table takes up another game, and holds what is asked meanwhile', async () => {
     const [first, next] = [fakeLine(lost), fakeLine(async () => accepted(null))];
-    const link = tableLink(dialling(first, 'otherGame', next));
+    const link = tableLink(dialling(first, 'otherRoom', next));
     await vi.advanceTimersByTimeAsync(0);
-    first.end('otherGame');
+    first.end('otherRoom');
     await vi.advanceTimersByTimeAsync(0);
     const answer = link.ask('fill', { seat: 0 });
     expect([link.status.value, next.said]).toEqual(['lost', []]);
@@ -67,7 +67,7 @@ describe('a link to a table', () => {
     const link = tableLink(dialling(first, next, 'lost', fakeLine(lost)));
     await vi.advanceTimersByTimeAsync(0);
     expect(link.moves.value).toBe(0);
-    first.end('otherGame');
+    first.end('otherRoom');
     await vi.advanceTimersByTimeAsync(0);
     expect([link.status.value, link.moves.value]).toEqual(['live', 1]);
     next.end('lost');

@@ -41,7 +41,7 @@ export function tableLink(dial: DialTable): TableLink {
     const stopProbing = onWake(() => void probe(line));
     const ending = await line.ended;
     stopProbing();
-    desk.disconnect(ending === 'otherGame');
+    desk.disconnect(ending === 'otherRoom');
     return { ending, stood: true };
   }
 
@@ -50,11 +50,11 @@ export function tableLink(dial: DialTable): TableLink {
     while (!left) {
       const { ending, stood } = await oneLine();
       if (left) return;
-      if (ending === 'otherGame' && stood) {
+      if (ending === 'otherRoom' && stood) {
         leaving = snapshot.value?.game ?? null;
         continue; // It is in another room, and there at once.
       }
-      if (ending !== 'lost' && ending !== 'otherGame') {
+      if (ending !== 'lost' && ending !== 'otherRoom') {
         status.value = ending;
         return;
       }

@@ -78,7 +78,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
 }
 
 interface ClosedProps {
-  readonly why: Exclude<Ending, 'lost' | 'otherGame'>;
+  readonly why: Exclude<Ending, 'lost' | 'otherRoom'>;
   readonly onRetry: () => void;
   /** Comes in again as whoever they say they are. */
   readonly onNobody: () => void;

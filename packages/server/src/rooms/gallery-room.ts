@@ -98,7 +98,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
     const known = letIn(this.house, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
-      throw new ServerError(CLOSED.otherGame, 'other game');
+      throw new ServerError(CLOSED.otherRoom, 'other room');
     const { personId, name } = known;
     if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);

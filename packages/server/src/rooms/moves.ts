@@ -3,7 +3,7 @@ import type { Company } from '../table/table.ts';
 /** Milliseconds for which is kept what those take along who do not come. */
 const PATIENCE = 60_000;
 
-/** The tables that are on their way from one room to another, for another game. */
+/** The tables that are on their way to another room: for another game, or from another process. */
 export interface Moves {
   begin(code: string, company: Company, closed: Promise<unknown>): void;
   /** Resolves once a table is in no room that is about to close. */

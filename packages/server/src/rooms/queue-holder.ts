@@ -31,7 +31,7 @@ export async function holdQueue({ archive, log, clock }: Pick<House, 'archive' |
   /** Whoever waits looks for the queue again, and says anew what they look for. */
   async function stepDown(): Promise<void> {
     lease = null;
-    await matchMaker.getLocalRoomById(FIND)?.disconnect(CLOSED.otherGame);
+    await matchMaker.getLocalRoomById(FIND)?.disconnect(CLOSED.otherRoom);
   }
 
   function look(): void {

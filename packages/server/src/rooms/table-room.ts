@@ -109,14 +109,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   override async onJoin(client: TableClient): Promise<void> {
     const { known: visitor, game = this.game.id } = client.auth as Visitor;
     const known = letIn(this.house, visitor);
-    if (game !== this.game.id) throw new ServerError(CLOSED.otherGame, 'other game');
+    if (game !== this.game.id) throw new ServerError(CLOSED.otherRoom, 'other room');
     const table = this.#opened();
     if (removalOf(table.value, known.personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
     if (!mayWatch(table.value, known.personId)) throw new ServerError(CLOSED.unwatched, 'unwatched');
     if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(CLOSED.full, 'full');
     clearTimeout(this.#lingering);
     const number = await welcome(table, known.personId, known.name, known.seal);
-    if (table.gone) throw new ServerError(CLOSED.otherGame, 'other game');
+    if (table.gone) throw new ServerError(CLOSED.otherRoom, 'other room');
     client.userData = guest(number, this.house.messagesPerSecond);
     const elsewhere = this.#clients.get(number);
     this.#clients.set(number, client);
@@ -245,7 +245,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** The table is up elsewhere: nothing more happens to it here, and whoever is here looks for it anew. */
   stepDown(): void {
     this.#opened().gone = true;
-    void this.disconnect(CLOSED.otherGame);
+    void this.disconnect(CLOSED.otherRoom);
   }
 
   /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */
@@ -259,7 +259,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       await wake(company).catch((error: unknown) => this.house.log.warn({ err: error }, 'a table was not taken over at once'));
     });
     // All are told at once; a place that was given out, and that nobody has come for, would be waited for.
-    void this.disconnect(CLOSED.otherGame);
+    void this.disconnect(CLOSED.otherRoom);
   }
 
   async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
@@ -308,7 +308,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** The answer to whoever asked for it goes out before the line is closed. */
   #moveOut(company: Company): void {
-    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSED.otherGame));
+    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSED.otherRoom));
     this.moves.begin(this.roomId, company, closed);
   }
 

@@ -171,7 +171,7 @@ test('a process that is drained hands over its tables in mid-trick: no seat, no 
   const move = { id: 'over-there', version: mover.state.version, action: choices(game, mover)[0]! };
   const drained = one.drain();
   const closings = await Promise.all(players.map(({ closed }) => closed));
-  expect(closings).toEqual(players.map(() => CLOSED.otherGame));
+  expect(closings).toEqual(players.map(() => CLOSED.otherRoom));
   const again = await back(code, players);
   expect(again.map((player) => player.view())).toEqual(seen);
   expect(await again[players.indexOf(mover)]!.ask('act', move)).toBe(move.version + 1);

@@ -147,7 +147,7 @@ test('a process that is drained hands over its tables, and nobody is sent there 
   const seen = players.map(asSeenBy);
   const office = await enter(process);
   await office('drain', { draining: 'yes' });
-  expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSED.otherGame));
+  expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSED.otherRoom));
   expect(await readiness(process)).toEqual({ status: 'draining' });
 
   const back = await Promise.all(players.map(({ secret }) => join(topology.address, game, code, secret)));

@@ -197,7 +197,7 @@ export interface Refusal {
   readonly refusal: TableRefusal | (string & {});
 }
 
-/** Close codes of our own: but for `otherGame`, the client does not come back by itself after these. */
+/** Close codes of our own: but for `otherRoom`, the client does not come back by itself after these. */
 export const CLOSED = {
   /** The same person opened the table in another window, which has the seat now. */
   elsewhere: 4100,
@@ -208,7 +208,7 @@ export const CLOSED = {
   /** As many watch as a table bears, and no seat is free. */
   full: 4103,
   /** The table goes on in another room, under the same code: it plays another game, or another process has it. The client looks it up again and comes along. */
-  otherGame: 4104,
+  otherRoom: 4104,
   /** Nobody may watch the game that is played here; or all hands, by somebody who has a seat. */
   unwatched: 4105,
   /** Whoever keeps the house has closed the table: it is gone. */
