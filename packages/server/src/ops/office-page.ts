@@ -190,8 +190,8 @@ function blocking(person: string, name: string): Html {
 function drain(standing: string): Html {
   const isDraining = standing === 'draining';
   const what = isDraining
-    ? 'No table is made or brought up here. Whoever is at a table plays on.'
-    : 'Before you stop this process: no more tables are made or brought up here, and nobody new is sent. Whoever is at a table plays on.';
+    ? 'No table is made or brought up here any more.'
+    : 'Before you stop this process: no more tables are made or brought up here, and nobody new is sent. Other processes take over the tables, with whoever is there; if there are none, everybody plays on here until you stop it.';
   return html`
     <section class="panel">
       <h2>Drain</h2>
