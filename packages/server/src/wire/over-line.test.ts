@@ -93,6 +93,14 @@ describe('a question', () => {
     await asked;
   });
 
+  test('is given up at once where whoever was asked leaves', async () => {
+    other.answer(SUM, () => new Promise(() => undefined));
+    const asked = expect(one.ask('other', SUM, [])).rejects.toThrow('does not answer');
+    await house.settled();
+    await other.close();
+    await asked;
+  });
+
   test('to all has the answers of those who give one', async () => {
     const third = await house.join('third');
     await house.settled();

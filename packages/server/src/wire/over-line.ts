@@ -28,6 +28,12 @@ type Packet = { readonly from: string; readonly since: string } & (
   | { readonly is: 'answer'; readonly id: number; readonly body: unknown; readonly failed?: string }
 );
 
+/** Somebody who has asked another process something; settled with `null` where there will be no answer. */
+interface Waiting {
+  readonly asked: string;
+  readonly settle: (answer: Extract<Packet, { is: 'answer' }> | null) => void;
+}
+
 type Said = Packet extends infer Each ? (Each extends Packet ? Omit<Each, 'from' | 'since'> : never) : never;
 
 /** Strings a wire over a line. `onBug`: told of what goes wrong in those who hear. */
@@ -35,11 +41,11 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
   const known = new Map<string, { readonly since: string; readonly last: number }>();
   const ears = new Map<string, ((body: never, from: string) => void)[]>();
   const work = new Map<string, (body: never) => Promise<unknown>>();
-  const waiting = new Map<number, (answer: Extract<Packet, { is: 'answer' }> | null) => void>();
+  const waiting = new Map<number, Waiting>();
   const arrivals: ((process: string) => void)[] = [];
   const departures: ((process: string) => void)[] = [];
   let since = newSince();
-  let asked = 0;
+  let questions = 0;
   let stop = (): void => undefined;
 
   const say = (said: Said, to: string | null = null): void => line.publish(JSON.stringify({ from: name, since, ...said }), to);
@@ -62,7 +68,7 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
         void reply(packet);
         break;
       case 'answer':
-        waiting.get(packet.id)?.(packet);
+        waiting.get(packet.id)?.settle(packet);
         break;
     }
   }
@@ -76,6 +82,7 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
   }
 
   function leave(process: string): void {
+    for (const { asked, settle } of waiting.values()) if (asked === process) settle(null);
     if (known.delete(process)) for (const told of departures) guarded(() => told(process));
   }
 
@@ -117,15 +124,16 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
     hear: ({ news }, ear) => void ears.set(news, [...(ears.get(news) ?? []), ear]),
     ask: <Body, Answer>(process: string, { question }: Question<Body, Answer>, body: Body) =>
       new Promise<Answer>((resolve, reject) => {
-        const id = ++asked;
-        const giveUp = clock.after(PATIENCE, () => waiting.get(id)?.(null));
-        waiting.set(id, (answer) => {
+        const id = ++questions;
+        const giveUp = clock.after(PATIENCE, () => waiting.get(id)?.settle(null));
+        const settle: Waiting['settle'] = (answer) => {
           giveUp();
           waiting.delete(id);
           if (answer === null) reject(new Error(`${process} does not answer`));
           else if (answer.failed !== undefined) reject(new Error(`${process}: ${answer.failed}`));
           else resolve(answer.body as Answer);
-        });
+        };
+        waiting.set(id, { asked: process, settle });
         say({ is: 'question', name: question, id, body }, process);
       }),
     answer: ({ question }, answer) => void work.set(question, answer),
