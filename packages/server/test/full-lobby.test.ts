@@ -10,8 +10,8 @@ import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
 const TABLES = 1000;
 const CHANGES_PER_SECOND = 50;
-/** Seconds for which they look. */
-const SECONDS = Number(process.env.LOBBY_SECONDS ?? 20);
+/** Seconds for which they look: a window that has been silent for long may tell of all its rows at once, which then counts for little. */
+const SECONDS = Number(process.env.LOBBY_SECONDS ?? 40);
 /** What each is sent of changes in a second at the most, in bytes. */
 const MOST_BYTES = 2000;
 
