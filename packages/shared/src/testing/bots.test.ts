@@ -7,7 +7,7 @@ import { seeds } from './seeds.ts';
 import { nameOf, settingsOf } from './setting.ts';
 
 /** Players at random end every game sooner or later; bots that all think alike could go round in circles. */
-const GAMES_EACH = Math.ceil(Number(process.env.LAW_GAMES ?? 300) / 60);
+const GAMES_EACH = Math.ceil(Number(process.env.LAW_GAMES ?? 180) / 36);
 /** Six bots take 7000 actions, on the average, until five are out of One Hundred and One. */
 const LONGEST = 100_000;
 

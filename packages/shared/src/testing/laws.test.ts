@@ -5,7 +5,7 @@ import { lawThreads } from './law-threads.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
 
 /** More of them by `LAW_GAMES=3000`, others by `LAW_SEED=17`. */
-const GAMES_EACH = Number(process.env.LAW_GAMES ?? 300);
+const GAMES_EACH = Number(process.env.LAW_GAMES ?? 180);
 
 /** Of the numbers that are not combined with all the rest, such as a target of 37. */
 const GAMES_OF_OTHERS = Math.ceil(GAMES_EACH / 10);
