@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Child, freePort, listening, startChild, stopChild } from './child.ts';
+import { freePort } from '../test/services/port.ts';
+import { type Child, listening, startChild, stopChild } from './child.ts';
 import type { Plan } from './plan.ts';
 import type { Kind, Order, Sample } from './sample.ts';
 import { LIMITS, SERVERS } from './servers.ts';

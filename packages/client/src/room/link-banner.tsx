@@ -14,8 +14,10 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
     wasLost.current = lost;
   }, [lost]);
   const moves = link.moves.value;
+  const movesBefore = useRef(moves);
   useEffect(() => {
-    if (moves > 0) say({ text: words.value.link.movedOn });
+    if (moves > movesBefore.current) say({ text: words.value.link.movedOn });
+    movesBefore.current = moves;
   }, [moves]);
   return <LinkWarning link={link} snapshot={snapshot} />;
 }

@@ -7,8 +7,7 @@ import type { ThreadData } from './thread.ts';
 
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
 export async function openEmbedded(dir: string): Promise<Archive> {
-  const line = await openLastingLine(dir);
-  const ask = (request: StoreRequest) => line((id) => ({ id, request }));
+  const { ask, close } = await openLastingLine(dir);
   const leases = localLeases();
   return {
     claim: async (code) => leases.claim(code),
@@ -42,7 +41,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
       await ask({ ask: 'drop-table', code: lease.code });
     },
     size: async () => (await ask({ ask: 'size' })) as number,
-    close: async () => void (await line((id) => ({ id, close: true }))),
+    close,
   };
 }
 
@@ -55,7 +54,7 @@ interface Waiting {
 }
 
 /** Where the thread has ended nobody knows what became of the requests under way: they are refused, and the next one has the store opened anew. */
-async function openLastingLine(dir: string): Promise<Line> {
+async function openLastingLine(dir: string): Promise<{ ask(request: StoreRequest): Promise<Value>; close(): Promise<void> }> {
   let isClosed = false;
   let opened: Promise<Line> | null = null;
   const open = (): Promise<Line> => {
@@ -68,11 +67,18 @@ async function openLastingLine(dir: string): Promise<Line> {
       if (opened === opening) opened = null;
     }
   };
-  await open();
-  return async (message) => {
+  const line = (): Promise<Line> => {
     if (isClosed) throw new Error('the archive is closed');
-    isClosed = 'close' in message(0);
-    return (await (opened ?? open()))(message);
+    return opened ?? open();
+  };
+  await open();
+  return {
+    ask: async (request) => (await line())((id) => ({ id, request })),
+    async close() {
+      const last = line();
+      isClosed = true;
+      await (await last)((id) => ({ id, close: true }));
+    },
   };
 }
 
@@ -89,10 +95,8 @@ function openLine(dir: string, gone: () => void): Promise<Line> {
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended);
       asked++;
-      const sent = message(asked);
       waiting.set(asked, { resolve, reject });
-      near.postMessage(sent);
-      if ('close' in sent) ended = new Error('the archive is closed');
+      near.postMessage(message(asked));
     });
 
   return new Promise((resolve, reject) => {

@@ -29,16 +29,17 @@ export function localLeases(): Leases {
   };
 }
 
-/** Does something about a table that is not up here. `null`: it could not be had, for another process has it up. */
-export async function underLease<Done>(
+/** Does something about a table that is not up here. Whether it could be had: another process may have it up. */
+export async function underLease(
   archive: Pick<Archive, 'claim' | 'release'>,
   code: string,
-  work: (lease: Lease) => Promise<Done>,
-): Promise<{ readonly done: Done } | null> {
+  work: (lease: Lease) => Promise<void>,
+): Promise<boolean> {
   const lease = await archive.claim(code);
-  if (lease === null) return null;
+  if (lease === null) return false;
   try {
-    return { done: await work(lease) };
+    await work(lease);
+    return true;
   } finally {
     await archive.release(lease);
   }
@@ -46,6 +47,6 @@ export async function underLease<Done>(
 
 /** Keeps a table that is not up. */
 export async function keepAsleep(archive: Pick<Archive, 'claim' | 'release' | 'saveTable'>, table: StoredTable): Promise<void> {
-  const kept = await underLease(archive, table.code, (lease) => archive.saveTable(table, lease));
-  if (kept === null) throw new Error('the table is up elsewhere');
+  const isKept = await underLease(archive, table.code, (lease) => archive.saveTable(table, lease));
+  if (!isKept) throw new Error('the table is up elsewhere');
 }

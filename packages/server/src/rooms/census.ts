@@ -4,12 +4,12 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { HouseSight } from '../ops/sight.ts';
 import { FindRoom } from './find-room.ts';
 import { GalleryRoom } from './gallery-room.ts';
+import { allRooms } from './people.ts';
 import { TableRoom } from './table-room.ts';
 
 /** Who and what is up in this process. */
 export async function census(): Promise<HouseSight> {
-  const listed = await matchMaker.query();
-  const rooms = listed.flatMap(({ roomId }) => matchMaker.getLocalRoomById(roomId) ?? []);
+  const rooms = await allRooms();
   const seekers = matchMaker.getLocalRoomById(FIND);
   return {
     tables: rooms.flatMap((room) => (room instanceof TableRoom ? (room.sight() ?? []) : [])),

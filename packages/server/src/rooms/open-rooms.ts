@@ -77,7 +77,7 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
   const floor = openFloor(house, { whereabouts, moves, turns });
   const queue = await holdQueue(house);
   const stopSweeping = startSweeping(house, terms, turns);
-  const stopWatching = watchLeases(house);
+  const stopWatching = house.wire.isAlone ? () => undefined : watchLeases(house);
   return {
     floor,
     async close() {

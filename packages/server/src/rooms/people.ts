@@ -1,4 +1,4 @@
-import { matchMaker } from '@colyseus/core';
+import { matchMaker, type Room } from '@colyseus/core';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { type Archive, type Lease, phaseAsleep } from '../archive/archive.ts';
@@ -62,8 +62,13 @@ async function forgetAsleep(archive: Archive, lease: Lease, personId: string): P
 
 /** The tables that are up in this process. */
 export async function roomsUp(): Promise<readonly TableRoom[]> {
+  return (await allRooms()).filter((room) => room instanceof TableRoom);
+}
+
+/** All rooms of this process. */
+export async function allRooms(): Promise<readonly Room[]> {
   const listed = await matchMaker.query();
-  return listed.map(({ roomId }) => matchMaker.getLocalRoomById(roomId)).filter((room) => room instanceof TableRoom);
+  return listed.flatMap(({ roomId }) => matchMaker.getLocalRoomById(roomId) ?? []);
 }
 
 function seekersRoom(): FindRoom | undefined {

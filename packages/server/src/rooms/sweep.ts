@@ -36,5 +36,5 @@ export function startSweeping(
 /** Whether a table went; one that somebody has brought up meanwhile does not. */
 async function drop(archive: Archive, code: string): Promise<boolean> {
   if (matchMaker.getLocalRoomById(code) !== undefined) return false;
-  return (await underLease(archive, code, (lease) => archive.dropTable(lease))) !== null;
+  return underLease(archive, code, (lease) => archive.dropTable(lease));
 }

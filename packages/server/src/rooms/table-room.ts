@@ -3,7 +3,7 @@ import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
-import { type GalleryKind, showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Lease } from '../archive/archive.ts';
 import type { House } from '../house.ts';
@@ -11,16 +11,15 @@ import type { TableSight } from '../ops/sight.ts';
 import { answer, type Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
-import { glance } from '../table/glance.ts';
+import { glance, sightOf } from '../table/glance.ts';
 import { seatLentTo } from '../table/loans.ts';
-import { shownName } from '../table/names.ts';
 import { openTable } from '../table/open.ts';
 import { partyAt } from '../table/party.ts';
-import { halt, run } from '../table/run.ts';
-import { allAway, isFree, knownBy, personAt, type Seating, seatFor, watchersOf } from '../table/seating.ts';
-import { type Company, companyOf, removalOf, type Table, type TableValue } from '../table/table.ts';
+import { halt, run, stepDown } from '../table/run.ts';
+import { allAway, knownBy, personAt, seatFor } from '../table/seating.ts';
+import { type Company, companyOf, type Table, type TableValue } from '../table/table.ts';
 import { start } from '../table/turn.ts';
-import { isClosed, mayWatch } from '../table/watching.ts';
+import { hasGallery, mayWatch, turnedAway } from '../table/watching.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn, type Visitor } from './door.ts';
@@ -28,9 +27,6 @@ import { guest, letSee, sendTogether, type TableClient, watchFrames } from './gu
 import { type Listing, listedAlike, listingOf } from './listing.ts';
 import { type Moves, openMoves } from './moves.ts';
 import { type LiveScreen, liveScreen } from './screen.ts';
-
-/** People who may watch a table at once; whoever has a seat always comes in. */
-const MOST_WATCHERS = 50;
 
 /** How many times the allowance somebody may send before they are cut off; short of that they are refused. */
 const PATIENCE = 3;
@@ -93,7 +89,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       newMatchId,
       sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
       moveOut: (company) => this.#moveOut(company),
-      stepDown: () => this.stepDown(),
+      stepDown: () => void this.disconnect(CLOSED.otherRoom),
       tell: (number, line) => this.#clients.get(number)?.send('line', line),
       screens: [{ show: (value, times) => this.#show(value, times, screen) }],
     });
@@ -111,9 +107,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const known = letIn(this.house, visitor);
     if (game !== this.game.id) throw new ServerError(CLOSED.otherRoom, 'other room');
     const table = this.#opened();
-    if (removalOf(table.value, known.personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
-    if (!mayWatch(table.value, known.personId)) throw new ServerError(CLOSED.unwatched, 'unwatched');
-    if (!hasRoomFor(table.value.seating, known.personId)) throw new ServerError(CLOSED.full, 'full');
+    const why = turnedAway(table.value, known.personId);
+    if (why !== null) throw new ServerError(CLOSED[why], why);
     clearTimeout(this.#lingering);
     const number = await welcome(table, known.personId, known.name, known.seal);
     if (table.gone) throw new ServerError(CLOSED.otherRoom, 'other room');
@@ -173,14 +168,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** What whoever keeps the house may see of the table; `null` before it is open. */
   sight(): TableSight | null {
-    if (this.#table === undefined) return null;
-    const { seating, phase } = this.#table.value;
-    const holders = seating.seats.map(({ holder }) => holder);
-    const people = [...this.#clients.keys()].flatMap((number) => {
-      const personId = personAt(seating, number)?.personId;
-      return personId === undefined ? [] : { personId, name: shownName(seating, number) };
-    });
-    return { code: this.roomId, game: this.game.id, phase, since: this.#since, holders, people };
+    return this.#table === undefined ? null : sightOf(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
   }
 
   /** Closes the line of somebody, by their person id. */
@@ -202,10 +190,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */
   hasGallery(kind: GalleryKind): boolean {
-    const { value } = this.#opened();
-    if (kind === 'public') return !isClosed(value);
-    const { watching, phase } = value;
-    return showsHands(watching) && (phase === 'playing' || phase === 'over');
+    return hasGallery(this.#opened().value, kind);
   }
 
   /** As long as somebody is in a room beside it, the table stays up. */
@@ -242,10 +227,9 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     return this.#opened().lease;
   }
 
-  /** The table is up elsewhere: nothing more happens to it here, and whoever is here looks for it anew. */
+  /** Others have taken the table over. */
   stepDown(): void {
-    this.#opened().gone = true;
-    void this.disconnect(CLOSED.otherRoom);
+    stepDown(this.#opened());
   }
 
   /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */
@@ -326,10 +310,4 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 /** Under which a match is kept and its record handed out. */
 function newMatchId(): string {
   return randomBytes(16).toString('base64url');
-}
-
-function hasRoomFor(seating: Seating, personId: string): boolean {
-  const known = knownBy(seating, personId);
-  const free = seating.seats.filter(isFree).length; // Watchers keep nobody from a seat.
-  return (known !== undefined && seatFor(seating, known.number) !== null) || watchersOf(seating).length < MOST_WATCHERS + free;
 }

@@ -1,5 +1,7 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import { describe, type Seating, seatKnownBy } from './seating.ts';
+import type { TableSight } from '../ops/sight.ts';
+import { shownName } from './names.ts';
+import { describe, personAt, type Seating, seatKnownBy } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** What somebody who has a seat at a table would want to know of it before they come; `null` where they have none, or it is halted. */
@@ -18,6 +20,20 @@ export function glanceAsleep({ code, game, seating }: Asleep, personId: string):
   const own = seatKnownBy(seating, personId);
   if (own === null) return null;
   return { code, game, phase: 'asleep', others: namesAt(seating, (seat) => seat !== own), turn: { own: false, of: [] } };
+}
+
+/** What whoever keeps the house may see of a table that is up. `here`: the numbers of those who are connected. */
+export function sightOf(
+  { code, game, value }: Pick<Table, 'code' | 'game' | 'value'>,
+  { since, here }: { readonly since: Date; readonly here: readonly number[] },
+): TableSight {
+  const { seating, phase } = value;
+  const holders = seating.seats.map(({ holder }) => holder);
+  const people = here.flatMap((number) => {
+    const personId = personAt(seating, number)?.personId;
+    return personId === undefined ? [] : { personId, name: shownName(seating, number) };
+  });
+  return { code, game: game.id, phase, since, holders, people };
 }
 
 interface Asleep extends Pick<OwnTable, 'code' | 'game'> {

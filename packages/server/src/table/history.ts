@@ -36,11 +36,13 @@ export function historyOf(id: string, start: Match, stored: readonly StoredStep[
 
 /** The intents that a match was played by, as it was appended: a move makes the version after the lots that followed it. */
 export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] {
-  return stored.flatMap(({ step, intent }, index) => {
-    if (step.kind !== 'move' || intent === null) return [];
-    const next = stored.findIndex((each, later) => later > index && each.step.kind !== 'lot');
-    return [{ seat: step.seat, intent, version: next < 0 ? stored.length : next }];
-  });
+  const found: PastIntent[] = [];
+  let version = stored.length;
+  for (const [index, { step, intent }] of [...stored.entries()].reverse()) {
+    if (step.kind === 'move' && intent !== null) found.push({ seat: step.seat, intent, version });
+    if (step.kind !== 'lot') version = index;
+  }
+  return found.reverse();
 }
 
 /** What is appended at once: a takeback, or the steps of a turn. */

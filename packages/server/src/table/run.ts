@@ -67,8 +67,15 @@ function getStuck(table: Table): void {
   try {
     if (!table.value.stuck) become(table, { ...table.value, stuck: true });
   } catch (error) {
-    halt(table, { stuck: table.code }, error);
+    halt(table, { stuck: 'the archive' }, error);
   }
+}
+
+/** The table is up elsewhere: nothing more happens to it here, and whoever is here looks for it anew. */
+export function stepDown(table: Table): void {
+  if (table.gone) return;
+  table.gone = true;
+  table.stepDown();
 }
 
 /** Once a lease has ended somebody else has the table, and nothing more is shown here. */
@@ -78,10 +85,7 @@ function leased(table: Table, write: () => Promise<void>): Promise<Result<null, 
       await write();
       return null;
     } catch (error) {
-      if (error instanceof LeaseEnded && !table.gone) {
-        table.gone = true;
-        table.stepDown();
-      }
+      if (error instanceof LeaseEnded) stepDown(table);
       throw error;
     }
   });

@@ -1,11 +1,11 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { type GalleryKind, hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { memoryOfLook } from './memory.ts';
 import { keepTable, run } from './run.ts';
-import { knownBy, seatKnownBy } from './seating.ts';
-import { dealOf, type Table, type TableValue } from './table.ts';
+import { isFree, knownBy, type Seating, seatKnownBy, watchersOf } from './seating.ts';
+import { dealOf, removalOf, type Table, type TableValue } from './table.ts';
 
 /** The table once whoever watches may see that. Where there are no hands none can be shown. */
 export function watched({ game, value }: Table, watching: Watching): Result<TableValue, TableRefusal> {
@@ -27,6 +27,28 @@ export function mayWatch(value: TableValue, personId: string): boolean {
   if (!isClosed(value)) return true;
   const { seating } = value;
   return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
+}
+
+/** People who may watch a table at once; whoever has a seat always comes in. */
+const MOST_WATCHERS = 50;
+
+/** Why somebody, by their person id, may not come to a table; `null` where they may. */
+export function turnedAway(value: TableValue, personId: string): 'removed' | 'unwatched' | 'full' | null {
+  if (removalOf(value, personId)?.mayWatch === false) return 'removed';
+  if (!mayWatch(value, personId)) return 'unwatched';
+  return hasRoomFor(value.seating, personId) ? null : 'full';
+}
+
+function hasRoomFor(seating: Seating, personId: string): boolean {
+  const free = seating.seats.filter(isFree).length; // Watchers keep nobody from a seat.
+  return seatKnownBy(seating, personId) !== null || watchersOf(seating).length < MOST_WATCHERS + free;
+}
+
+/** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */
+export function hasGallery(value: TableValue, kind: GalleryKind): boolean {
+  if (kind === 'public') return !isClosed(value);
+  const { watching, phase } = value;
+  return showsHands(watching) && (phase === 'playing' || phase === 'over');
 }
 
 /** Puts down that they see hands of the deal that is played, before they do. */

@@ -119,6 +119,7 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
 
   return {
     name,
+    isAlone: false,
     others: () => [...known.keys()].sort(),
     tell: ({ news }: News<unknown>, body, to) => say({ is: 'news', name: news, body }, to ?? null),
     hear: ({ news }, ear) => void ears.set(news, [...(ears.get(news) ?? []), ear]),

@@ -26,6 +26,8 @@ export function question<Body, Answer>(name: string): Question<Body, Answer> {
 export interface Wire {
   /** This process. */
   readonly name: string;
+  /** There are no others, and never will be. */
+  readonly isAlone: boolean;
   /** The processes that were heard of just now, in order. */
   others(): readonly string[];
   tell<Body>(news: News<Body>, body: Body, to?: string): void;
@@ -43,6 +45,7 @@ export interface Wire {
 export function aloneAs(name: string): Wire {
   return {
     name,
+    isAlone: true,
     others: () => [],
     tell: () => undefined,
     hear: () => undefined,

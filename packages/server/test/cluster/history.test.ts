@@ -2,12 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTally } from '../../src/log.ts';
+import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
-import { gather, type House, playOut } from '../people/evening.ts';
-import { faultsInTheLast } from '../people/judge.ts';
 import { faultsIn } from '../people/ledger.ts';
-import { planTables } from '../people/plan.ts';
 import { STARTING } from '../services/programs.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './house.ts';
 import { keptIn } from './kept-in.ts';
@@ -21,10 +18,6 @@ const SEED = Number(process.env.CLUSTER_SEED ?? 1);
 /** Milliseconds in which nothing goes wrong, at the most; longer than others take to find that a process is dead. */
 const CALM = 1500;
 const LONG = 7000;
-
-const SPEED = 10;
-const THOUGHT = 60;
-const LAST = 600;
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
@@ -60,35 +53,24 @@ const MISHAPS: Readonly<Record<string, (process: ClusterProcess) => Promise<void
 };
 
 test(`${PROCESSES} processes, of which one after the other is killed, stalled, cut off and drained, have one history of ${TABLES} tables, by the seed ${SEED}`, {
-  timeout: STARTING + ROUNDS * 180_000 + LAST * 1000,
+  timeout: STARTING + ROUNDS * 180_000 + LAST,
 }, async () => {
   const chance = seeded(SEED);
-  const tally = startTally();
-  cluster = await openCluster(PROCESSES, { CLOCK_SPEED: String(SPEED), GRACE_SECONDS: '60', BOT_PACE_MS: '300' });
-  const { address } = cluster;
-  const forEver = Number.POSITIVE_INFINITY;
-  const house: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
-  const gathered = await Promise.all(planTables(TABLES, SEED, () => true).map((plan) => gather(plan, house)));
-  const played = Promise.all(gathered.map((each) => playOut(each, house)));
-  const people = gathered.flatMap((each) => each.people);
-
+  cluster = await openCluster(PROCESSES, QUICK);
+  const { address, databaseUrl, processes } = cluster;
   const returned = new Map<string, Returned>();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [mishap, happens] of Object.entries(MISHAPS)) {
-      await Promise.race([sleep(CALM), played]);
-      await happens(oneOf(cluster.processes, chance));
-      returned.set(`${mishap} ${round}`, await awaitReturns(people));
+  const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [mishap, happens] of Object.entries(MISHAPS)) {
+        await calm(CALM);
+        await happens(oneOf(processes, chance));
+        returned.set(`${mishap} ${round}`, await awaitReturns(people));
+      }
     }
-  }
-  house.late = performance.now();
-  house.end = house.late + LAST * 1000;
-  const spent = await played;
-  const seen: string[] = [];
-  for (const each of spent) seen.push(...(await faultsInTheLast(each)));
+  });
 
-  process.stdout.write(figures(returned, tally.counts()));
-  const asked = spent.flatMap(({ evening }) => evening.asked);
-  expect(faultsIn(asked, await keptIn(cluster.databaseUrl))).toEqual([]);
+  process.stdout.write(figures(returned, counts));
+  expect(faultsIn(asked, await keptIn(databaseUrl))).toEqual([]);
   expect(seen).toEqual([]);
   expect(asked.length).toBeGreaterThan(100);
 });

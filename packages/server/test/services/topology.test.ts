@@ -1,22 +1,18 @@
 import { once } from 'node:events';
 import { join as inFolder } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTally } from '../../src/log.ts';
 import { keptIn } from '../cluster/kept-in.ts';
+import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
 import { join, newSecret, type Player } from '../live-player.ts';
 import { oneMove, together } from '../live-table.ts';
 import { UNLIMITED } from '../open-house.ts';
-import { gather, type House, playOut } from '../people/evening.ts';
-import { faultsInTheLast } from '../people/judge.ts';
 import { faultsIn } from '../people/ledger.ts';
-import { planTables } from '../people/plan.ts';
 import { freePort } from './port.ts';
 import { STARTING } from './programs.ts';
 import { openTopology, type Topology } from './topology.ts';
@@ -26,24 +22,15 @@ const TABLES = Number(process.env.TOPOLOGY_TABLES ?? 4);
 const ROLLS = Number(process.env.TOPOLOGY_ROLLS ?? 1);
 const SEED = Number(process.env.TOPOLOGY_SEED ?? 1);
 
-/** How many times as fast as here the clocks of the house go, and how long people think, in milliseconds. */
-const SPEED = 10;
-const THOUGHT = 60;
-
 /** Milliseconds before a rolling restart. */
 const CALM = 1000;
-
-/** Seconds for the games that are played to their end. */
-const LAST = 600;
 
 const PASSWORD = 'correct horse battery';
 const ENV = {
   ...UNLIMITED,
   ADMIN_PASSWORD: PASSWORD,
   LOG_LEVEL: 'error',
-  CLOCK_SPEED: String(SPEED),
-  GRACE_SECONDS: '60',
-  BOT_PACE_MS: '300',
+  ...QUICK,
 };
 
 const game: Game = modFour;
@@ -181,33 +168,22 @@ async function readiness(process: string): Promise<unknown> {
 }
 
 test(`one process after the other is started anew, ${ROLLS} times, while people play at ${TABLES} tables by the seed ${SEED}: no move is lost or doubled, and everybody finds their seat`, {
-  timeout: 120_000 + ROLLS * 120_000 + LAST * 1000,
+  timeout: 120_000 + ROLLS * 120_000 + LAST,
 }, async () => {
-  const tally = startTally();
   const { address, database } = topology;
-  const forEver = Number.POSITIVE_INFINITY;
-  const house: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
-  const gathered = await Promise.all(planTables(TABLES, SEED, () => true).map((plan) => gather(plan, house)));
-  const played = Promise.all(gathered.map((each) => playOut(each, house)));
-  const people = gathered.flatMap((each) => each.people);
   const before = await keptIn(database);
-
   const returned: Returned[] = [];
-  for (let roll = 0; roll < ROLLS; roll++) {
-    for (const name of topology.ports.keys()) {
-      await Promise.race([sleep(CALM), played]);
-      expect(await topology.restart(name)).toBe(0);
-      returned.push(await awaitReturns(people));
+  const { asked, seen, counts } = await playThrough({ address, tables: TABLES, seed: SEED }, async (people, calm) => {
+    for (let roll = 0; roll < ROLLS; roll++) {
+      for (const name of topology.ports.keys()) {
+        await calm(CALM);
+        expect(await topology.restart(name)).toBe(0);
+        returned.push(await awaitReturns(people));
+      }
     }
-  }
-  house.late = performance.now();
-  house.end = house.late + LAST * 1000;
-  const spent = await played;
-  const seen: string[] = [];
-  for (const each of spent) seen.push(...(await faultsInTheLast(each)));
+  });
 
-  process.stdout.write(figures(returned, tally.counts()));
-  const asked = spent.flatMap(({ evening }) => evening.asked);
+  process.stdout.write(figures(returned, counts));
   expect(faultsIn(asked, (await keptIn(database)).slice(before.length))).toEqual([]);
   expect(seen).toEqual([]);
   expect(log).toEqual([]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureStrace } from './strace.ts';
+import { findProgram, type Program } from '../../services/programs.ts';
 
 /** What a process asked of its disk, or said aloud, in order. */
 export type Event =
@@ -14,9 +14,17 @@ export type Event =
 
 const CALLS = 'write,pwrite64,ftruncate,fsync,fdatasync,unlinkat,?unlink,?truncate,?rename,renameat,fallocate,writev,pwritev';
 
+/** Records what a process asks of the disk. */
+const STRACE: Program = {
+  names: ['strace'],
+  folders: () => [],
+  install: 'apt-get -y -q --no-install-recommends install strace',
+  called: 'strace',
+};
+
 /** What the embedded store asks of its disk while so many steps are appended to it. */
 export function record(root: string, steps: number, env: Readonly<Record<string, string>> = {}): readonly Event[] {
-  ensureStrace();
+  const strace = findProgram(STRACE);
   const dir = join(root, 'data');
   const trace = join(root, 'trace');
   mkdirSync(dir, { recursive: true });
@@ -29,7 +37,7 @@ export function record(root: string, steps: number, env: Readonly<Record<string,
     dir,
     String(steps),
   ];
-  execFileSync('strace', [...flags, '-o', trace, ...program], {
+  execFileSync(strace, [...flags, '-o', trace, ...program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH ?? '', ...env },
   });

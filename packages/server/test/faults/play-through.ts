@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTally } from '../../src/log.ts';
+import { gather, type House, playOut } from '../people/evening.ts';
+import { faultsInTheLast } from '../people/judge.ts';
+import type { Asked } from '../people/ledger.ts';
+import type { Person } from '../people/person.ts';
+import { planTables } from '../people/plan.ts';
+
+/** How many times as fast as here the clocks of the house go, and how long people think, in milliseconds. */
+const SPEED = 10;
+const THOUGHT = 60;
+
+/** What a house is told, so that an evening there is short. */
+export const QUICK = { CLOCK_SPEED: String(SPEED), GRACE_SECONDS: '60', BOT_PACE_MS: '300' };
+
+/** Milliseconds for the games that are played to their end. */
+export const LAST = 600_000;
+
+interface Opened {
+  readonly address: string;
+  readonly tables: number;
+  readonly seed: number;
+}
+
+interface Played {
+  readonly asked: readonly Asked[];
+  /** What is wrong with what people saw of the last games; a sentence each. */
+  readonly seen: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/**
+ * People play at so many tables while things happen to the house, and then to the end of their games. `calm` is a time in which nothing
+ * happens; it rejects as soon as somebody cannot play on.
+ */
+export async function playThrough(
+  { address, tables, seed }: Opened,
+  happens: (people: readonly Person[], calm: (milliseconds: number) => Promise<unknown>) => Promise<void>,
+): Promise<Played> {
+  const tally = startTally();
+  const forEver = Number.POSITIVE_INFINITY;
+  const house: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
+  const gathered = await Promise.all(planTables(tables, seed, () => true).map((plan) => gather(plan, house)));
+  const played = Promise.all(gathered.map((each) => playOut(each, house)));
+  const people = gathered.flatMap((each) => each.people);
+  await happens(people, (milliseconds) => Promise.race([sleep(milliseconds), played]));
+  house.late = performance.now();
+  house.end = house.late + LAST;
+  const spent = await played;
+  const seen: string[] = [];
+  for (const each of spent) seen.push(...(await faultsInTheLast(each)));
+  return { asked: spent.flatMap(({ evening }) => evening.asked), seen, counts: tally.counts() };
+}
