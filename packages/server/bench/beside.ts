@@ -16,11 +16,12 @@ const RATIO = 1.5;
 /** Milliseconds for everybody to come to rest. */
 const REST = 1500;
 
-/** A stretch of play, in milliseconds: how long moves took to everybody, and turns of the server's loop. */
+/** A stretch of play, in milliseconds: how long moves took to everybody, turns of the server's loop, and pauses for its garbage. */
 export interface Stretch {
   readonly p99: number;
   readonly longestTurn: number;
   readonly loopP99: number;
+  readonly longestPause: number;
 }
 
 /** Something that may trouble those who play. */
@@ -120,8 +121,8 @@ async function seat(port: number, tables: number): Promise<{ readonly drive: Dri
 async function stretch(drive: Drive, server: Child, seconds: number): Promise<Stretch> {
   await told(server, 'longest turn');
   const { tally } = await run(drive, 'steady', seconds);
-  const turns = (await told(server, 'longest turn')) as { readonly longestTurn: number; readonly p99: number };
-  return { p99: quantiles([...tally.actor, ...tally.others]).p99, longestTurn: turns.longestTurn, loopP99: turns.p99 };
+  const { p99: loopP99, ...longest } = (await told(server, 'longest turn')) as Omit<Stretch, 'loopP99'>;
+  return { p99: quantiles([...tally.actor, ...tally.others]).p99, loopP99, ...longest };
 }
 
 async function told(child: Child, order: object | string): Promise<object> {

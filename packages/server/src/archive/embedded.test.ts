@@ -8,8 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { MIGRATIONS } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import type { StoreRequest } from './request.ts';
-import { gather } from './store.ts';
+import { gather, type StoreRequest } from './request.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));

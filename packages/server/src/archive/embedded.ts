@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Archive, Blocked } from './archive.ts';
 import { localLeases } from './leases.ts';
-import type { FromThread, StoreAnswer, StoreRequest, ToThread } from './request.ts';
+import { type Asked, type FromThread, gather, type StoreAnswer, type StoreRequest, type ToThread } from './request.ts';
 import { readRecord, readReport, readStep, readTable, type StepRow, toStepRow, toTableRow } from './rows.ts';
 import type { ThreadData } from './thread.ts';
 
@@ -46,7 +46,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
 }
 
 type Value = Extract<StoreAnswer, { value: unknown }>['value'];
-type Line = (message: (id: number) => ToThread) => Promise<Value>;
+type Line = (asked: (id: number) => Asked) => Promise<Value>;
 
 interface Waiting {
   resolve(value: Value): void;
@@ -91,12 +91,13 @@ function openLine(dir: string, gone: () => void): Promise<Line> {
   let asked = 0;
   let ended: Error | null = null;
 
+  const send = gather<Asked>((group) => near.postMessage(group satisfies ToThread));
   const line: Line = (message) =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended);
       asked++;
       waiting.set(asked, { resolve, reject });
-      near.postMessage(message(asked));
+      send(message(asked));
     });
 
   return new Promise((resolve, reject) => {
@@ -107,7 +108,9 @@ function openLine(dir: string, gone: () => void): Promise<Line> {
       for (const { reject: refuse } of waiting.values()) refuse(reason);
       waiting.clear();
     };
-    near.on('message', ({ id, answer }: FromThread) => settle(waiting, id ?? 0, answer));
+    near.on('message', (answered: FromThread) => {
+      for (const { id, answer } of answered) settle(waiting, id ?? 0, answer);
+    });
     worker.on('error', end);
     // Comes after the last message, whichever way the thread ended; its exit may be told before.
     near.on('close', () => end(new Error('the archive has stopped')));

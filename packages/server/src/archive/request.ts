@@ -27,11 +27,30 @@ export type StoreAnswer =
   | { readonly value: string | number | null | readonly string[] | readonly StepRow[] }
   | { readonly failed: string };
 
-/** From the archive to its thread. */
-export type ToThread = { readonly id: number; readonly request: StoreRequest } | { readonly id: number; readonly close: true };
+export type Asked = { readonly id: number; readonly request: StoreRequest } | { readonly id: number; readonly close: true };
 
-/** From the thread: the answer to a request, or, under no id, how opening the store went. */
-export interface FromThread {
+/** The answer to a request, or, under no id, how opening the store went. */
+export interface Answered {
   readonly id: number | null;
   readonly answer: StoreAnswer;
+}
+
+/** What was asked in one turn of the event loop, in order: a message to another thread costs more than what is in it. */
+export type ToThread = readonly Asked[];
+
+/** What was answered at once. */
+export type FromThread = readonly Answered[];
+
+/** Collects what arrives until the present turn of the event loop is over, and hands it on as one group. */
+export function gather<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {
+  let waiting: Item[] = [];
+  return (item) => {
+    waiting.push(item);
+    if (waiting.length > 1) return;
+    setImmediate(() => {
+      const group = waiting;
+      waiting = [];
+      handle(group);
+    });
+  };
 }

@@ -1,8 +1,8 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { lendCopies } from './backup/copy.ts';
 import { openDatabase } from './database.ts';
-import type { FromThread, StoreRequest, ToThread } from './request.ts';
-import { gather, sqliteStore } from './store.ts';
+import { type FromThread, gather, type StoreRequest, type ToThread } from './request.ts';
+import { sqliteStore } from './store.ts';
 
 /** What the archive gives its thread: a line of its own, for Node itself talks over the one that every thread has. */
 export interface ThreadData {
@@ -20,28 +20,28 @@ function run({ dir, line }: ThreadData): void {
   const copies = lendCopies(db, dir);
   const write = gather<{ readonly id: number; readonly request: StoreRequest }>((group) => {
     const answers = store(group.map(({ request }) => request));
-    for (const [index, { id }] of group.entries()) send({ id, answer: answers[index] ?? { failed: 'no answer' } });
+    send(group.map(({ id }, index) => ({ id, answer: answers[index] ?? { failed: 'no answer' } })));
   });
-  line.on('message', (message: ToThread) => {
-    if ('request' in message) return write(message);
-    // Behind everything that was asked before.
-    setImmediate(async () => {
-      await copies.close();
-      db.close();
-      send({ id: message.id, answer: NOTHING });
-      line.close();
-    });
+  const close = async (id: number) => {
+    await copies.close();
+    db.close();
+    send([{ id, answer: NOTHING }]);
+    line.close();
+  };
+  line.on('message', (all: ToThread) => {
+    for (const asked of all) {
+      if ('request' in asked) write(asked);
+      else setImmediate(close, asked.id); // Behind everything that was asked before.
+    }
   });
-  send({ id: null, answer: NOTHING });
+  send([{ id: null, answer: NOTHING }]);
 }
 
 const data = workerData as ThreadData;
 try {
   run(data);
 } catch (error) {
-  data.line.postMessage({
-    id: null,
-    answer: { failed: error instanceof Error ? error.message : String(error) },
-  } satisfies FromThread);
+  const failed = error instanceof Error ? error.message : String(error);
+  data.line.postMessage([{ id: null, answer: { failed } }] satisfies FromThread);
   data.line.close();
 }
