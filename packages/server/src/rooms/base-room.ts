@@ -2,9 +2,15 @@ import { Room, type RoomException, type RoomOptions, ServerError, TimedEventExce
 import type { House } from '../house.ts';
 import { markOf } from '../ops/mark.ts';
 
+/** Milliseconds for which a room stays that nobody is in. */
+const LINGER = 30_000;
+
 /** What a bug in a room does: without `onUncaughtException` it would end the process. */
 export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
   abstract readonly house: House;
+
+  /** Calls off that it is put away. */
+  #keepUp: () => void = () => undefined;
 
   /** Patches follow each change at once; the timer only lets Colyseus' clock count messages. */
   override patchRate = 1000;
@@ -27,6 +33,21 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
         this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
       }
     };
+  }
+
+  /** Nobody is in here: the room is put away, unless somebody comes in time. */
+  protected putAwaySoon(): void {
+    this.keepUp();
+    this.#keepUp = this.house.clock.after(LINGER, () => (this.isNeeded() ? this.putAwaySoon() : void this.disconnect()));
+  }
+
+  protected keepUp(): void {
+    this.#keepUp();
+  }
+
+  /** Whether others go on from here, though nobody is in. */
+  protected isNeeded(): boolean {
+    return false;
   }
 
   /** What else a bug means for this room. */

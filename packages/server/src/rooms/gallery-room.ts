@@ -20,7 +20,7 @@ import { type Aside, openAside, sendAside } from './aside.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn, type Visitor } from './door.ts';
 import { liveScreen } from './screen.ts';
-import { type Annex, LINGER, TableRoom } from './table-room.ts';
+import { type Annex, TableRoom } from './table-room.ts';
 
 /** Name of the rooms beside the tables'. */
 export const GALLERY = 'gallery';
@@ -58,7 +58,6 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   #talk: GalleryTalk | undefined;
   /** The number of who came last. */
   #last = 0;
-  #lingering: NodeJS.Timeout | undefined;
   #counting: NodeJS.Timeout | undefined;
 
   static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
@@ -89,7 +88,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
       this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
     }
     this.onMessage('*', () => this.house.count('garbage'));
-    this.#linger();
+    this.putAwaySoon();
     await this.#gallery.open();
   }
 
@@ -101,7 +100,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
       throw new ServerError(CLOSED.otherRoom, 'other room');
     const { personId, name } = known;
     if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
-    clearTimeout(this.#lingering);
+    this.keepUp();
     await this.#gallery?.admit(personId);
     const isWelcome = seatKnownBy(table.value.seating, personId) === null && mayWatch(table.value, personId);
     if (!isWelcome) throw new ServerError(CLOSED.unwatched, 'unwatched');
@@ -119,11 +118,11 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
     if (personId !== undefined && this.#readers.get(personId) === client) this.#readers.delete(personId);
     if (client.userData !== undefined) this.#talk?.leave(client.userData);
     this.#countSoon();
-    if (this.#readers.size === 0) this.#linger();
+    if (this.#readers.size === 0) this.putAwaySoon();
   }
 
   override onDispose(): void {
-    clearTimeout(this.#lingering);
+    this.keepUp();
     clearTimeout(this.#counting);
     this.house.talks.putAway(this.roomId);
     this.#gallery?.close();
@@ -185,10 +184,5 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
       this.#at?.home.showGallery(this.#at.kind, this.#readers.size);
     });
     this.#counting ??= setTimeout(count, COUNTED);
-  }
-
-  #linger(): void {
-    clearTimeout(this.#lingering);
-    this.#lingering = setTimeout(() => void this.disconnect(), LINGER);
   }
 }

@@ -31,9 +31,6 @@ import { type LiveScreen, liveScreen } from './screen.ts';
 /** How many times the allowance somebody may send before they are cut off; short of that they are refused. */
 const PATIENCE = 3;
 
-/** Milliseconds for which a table without anybody is kept at hand. */
-export const LINGER = 30_000;
-
 /** A room beside a table's, for those who see more of it than its own does. */
 export interface Annex {
   /** Closes the line of somebody, by their person id. */
@@ -65,7 +62,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   readonly #annexes = new Set<Annex>();
   #table: Table | undefined;
   #shown: TableValue | undefined;
-  #lingering: NodeJS.Timeout | undefined;
   readonly #since = new Date();
 
   static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
@@ -99,7 +95,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     }
     this.maxMessagesPerSecond = PATIENCE * house.messagesPerSecond;
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
-    this.#linger();
+    this.putAwaySoon();
   }
 
   override async onJoin(client: TableClient): Promise<void> {
@@ -109,7 +105,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const table = this.#opened();
     const why = turnedAway(table.value, known.personId);
     if (why !== null) throw new ServerError(CLOSED[why], why);
-    clearTimeout(this.#lingering);
+    this.keepUp();
     const number = await welcome(table, known.personId, known.name, known.seal);
     if (table.gone) throw new ServerError(CLOSED.otherRoom, 'other room');
     client.userData = guest(number, this.house.messagesPerSecond);
@@ -128,11 +124,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       this.#clients.delete(number);
       await farewell(this.#opened(), number, code === CloseCode.CONSENTED);
     }
-    if (this.#clients.size === 0) this.#linger();
+    if (this.#clients.size === 0) this.putAwaySoon();
   }
 
   override async onDispose(): Promise<void> {
-    clearTimeout(this.#lingering);
+    this.keepUp();
     this.#table?.timers.keepOnly(new Set());
     this.house.talks.putAway(this.roomId);
     for (const annex of this.#annexes) annex.close();
@@ -296,14 +292,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     this.moves.begin(this.roomId, company, closed);
   }
 
+  /** Whoever sees more of the table elsewhere sees it by this room. */
+  protected override isNeeded(): boolean {
+    return this.#annexes.size > 0;
+  }
+
   #opened(): Table {
     if (this.#table === undefined) throw new Error('the room is used before it was opened');
     return this.#table;
-  }
-
-  #linger(): void {
-    clearTimeout(this.#lingering);
-    this.#lingering = setTimeout(() => (this.#annexes.size > 0 ? this.#linger() : void this.disconnect()), LINGER);
   }
 }
 
