@@ -12,6 +12,7 @@ export const GRACE = 3;
 export interface House {
   readonly address: string;
   record(id: string): Promise<GameRecord>;
+  signal(signal: NodeJS.Signals): void;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same data and the same port. */
@@ -47,6 +48,7 @@ export async function openHouse(botPace: number, program: Program): Promise<Hous
   return {
     address,
     record: async (id) => (await (await fetch(`${address}/api/records/${id}`)).json()) as GameRecord,
+    signal: (signal) => void running.child.kill(signal),
     kill: () => end(running.child, 'SIGKILL'),
     async reopen() {
       running = await start(program, { ...env, PORT: port });

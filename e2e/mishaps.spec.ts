@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { freePort } from '../packages/server/test/services/port.ts';
+import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
+import { playTurns, whoseTurn } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import { lookAt } from './look.ts';
+import { expect, test } from './test.ts';
+
+const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
+
+test.describe('a disk that stops', () => {
+  test.use({ program: { path: join(FAULTS, 'stopped-disk.ts'), given: [] } });
+
+  test('is said at the table, nothing goes on, and everything does once it is back', async ({ house, visitor }) => {
+    const ann = await visitor('Ann');
+    await ann.makesTable(modFour);
+    await ann.presses('Fill with bots');
+    await ann.presses('Start the game');
+    await ann.awaitsTurn();
+    const said = ann.page.getByRole('status').getByText('cannot write anything down');
+    await expect(said).toBeHidden();
+    house.signal('SIGUSR2');
+    const held = await ann.cards();
+    await ann.hand.locator('button:not([aria-disabled=true])').first().click();
+    await expect(said).toBeVisible();
+    await lookAt(ann, 'stopped');
+    expect(await ann.cards()).toEqual(held);
+    house.signal('SIGUSR2');
+    await expect(said).toBeHidden({ timeout: 60_000 });
+    await playTurns([ann], modFour, 2);
+  });
+});
+
+const inTwo = test.extend<{ readonly topology: Topology }>({
+  topology: [
+    async ({ browserName: _ }, use) => {
+      const address = `http://127.0.0.1:${await freePort()}`;
+      const env = { LOG_LEVEL: 'error', BOT_PACE_MS: '0', TABLES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '5000' };
+      const topology = await openTopology({ address, env, onLine: (line) => process.stderr.write(`${line}\n`) });
+      await use(topology);
+      await topology.close();
+    },
+    { timeout: 240_000 },
+  ],
+  house: async ({ topology }, use) => {
+    const nothing = async (): Promise<never> => {
+      throw new Error('a card room of two processes is started anew by its topology');
+    };
+    await use({ address: topology.address, record: nothing, signal: nothing, kill: nothing, reopen: nothing, close: nothing });
+  },
+});
+
+inTwo('one server after the other is started anew, and two friends play on', async ({ topology, visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const both = [ann, ben];
+  const link = await ann.makesTable(modFour);
+  await ben.comesBy(link);
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await whoseTurn(both);
+  const rolled = topology.roll();
+  for (const { page } of both)
+    await expect(page.getByText('so your table goes on at another one')).toBeVisible({ timeout: 60_000 });
+  await lookAt(ben, 'moved-on');
+  await rolled;
+  await playTurns(both, modFour, 3);
+});

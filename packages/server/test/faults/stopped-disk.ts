@@ -1,0 +1,15 @@
+import { MessagePort } from 'node:worker_threads';
+
+/** A card room whose disk answers nothing from one SIGUSR2 to the next: what is to be written waits. */
+const { postMessage } = MessagePort.prototype;
+let waiting: (() => void)[] | null = null;
+MessagePort.prototype.postMessage = function (...given: Parameters<typeof postMessage>) {
+  const post = (): void => postMessage.apply(this, given);
+  if (waiting === null) post();
+  else waiting.push(post);
+};
+process.on('SIGUSR2', () => {
+  for (const post of waiting ?? []) post();
+  waiting = waiting === null ? [] : null;
+});
+await import('../../src/main.ts');
