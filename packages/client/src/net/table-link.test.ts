@@ -3,7 +3,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DialTable, Ending, TableLine } from './link.ts';
+import type { DialTable, Ending, Snapshot, TableLine } from './link.ts';
 import { tableLink } from './table-link.ts';
 import { snapshotOf } from './testing/snapshot-of.ts';
 
@@ -37,10 +37,14 @@ const lost = () => Promise.reject(new Error('connection closed'));
 
 /** Dials the given lines one after the other. */
 function dialling(...lines: (FakeLine | Ending)[]): DialTable {
+  return diallingAt(snapshot, lines);
+}
+
+function diallingAt(seen: Snapshot, lines: (FakeLine | Ending)[]): DialTable {
   return async (heard) => {
     const next = lines.shift() ?? 'lost';
     if (typeof next === 'string') return refused(next);
-    heard(snapshot);
+    heard(seen);
     return accepted(next);
   };
 }
@@ -137,6 +141,14 @@ describe('a link to a table', () => {
     expect(await link.ask('start', undefined)).toEqual(refused({ refusal: 'no-answer' }));
     await vi.advanceTimersByTimeAsync(5000);
     expect(good.said).toEqual([]);
+  });
+
+  it('keeps a line on which no answer comes because the table is stuck', async () => {
+    const line = fakeLine(lost);
+    const link = tableLink(diallingAt({ ...snapshot, stuck: true }, [line]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await link.ask('act', move)).toEqual(refused({ refusal: 'no-answer' }));
+    expect([line.said.length, line.left, link.status.value]).toEqual([1, [], 'live']);
   });
 
   it('passes a refusal on as an answer', async () => {

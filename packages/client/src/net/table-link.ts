@@ -16,7 +16,8 @@ export function tableLink(dial: DialTable): TableLink {
   const moves = signal(0);
   /** The game that was played here when the table went to another room. */
   let leaving: Game | null = null;
-  const desk = callDesk();
+  const isStuck = (): boolean => snapshot.value?.stuck === true;
+  const desk = callDesk(isStuck);
   const ears = new Set<(line: Line) => void>();
   let left = false;
 
@@ -38,7 +39,7 @@ export function tableLink(dial: DialTable): TableLink {
     const line = dialled.value;
     if (left) line.hangUp(true);
     desk.connect(line);
-    const stopProbing = onWake(() => void probe(line));
+    const stopProbing = onWake(() => void probe(line, isStuck));
     const ending = await line.ended;
     stopProbing();
     desk.disconnect(ending === 'otherRoom');
@@ -82,16 +83,19 @@ export function tableLink(dial: DialTable): TableLink {
 }
 
 /** After a sleep a dead line can look alive for minutes: a question shows it. */
-async function probe(line: TableLine): Promise<void> {
+async function probe(line: TableLine, isStuck: () => boolean): Promise<void> {
   try {
     await line.request('me', undefined);
   } catch {
-    line.hangUp(false);
+    if (!isStuck()) line.hangUp(false);
   }
 }
 
-/** Passes requests to the line that is there, or holds them until there is one. */
-function callDesk() {
+/**
+ * Passes requests to the line that is there, or holds them until there is one. Where no answer comes the line is dead, unless the
+ * table is stuck: it answers nobody then.
+ */
+function callDesk(isStuck: () => boolean) {
   let line: TableLine | null = null;
   let waiting: (() => void)[] = [];
   let moving = false;
@@ -118,6 +122,7 @@ function callDesk() {
       try {
         return await current.request(name, payload);
       } catch {
+        if (isStuck()) break;
         current.hangUp(false);
         if (name !== 'act') break; // Only a move carries an id that makes it safe to say twice.
         await current.ended;
