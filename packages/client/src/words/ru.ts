@@ -307,7 +307,8 @@ export const ru: Words = {
     code: 'Сделано с помощью',
     french: 'Фигуры нарисованы по свободной колоде Адриана Кеннарда. Масти, индексы и рубашки нарисованы для Hundredfold.',
     spanish: 'Испанская колода нарисована для Hundredfold.',
-    fonts: 'Fraunces (Undercase Type) и Figtree (Эрик Кеннеди), обе по лицензии SIL Open Font License.',
+    fonts:
+      'Fraunces (Undercase Type) и Figtree (Эрик Кеннеди); кириллица — Vollkorn (Фридрих Альтхаузен) и Onest (Дмитрий Волошин и Андрей Кудрявцев). Все по лицензии SIL Open Font License.',
     software: 'Hundredfold — открытая программа под лицензией MIT; она построена на Colyseus, PixiJS, Preact и многом другом.',
   },
 
