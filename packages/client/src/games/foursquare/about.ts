@@ -41,11 +41,11 @@ const de: FoursquareAbout = {
       about: 'Ob die gelegte Karte mit ihrer Zeile und Spalte umgedreht wird.',
       values: {
         others: {
-          label: 'Nur die anderen',
+          label: 'Die anderen drehen sich',
           about: 'Die gelegte Karte bleibt offen; die anderen in ihrer Reihe werden umgedreht.',
         },
         line: {
-          label: 'Die ganze Reihe',
+          label: 'Die ganze Reihe dreht sich',
           about: 'Auch die gelegte Karte wird umgedreht, mit jeder Reihe einmal: schwerer.',
         },
       },
@@ -68,11 +68,11 @@ const ru: FoursquareAbout = {
       about: 'Переворачивается ли положенная карта вместе со своим рядом и столбцом.',
       values: {
         others: {
-          label: 'Только остальные',
+          label: 'Переворачиваются остальные',
           about: 'Положенная карта остаётся открытой; переворачиваются другие карты её ряда или столбца.',
         },
         line: {
-          label: 'Вся линия',
+          label: 'Переворачивается вся линия',
           about: 'Положенная карта тоже переворачивается, с каждой линией по разу: так труднее.',
         },
       },

@@ -158,7 +158,7 @@ const de: OneHundredOneWords = {
 
   suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
   ordered: (suit) => `Als Nächstes muss ${suit} oder eine Dame kommen`,
-  orderedShort: 'gewünscht',
+  orderedShort: 'Wunsch',
   pack: (count) => `Ziehstapel, ${karten(count)}`,
   drawFrom: (count) => `Karte ziehen: ${count} im Ziehstapel`,
   pile: (card, count) => `Ablagestapel, ${karten(count)}; obenauf ${card}`,
