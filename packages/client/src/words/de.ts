@@ -164,7 +164,7 @@ export const de: Words = {
     back: 'Ich bin wieder da',
     stillThere: 'Bist du noch da? Gleich spielt ein Bot für dich.',
     pause: 'Um eine Pause bitten',
-    wantsPause: (names) => `Um eine Pause bittet: ${names}.`,
+    wantsPause: (names) => `Pause gewünscht von ${names}.`,
     agree: 'Einverstanden',
     needsAll: 'Die Pause beginnt, sobald alle zustimmen.',
     neverMind: 'Doch nicht',

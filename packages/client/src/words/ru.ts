@@ -168,7 +168,7 @@ export const ru: Words = {
     back: 'Я снова здесь',
     stillThere: 'Вы ещё здесь? Скоро за вас сходит бот.',
     pause: 'Попросить перерыв',
-    wantsPause: (names) => `Просят перерыв: ${names}.`,
+    wantsPause: (names) => `Просьба о перерыве: ${names}.`,
     agree: 'Согласиться',
     needsAll: 'Перерыв начнётся, когда согласятся все.',
     neverMind: 'Уже не нужно',

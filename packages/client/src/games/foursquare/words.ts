@@ -9,8 +9,10 @@ interface FoursquareWords {
   readonly stockShort: string;
   readonly down: (down: number, most: number) => string;
   readonly downShort: string;
+  readonly atMost: (most: number) => string;
   readonly up: (up: number, goal: number) => string;
   readonly upShort: string;
+  readonly outOf: (goal: number) => string;
   /** Where a place is: counted from the upper left of what lies there; 0 is one before the first. */
   readonly at: (row: number, column: number) => string;
   readonly emptyAt: (place: string) => string;
@@ -40,8 +42,10 @@ const en: FoursquareWords = {
   stockShort: 'left',
   down: (down, most) => `${down} of at most ${most} top cards face down`,
   downShort: 'face down',
+  atMost: (most) => `max ${most}`,
   up: (up, goal) => `${up} of ${goal} top cards face up`,
   upShort: 'face up',
+  outOf: (goal) => `of ${goal}`,
   at: (row, column) => `row ${row}, column ${column}`,
   emptyAt: (place) => `Empty place, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, pile of ${size}`}`,
@@ -75,8 +79,10 @@ const de: FoursquareWords = {
   stockShort: 'übrig',
   down: (down, most) => `${down} von höchstens ${most} obersten Karten verdeckt`,
   downShort: 'verdeckt',
+  atMost: (most) => `max. ${most}`,
   up: (up, goal) => `${up} von ${goal} obersten Karten offen`,
   upShort: 'offen',
+  outOf: (goal) => `von ${goal}`,
   at: (row, column) => `Zeile ${row}, Spalte ${column}`,
   emptyAt: (place) => `Freier Platz, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, Stapel aus ${size} Karten`}`,
@@ -107,11 +113,13 @@ const de: FoursquareWords = {
 
 const ru: FoursquareWords = {
   stock: (cards) => `Колода, ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}: остаток в конце и есть счёт`,
-  stockShort: 'осталось',
+  stockShort: 'в колоде',
   down: (down, most) => `Закрыто верхних карт: ${down}, можно не больше ${most}`,
   downShort: 'закрыто',
+  atMost: (most) => `макс. ${most}`,
   up: (up, goal) => `Открыто верхних карт: ${up} из ${goal}`,
   upShort: 'открыто',
+  outOf: (goal) => `из ${goal}`,
   at: (row, column) => `ряд ${row}, столбец ${column}`,
   emptyAt: (place) => `Свободное место, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, карт в стопке: ${size}`}`,

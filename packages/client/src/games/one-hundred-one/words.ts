@@ -149,7 +149,7 @@ const en: OneHundredOneWords = {
 
 const de: OneHundredOneWords = {
   dealer: 'gibt',
-  out: (place) => `als ${place}. fertig`,
+  out: (place) => `${place}. fertig`,
   lost: 'über 101',
   passed: 'passt',
   struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
@@ -214,7 +214,7 @@ const de: OneHundredOneWords = {
 
 const ru: OneHundredOneWords = {
   dealer: 'сдаёт',
-  out: (place) => `${place}-й без карт`,
+  out: (place) => `${place}-е место`,
   lost: 'больше 101',
   passed: 'пас',
   struck: (taken) => (taken === 0 ? 'пропуск' : `+${taken}, пропуск`),
