@@ -45,7 +45,7 @@ const en: ModFourWords = {
   trick: 'The trick',
   partners: (first, second) => `${first} and ${second}`,
   sum: 'sum',
-  remainder: (remainder) => `remainder ${remainder}`,
+  remainder: (remainder) => `leaves ${remainder}`,
   dial: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}`,
   noSum: (name) => `No card yet. Remainder 0 is ${name}.`,
   would: (card, sum, remainder, name) => `${card}, would make ${sum} and leave remainder ${remainder}: ${name}`,
