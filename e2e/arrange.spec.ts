@@ -44,9 +44,9 @@ test('as many as came: the host changes the table, sends away, hands over, and b
     await cleo.comesBy(link);
     await ann.presses('People at the table');
     await ann.presses('Make host: Ben');
-    await expect(ben.page.getByRole('button', { name: 'Begin with 3 players' })).toBeVisible();
+    await expect(ben.page.getByRole('button', { name: 'Start with 3 players' })).toBeVisible();
     await lookAt(ben, 'as-many-as-came');
-    await ben.presses('Begin with 3 players');
+    await ben.presses('Start with 3 players');
     await everybodySees([ann, ben, cleo], ({ table }) => table);
     await expect(ann.page.getByRole('region', { name: /^(?:Ann|Ben|Cleo)/ })).toHaveCount(3);
   });

@@ -25,7 +25,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await expect(wim.page.getByRole('button', { name: 'Join the game' })).toBeHidden();
     await ann.presses('Watching: 1');
     await lookAt(ann, 'free-a-held-seat');
-    await ann.presses('Free the seat: Ben');
+    await ann.presses('Give the seat to a bot: Ben');
     await ann.page.keyboard.press('Escape');
     await expect(wim.plateOf('Ben')).toBeHidden();
   });
@@ -36,7 +36,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await expect(ann.page.getByText(/^Wim would like to play in \w+’s place\.$/)).toBeVisible();
     await nobodySees([cleo], ({ page }) => page.getByText(/^Wim would like/));
     await ann.presses('Not now');
-    await expect(wim.page.getByText('It did not work out this time.')).toBeVisible();
+    await expect(wim.page.getByText('Not this time.')).toBeVisible();
     await wim.presses('Join the game');
     await ann.presses('Let them play');
   });
@@ -61,7 +61,7 @@ test('whoever is left alone has bots finish the game, and the record says so', a
   await lookAt(ann, 'left-alone');
   await ann.presses('Let bots finish');
   await everybodySees([ann], resultOf, { timeout: LONG });
-  await expect(ann.page.getByText('Bots played this game to its end.')).toBeVisible();
+  await expect(ann.page.getByText('Bots finished this game.')).toBeVisible();
   await lookAt(ann, 'finished-by-bots');
   expect(await takesRecord(ann, house)).toMatchObject({ botsFrom: expect.any(Number) });
 });
@@ -92,7 +92,7 @@ test('the host takes up another game between two: everybody comes along unasked,
     await ann.presses('Change the table');
     await ann.presses('Change the table');
     await ann.fillsIn({ Game: hundredRummy.name });
-    await everybodySees([ann, ben, wim], ({ page }) => page.getByText('The table plays 100 Points Rummy now.'));
+    await everybodySees([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));
     await ann.fillsIn({ Players: 3 });
     await lookAt(ann, 'change-game');
     await ann.presses('Done');

@@ -20,13 +20,18 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   await test.step('a guest has none of these powers', async () => {
     await expect(ben.page.getByText('Everybody is here')).toBeVisible();
     await expect(ben.page.getByText('Ann starts the game.')).toBeVisible();
-    for (const power of [/^Free the seat/, /^Seat a bot/, /^Start/])
+    for (const power of [/^Remove/, /^Seat a bot/, /^Start/])
       await expect(ben.page.getByRole('button', { name: power })).toHaveCount(0);
     await expect(ben.page.getByRole('switch')).toHaveCount(0);
   });
 
   await test.step('who is removed watches, and may sit down again', async () => {
-    await ann.presses('Free the seat: Ben');
+    await ann.presses('Remove: Ben');
+    await expect(ann.page.getByRole('dialog', { name: 'Remove Ben?' })).toBeVisible();
+    await ann.presses('Cancel');
+    await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+    await ann.presses('Remove: Ben');
+    await ann.presses('Remove');
     await expect(start).toBeHidden();
     await expect(ann.page.getByText('Watching: Ben')).toBeVisible();
     await expect(ben.page.getByRole('button', { name: 'Stand up' })).toBeHidden();
@@ -35,7 +40,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   });
 
   await test.step('a seat is kept free for somebody who is still to come', async () => {
-    await ann.presses('Free the seat: Ada');
+    await ann.presses('Remove: Ada');
     await ann.presses('Keep free: Seat 3');
     await expect(ben.page.getByRole('listitem').filter({ hasText: 'kept free' })).toBeVisible();
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(0);
@@ -47,7 +52,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   });
 
   await test.step('a bot is sent away, and somebody moves to its seat', async () => {
-    await ann.presses('Free the seat: Ada');
+    await ann.presses('Remove: Ada');
     await ben.sitsOn(3);
     await expect(ann.page.getByRole('button', { name: 'Seat a bot: Seat 2' })).toBeVisible();
   });
@@ -79,7 +84,7 @@ test('two change places if the one who is asked agrees; a bot is not asked', asy
   await expect(ann.page.getByText('Ben would like to swap seats with you.')).toBeVisible();
   await lookAt(ann, 'swap-asked');
   await ann.presses('Not now');
-  await expect(ben.page.getByText('It did not work out this time.')).toBeVisible();
+  await expect(ben.page.getByText('Not this time.')).toBeVisible();
   expect(await seated(ann)).toEqual(before);
   await ben.presses('Swap seats: Ann');
   await ann.presses('Swap');

@@ -57,7 +57,7 @@ test('two friends play a tournament: as many games as friends, and all of them o
       ben.table.getByText(shows.ben).waitFor(),
       winner.does(scoreButton(winner)),
     ]);
-    await everybodySees(players, ({ table }) => table.getByRole('img', { name: '100 in all' }));
+    await everybodySees(players, ({ table }) => table.getByRole('img', { name: 'Total 100' }));
     await ann.presses('The tournament');
     const sheet = ann.table.getByRole('table', { name: 'The tournament' });
     await expect(sheet.getByRole('row', { name: winner.name === 'Ann' ? 'You' : 'Ben' })).toHaveText(/100.*0.*100/);

@@ -31,7 +31,7 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
     const who = await whoseTurnTo(hasQueen, players, oneHundredOne);
     const before = await who.cards();
     await who.does(() => queenOf(who));
-    await who.presses('Not yet');
+    await who.presses('Cancel');
     await expect(suitQuestion(who)).toBeHidden();
     expect(await who.cards()).toEqual(before);
     await lays(who, () => queenOf(who), 'hearts');
@@ -110,7 +110,7 @@ test('two friends begin among four bots, one by keyboard alone, and the bots pla
 
 test('who passes 101 drops out and sees the others play until one is left', async ({ house, visitor }) => {
   const ann = await visitor('Ann');
-  await ann.makesTable(oneHundredOne, { Players: 3, 'The end': 'Last one left', 'Free drawing': true });
+  await ann.makesTable(oneHundredOne, { Players: 3, 'The end': 'Goes on until one is left', 'Free drawing': true });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
   const names = (await seatNames(ann)).with(0, 'Ann');

@@ -69,7 +69,7 @@ test.describe('whoever comes to the wrong place is told so', () => {
     await sven.page.getByLabel('Your name').fill('Sven');
     await sven.presses('Sit down');
     await expect(sven.page.getByRole('heading', { name: 'No table there' })).toBeVisible();
-    await sven.page.getByRole('link', { name: 'Back to the start' }).click();
+    await sven.page.getByRole('link', { name: 'Back to the start page' }).click();
     await expect(sven.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ import type { Wishes } from './wishes.ts';
 const FULL: readonly (readonly [id: string, play: Play, wishes: Wishes, sheet: string | null])[] = [
   ['four-square', fourSquare, { Players: 6 }, null],
   ['hundred-rummy', hundredRummy, { Players: 8, 'Points to win': 100, Tournament: true }, 'The tournament'],
-  ['one-hundred-one', oneHundredOne, { Players: 6, 'The end': 'Last one left', 'Free drawing': true }, 'Score sheet'],
+  ['one-hundred-one', oneHundredOne, { Players: 6, 'The end': 'Goes on until one is left', 'Free drawing': true }, 'Score sheet'],
 ];
 
 for (const [id, play, wishes, sheet] of FULL) {

@@ -34,7 +34,7 @@ export async function tour(
   await wim.comesBy(link, 'watch');
   await look(ann, 'gathering-host');
   await look(ben, 'gathering-guest');
-  await ann.presses(/^Free the seat: (?!Wilh|山|🦊)/);
+  await ann.presses(/^Remove: (?!Wilh|山|🦊)/);
   await dan.comesBy(link);
   await look(wim, 'gathering-watcher');
   await look(ann, 'gathering-ready');
@@ -112,7 +112,7 @@ async function atTheTable(players: readonly Person[], wim: Person, look: Look): 
   await look(next, 'log');
   await next.presses('Close');
   for (const [button, screen] of [
-    ['Bring your friends', 'invite'],
+    ['Invite friends', 'invite'],
     ['Leave the table', 'leave'],
   ] as const) {
     await next.presses(button);

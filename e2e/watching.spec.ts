@@ -17,7 +17,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
     await ann.fillsIn({ 'Who may watch': 'Anybody, hands later', 'How many turns later': '4' });
     await lookAt(ann, 'who-may-watch');
     await ann.presses('Done');
-    await expect(ben.page.getByRole('main').getByText('Whoever watches may see all hands, 4 turns late.')).toBeVisible();
+    await expect(ben.page.getByRole('main').getByText('Whoever watches can see all hands, 4 turns late.')).toBeVisible();
     await lookAt(ben, 'hands-stated');
   });
 
@@ -68,7 +68,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
       .getByRole('button', { name: /’s place$/ })
       .first()
       .click();
-    await expect(wim.page.getByText('You have seen cards of this deal. With the next one you may join.')).toBeVisible();
+    await expect(wim.page.getByText('You have already seen cards of this deal. You can join with the next one.')).toBeVisible();
   });
 });
 

@@ -8,7 +8,12 @@ const french = times(['A', ...numbers(2, 10), 'J', 'Q', 'K'], 'SHDC');
 const spanish = times(numbers(1, 12), 'oceb');
 const hundred = ['10', '20', '30', '40', '50'];
 const faces = [...french, ...spanish, ...hundred];
-const looks = [{ colours: 'two' }, { colours: 'four' }] as const;
+const looks = [
+  { colours: 'two' },
+  { colours: 'four' },
+  { colours: 'two', language: 'de' },
+  { colours: 'four', language: 'ru' },
+] as const;
 
 const courts = await loadCourts();
 
@@ -38,7 +43,7 @@ test('a fault in the markup is found', () => {
 });
 
 for (const look of looks) {
-  test(`every face is well-formed SVG that needs no font and no other file, in ${look.colours} colours`, () => {
+  test(`every face is well-formed SVG that needs no font and no other file, in ${JSON.stringify(look)}`, () => {
     for (const face of faces) {
       const svg = cardSvg(face, look, courts);
       expect(faults(svg), face).toEqual([]);
@@ -48,7 +53,7 @@ for (const look of looks) {
     }
   });
 
-  test(`no two faces look alike, in ${look.colours} colours`, () => {
+  test(`no two faces look alike, in ${JSON.stringify(look)}`, () => {
     expect(new Set(faces.map((face) => cardSvg(face, look, courts))).size).toBe(faces.length);
     expect(new Set(faces.map((face) => cardSvg(face, look))).size).toBe(faces.length);
   });
@@ -73,6 +78,13 @@ test('a card with its artwork fits a data address: courts under 40 kB, the rest 
     expect(cardSvg(face, looks[1], courts).length, face).toBeLessThan(limit);
   }
   expect(backSvg().length).toBeLessThan(10_000);
+});
+
+test('a language has its own letters on courts and ace, and changes no other card', () => {
+  const changed = (language: 'de' | 'ru') =>
+    faces.filter((face) => cardSvg(face, { colours: 'two', language }, courts) !== cardSvg(face, looks[0], courts));
+  expect(changed('de')).toEqual(french.filter((face) => /^[JQ]/.test(face)));
+  expect(changed('ru')).toEqual(french.filter((face) => /^[AJQ]/.test(face)));
 });
 
 test('the back is well-formed', () => {

@@ -1,6 +1,6 @@
 import { corners } from './glyphs.ts';
 import { at, blue, brass, ink, red, twice } from './stock.ts';
-import { type Look, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
+import { type Look, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
 /** One half of a court card in a field of 1300 × 2000: four flat colours, then two weights of line. */
 export interface Court {
@@ -43,12 +43,12 @@ export function courtCard(rank: string, suit: Suit, look: Look, court: Court): s
   const face = `court${rank}${suit}`;
   return (
     `<defs><g id="${face}">${half(court, suit, look)}${corner}</g></defs><use href="#${face}"/>` +
-    `<use href="#${face}" transform="rotate(180 125 175)"/>${border}${corners(rank, suitColour(suit, look), pip)}`
+    `<use href="#${face}" transform="rotate(180 125 175)"/>${border}${corners(printedRank(rank, look), suitColour(suit, look), pip)}`
   );
 }
 
 /** What a court shows until its artwork has loaded: a large suit in the same frame. */
 export function plainCourt(rank: string, suit: Suit, look: Look): string {
   const pip = suitPip(suit, look);
-  return border + twice(at(125, 110, 0.9, pip)) + corners(rank, suitColour(suit, look), pip);
+  return border + twice(at(125, 110, 0.9, pip)) + corners(printedRank(rank, look), suitColour(suit, look), pip);
 }

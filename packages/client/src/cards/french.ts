@@ -3,7 +3,7 @@ import { type Courts, courtCard, plainCourt } from './court.ts';
 import { corners } from './glyphs.ts';
 import { mirrored } from './pen.ts';
 import { at, brass, ink, ivory, turned } from './stock.ts';
-import { type Look, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
+import { type Look, printedRank, type Suit, suitColour, suitPip, suitShape } from './suits.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -45,7 +45,7 @@ export function frenchCard(rank: string, suit: Suit, look: Look, courts: Courts)
   }
   const pip = suitPip(suit, look);
   const body = rank === 'A' && suit === 'S' ? spadeAce() : pips(rank, pip);
-  return body && body + corners(rank, suitColour(suit, look), pip);
+  return body && body + corners(printedRank(rank, look), suitColour(suit, look), pip);
 }
 
 /** Runs inside the edge of the spade, in card units, right half. */

@@ -16,6 +16,9 @@ const one = 'M9 0H24V100H9V18L0 25V10Z';
 const zero = 'C66 7 69 17 69 32V68C69 83 66 93 58.5 93S48 83 48 68V32C48 17 51 7 58.5 7Z';
 const tens = (d: string): Glyph => ({ d: `${d}M58.5 7${zero}`, width: 76, weight: narrow });
 
+const k = letter(66, 'M14 0V100M51 4 18 58M28 44 53 96M2 6H27M2 94H27M40 6H62M42 94H65');
+const b = letter(62, 'M16 8V92M3 8H31C44 8 51 16 51 27.500S44 47 31 47H16M31 47C46 47 54 56 54 69.500S46 92 31 92H3');
+
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: letter(66, 'M9 100 28.5 8H37.500L57 100M17 70H49M0 94H22M44 94H66'),
   '1': { d: '', solid: 'M17 0H33V88H46V100H3V88H17V19L2 27V11Z', width: 48, weight },
@@ -49,7 +52,15 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   '50': tens('M33 7H10L9 46C12 41 15 39 19 39 26 39 29.5 49 29.5 65S26 93 18 93 8 85 6.5 72'),
   J: letter(58, 'M40 8V68C40 84 33 92 22 92S5 84 5 68M22 8H60'),
   Q: letter(64, 'M31 8C45 8 54 17 54 33V67C54 83 45 92 31 92S8 83 8 67V33C8 17 17 8 31 8ZM31 66 60 102'),
-  K: letter(66, 'M14 0V100M51 4 18 58M28 44 53 96M2 6H27M2 94H27M40 6H62M42 94H65'),
+  K: k,
+  // German
+  B: b,
+  D: letter(64, 'M16 8V92M3 8H27C46 8 55 22 55 50S46 92 27 92H3'),
+  // Russian
+  В: b,
+  Д: letter(68, 'M22 8H54M49 8V84M27 8C27 44 24 68 16 84M9 100V84H60V100'),
+  К: k,
+  Т: letter(62, 'M31 8V94M17 93H45M8 28V8H54V28'),
 };
 
 /** The rank's glyph with its top left corner at the origin. */

@@ -1,6 +1,22 @@
+import type { Language } from '../words/language.ts';
 import { blue, green, ink, red } from './stock.ts';
 
-export type Look = { readonly colours: 'two' | 'four' };
+export type Look = {
+  readonly colours: 'two' | 'four';
+  /** Whose letters the courts and the ace bear; English where nothing is said. */
+  readonly language?: Language;
+};
+
+const letters: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  de: { J: 'B', Q: 'D' },
+  ru: { J: 'В', Q: 'Д', K: 'К', A: 'Т' },
+};
+
+/** What stands in the corners of a French card: `Д` on a Russian queen. */
+export function printedRank(rank: string, { language = 'en' }: Pick<Look, 'language'>): string {
+  return letters[language][rank] ?? rank;
+}
 
 export const suits = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof suits)[number];

@@ -48,7 +48,7 @@ const ru = plural('ru');
 export const findWords = spoken<FindWords>({
   en: {
     about: 'Do something else while you wait: wherever you are in the house, you will be called to the table.',
-    games: 'What would you play?',
+    games: 'What would you like to play?',
     anything: 'Anything',
     exactly: (names, people) => `${names} takes exactly ${en(people, { one: '# player', other: '# players' })}.`,
     fewer: (seconds) => `If fewer than four have come after ${seconds} seconds, two will do.`,
@@ -59,11 +59,11 @@ export const findWords = spoken<FindWords>({
     have: (game, have, want) => `${game}: ${have} of ${want}`,
     usual: (seconds) =>
       seconds < 60
-        ? `about ${seconds} seconds, going by today`
-        : `about ${en(seconds / 60, { one: 'a minute', other: '# minutes' })}, going by today`,
-    bots: 'Begin with bots',
+        ? `today usually about ${seconds} seconds`
+        : `today usually about ${en(seconds / 60, { one: 'a minute', other: '# minutes' })}`,
+    bots: 'Start with bots',
     botsWanted: 'Bots sit down once everybody waiting agrees.',
-    botsNot: 'Rather wait',
+    botsNot: 'Keep waiting',
     ready: 'Your table is ready',
     with: (people, bots) =>
       people === 1
@@ -84,33 +84,33 @@ export const findWords = spoken<FindWords>({
     },
     ended: {
       elsewhere: 'You are looking for a game in another window now.',
-      'too-many': 'You have looked for a game very often just now. Wait a moment.',
+      'too-many': 'You have looked for a game too often just now. Wait a moment.',
       'not-host': 'Only the host can look for a game for the whole table.',
       'not-seated': 'Sit down first, and then look for a game together.',
       'already-playing': 'The game at your table has begun.',
       'party-too-large': 'There are too many of you: strangers play in fours at most.',
     },
     together: 'Find more players',
-    togetherAbout: 'All of you who sit here look for a game together, and stay together.',
+    togetherAbout: 'Everybody seated here looks for a game together, and stays together.',
     seeking: 'This table is looking for more players.',
     failed: 'The house cannot be reached just now. Try again in a moment.',
   },
   de: {
-    about: 'Mach inzwischen etwas anderes: Wo du im Haus auch bist, wir rufen dich an den Tisch.',
+    about: 'Mach solange etwas anderes: Wir rufen dich an den Tisch, auf welcher Seite du auch bist.',
     games: 'Worauf hast du Lust?',
     anything: 'Egal was',
     exactly: (names, people) => `${names} spielt man genau zu ${people === 4 ? 'viert' : String(people)}.`,
-    fewer: (seconds) => `Sind nach ${seconds} Sekunden noch keine vier da, geht es auch zu zweit los.`,
+    fewer: (seconds) => `Sind nach ${seconds} Sekunden keine vier da, geht es auch zu zweit los.`,
     find: 'Spiel finden',
-    looking: 'Suche nach einem Spiel',
-    stop: 'Nicht mehr suchen',
+    looking: 'Spielsuche',
+    stop: 'Suche beenden',
     opening: 'Ein Spiel wird gesucht …',
     have: (game, have, want) => `${game}: ${have} von ${want}`,
     usual: (seconds) =>
       seconds < 60
         ? `heute meist etwa ${seconds} Sekunden`
         : `heute meist etwa ${de(seconds / 60, { one: 'eine Minute', other: '# Minuten' })}`,
-    bots: 'Mit Bots anfangen',
+    bots: 'Mit Bots starten',
     botsWanted: 'Bots setzen sich dazu, sobald alle Wartenden einverstanden sind.',
     botsNot: 'Doch lieber warten',
     ready: 'Dein Tisch ist bereit',
@@ -124,12 +124,12 @@ export const findWords = spoken<FindWords>({
     confirmed: (there, people) => `Du bist dabei. ${there} von ${people} sind da.`,
     seconds: (left) => de(left, { one: '# Sekunde', other: '# Sekunden' }),
     out: {
-      silent: 'Du hast dich auf den Ruf nicht gemeldet. Wir suchen nicht mehr weiter.',
-      party: 'Jemand von eurem Tisch wollte doch nicht. Wir suchen nicht mehr weiter.',
+      silent: 'Du hast dich nicht gemeldet, deshalb ist die Suche zu Ende.',
+      party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
     },
     again: {
-      silent: 'Jemand ist nicht gekommen. Deinen Platz in der Reihe hast du behalten.',
-      failed: 'Der Tisch ließ sich nicht aufmachen. Deinen Platz in der Reihe hast du behalten.',
+      silent: 'Jemand ist nicht gekommen. Deinen Platz in der Schlange behältst du.',
+      failed: 'Der Tisch ließ sich nicht aufmachen. Deinen Platz in der Schlange behältst du.',
     },
     ended: {
       elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
@@ -142,7 +142,7 @@ export const findWords = spoken<FindWords>({
     together: 'Mitspieler finden',
     togetherAbout: 'Alle, die hier sitzen, suchen gemeinsam und bleiben zusammen.',
     seeking: 'Dieser Tisch sucht Mitspieler.',
-    failed: 'Das Haus ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
+    failed: 'Hundredfold ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
   },
   ru: {
     about: 'Пока ждёте, займитесь чем угодно: на любой странице мы позовём вас к столу.',
@@ -150,19 +150,20 @@ export const findWords = spoken<FindWords>({
     anything: 'Всё равно',
     exactly: (names, people) =>
       `${names} — ровно на ${ru(people, { one: '# игрока', few: '# игроков', many: '# игроков', other: '# игроков' })}.`,
-    fewer: (seconds) => `Если за ${seconds} секунд четверо не соберутся, хватит и двоих.`,
+    fewer: (seconds) =>
+      `Если за ${ru(seconds, { one: '# секунду', few: '# секунды', other: '# секунд' })} не соберутся четверо, сядем и вдвоём.`,
     find: 'Найти игру',
-    looking: 'Поиск игры',
-    stop: 'Больше не искать',
-    opening: 'Ищем игру …',
+    looking: 'Ищем игру',
+    stop: 'Прекратить поиск',
+    opening: 'Ищем игру…',
     have: (game, have, want) => `${game}: ${have} из ${want}`,
     usual: (seconds) =>
       seconds < 60
-        ? `сегодня обычно около ${seconds} секунд`
-        : `сегодня обычно около ${ru(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минут' })}`,
+        ? `сегодня обычно около ${ru(seconds, { one: '# секунды', other: '# секунд' })}`
+        : `сегодня обычно около ${ru(seconds / 60, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}`,
     bots: 'Начать с ботами',
     botsWanted: 'Боты сядут, как только согласятся все, кто ждёт.',
-    botsNot: 'Лучше подожду',
+    botsNot: 'Подождать ещё',
     ready: 'Ваш стол готов',
     with: (people, bots) => {
       const withBots = ru(bots, { one: '# бот', few: '# бота', many: '# ботов', other: '# ботов' });
@@ -175,8 +176,8 @@ export const findWords = spoken<FindWords>({
     confirmed: (there, people) => `Вы в игре. На месте ${there} из ${people}.`,
     seconds: (left) => ru(left, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунд' }),
     out: {
-      silent: 'Вы не откликнулись, поэтому поиск игры закончен.',
-      party: 'Кто-то за вашим столом передумал, поэтому поиск игры закончен.',
+      silent: 'Вы не откликнулись, поэтому поиск закончен.',
+      party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',
     },
     again: {
       silent: 'Кто-то не пришёл. Ваше место в очереди сохранено.',
@@ -184,7 +185,7 @@ export const findWords = spoken<FindWords>({
     },
     ended: {
       elsewhere: 'Теперь вы ищете игру в другом окне.',
-      'too-many': 'Вы очень часто искали игру. Подождите немного.',
+      'too-many': 'Вы искали игру слишком часто. Подождите немного.',
       'not-host': 'Искать игру для всего стола может только хозяин.',
       'not-seated': 'Сначала сядьте за стол, а потом ищите игру вместе.',
       'already-playing': 'За вашим столом уже играют.',

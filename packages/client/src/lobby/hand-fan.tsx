@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Look } from '../cards/card.ts';
 import { settings } from '../ui/settings.ts';
+import { language } from '../words/index.ts';
 
 const SPREAD = 11;
 
@@ -11,16 +13,17 @@ const ROOM_FOR_IT = '(min-width: 60.01rem)';
 export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   const drawn = useSignal<readonly Drawn[]>([]);
   const colours = settings.colours.value;
+  const spoken = language.value;
   useEffect(() => {
     if (!matchMedia(ROOM_FOR_IT).matches) return;
     let wanted = true;
-    draw(faces, colours).then((cards) => {
+    draw(faces, { colours, language: spoken }).then((cards) => {
       if (wanted) drawn.value = cards;
     });
     return () => {
       wanted = false;
     };
-  }, [faces, colours]);
+  }, [faces, colours, spoken]);
   const middle = (drawn.value.length - 1) / 2;
   return (
     <div class="fan" aria-hidden="true">
@@ -36,11 +39,11 @@ interface Drawn {
   readonly picture: string;
 }
 
-async function draw(faces: readonly string[], colours: 'two' | 'four'): Promise<readonly Drawn[]> {
+async function draw(faces: readonly string[], look: Look): Promise<readonly Drawn[]> {
   const { cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = await loadCourts();
   return faces.map((face) => ({
     face,
-    picture: `data:image/svg+xml,${encodeURIComponent(cardSvg(face, { colours }, courts))}`,
+    picture: `data:image/svg+xml,${encodeURIComponent(cardSvg(face, look, courts))}`,
   }));
 }

@@ -49,7 +49,7 @@ export const listWords = spoken<ListWords>({
   de: {
     title: 'Offene Tische',
     none: 'Gerade ist kein Tisch offen. Deiner könnte der erste sein.',
-    noneSuch: 'So ein Tisch ist gerade nicht offen.',
+    noneSuch: 'Von dieser Art ist gerade kein Tisch offen.',
     lost: 'Die Liste ist gerade nicht erreichbar.',
     which: 'Welche Tische',
     allGames: 'Alle Spiele',
@@ -76,7 +76,7 @@ export const listWords = spoken<ListWords>({
     count: (tables) => many.ru(tables, { one: '# стол', few: '# стола', many: '# столов', other: '# столов' }),
     first: (rows, tables) =>
       many.ru(tables, { other: `Показаны первые ${rows}, всего столов: #. Чтобы увидеть другие, выберите игру.` }),
-    more: 'Ещё столы …',
+    more: 'Ещё столы…',
     sit: 'Сесть',
     watch: 'Смотреть',
     playing: 'идёт игра',

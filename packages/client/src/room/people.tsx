@@ -141,7 +141,7 @@ function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps)
   const seat = seats.findIndex((each) => each.person === person);
   const isKept = phase === 'playing' && seats[seat]?.status === 'held';
   const ways = [
-    { label: table.clear, offered: isKept, press: () => ask(link, 'clear', { seat }) },
+    { label: table.giveToBot, offered: isKept, press: () => ask(link, 'clear', { seat }) },
     { label: table.makeHost, offered: !isKept, press: () => ask(link, 'host', { person }) },
     { label: table.sendAway, offered: true, press: () => ask(link, 'remove', { person }) },
   ].filter(({ offered }) => offered);

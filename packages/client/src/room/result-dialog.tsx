@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/route.ts';
 import { SeatSeal } from '../ui/seal.tsx';
-import { words } from '../words/index.ts';
+import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -112,7 +112,7 @@ function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snap
   const missing = seats.filter(({ status, person }) => status === 'here' && !ready.includes(person)).map(({ name }) => name);
   return (
     <p class="hint readiness" role="status">
-      {ready.includes(me) && missing.length > 0 && words.value.result.ready(missing.join(', '))}
+      {ready.includes(me) && missing.length > 0 && words.value.result.ready(listed(missing))}
     </p>
   );
 }

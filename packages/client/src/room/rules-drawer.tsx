@@ -1,7 +1,7 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
-import { RulesPages } from '../rules/rules-pages.tsx';
+import { RulesPages, writtenIn } from '../rules/rules-pages.tsx';
 import { useRulebook } from '../rules/use-rulebook.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
@@ -28,7 +28,7 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
       onKeyDown={(event) => event.key === 'Escape' && closeRules()}
     >
       <div class="sheet-head">
-        <h2>{typeof book === 'object' ? book.title : rules.title}</h2>
+        <h2 lang={writtenIn(book)}>{typeof book === 'object' ? book.title : rules.title}</h2>
         <button type="button" class="glyph" aria-label={rules.close} onClick={closeRules}>
           <Icon name="close" />
         </button>

@@ -1,6 +1,8 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
+import { useSignal } from '@preact/signals';
 import { Bubble } from '../talk/bubble.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { SeatSeal } from '../ui/seal.tsx';
 import { words } from '../words/index.ts';
@@ -90,24 +92,57 @@ interface Way {
 }
 
 function SeatWays(props: SeatProps) {
-  const ways = waysAt(props);
   const { snapshot, seat } = props;
+  const person = snapshot.seats[seat]?.person ?? 0;
+  const removing = useSignal(0);
+  const ways = waysAt(props, () => (removing.value = person));
   const about = snapshot.seat === seat ? '' : `: ${snapshot.seats[seat]?.name || words.value.table.seat(seat)}`;
   return (
-    ways.length > 0 && (
-      <span class={ways.length > 1 ? 'seat-ways is-several' : 'seat-ways'}>
-        {ways.map(({ icon, label, press }) => (
-          <button key={label} type="button" class="seat-act" aria-label={label + about} title={label} onClick={press}>
-            <Icon name={icon} />
-            <span>{label}</span>
-          </button>
-        ))}
-      </span>
-    )
+    <>
+      {ways.length > 0 && (
+        <span class={ways.length > 1 ? 'seat-ways is-several' : 'seat-ways'}>
+          {ways.map(({ icon, label, press }) => (
+            <button key={label} type="button" class="seat-act" aria-label={label + about} title={label} onClick={press}>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </button>
+          ))}
+        </span>
+      )}
+      <RemoveQuestion {...props} open={person !== 0 && removing.value === person} onClose={() => (removing.value = 0)} />
+    </>
   );
 }
 
-function waysAt({ link, snapshot, seat }: SeatProps): readonly Way[] {
+/** Nobody loses a seat by a slip of the finger. */
+function RemoveQuestion({
+  link,
+  snapshot,
+  seat,
+  open,
+  onClose,
+}: SeatProps & { readonly open: boolean; readonly onClose: () => void }) {
+  const { table, cancel } = words.value;
+  const remove = () => {
+    onClose();
+    void ask(link, 'clear', { seat });
+  };
+  return (
+    <Dialog title={table.clearSure(snapshot.seats[seat]?.name ?? '')} open={open} onClose={onClose} class="narrow">
+      <p>{table.clearAbout}</p>
+      <p class="buttons">
+        <button type="button" class="main" onClick={remove}>
+          {table.clear}
+        </button>
+        <button type="button" class="second" onClick={onClose}>
+          {cancel}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+function waysAt({ link, snapshot, seat }: SeatProps, askToRemove: () => void): readonly Way[] {
   const { table, wishes } = words.value;
   const held = snapshot.seats[seat];
   const isHost = snapshot.me === snapshot.host;
@@ -123,8 +158,9 @@ function waysAt({ link, snapshot, seat }: SeatProps): readonly Way[] {
     return [fill, lock];
   }
   const swap: Way = { icon: 'swap', label: wishes.swap, press: () => ask(link, 'take', { seat }) };
-  const clear: Way = { icon: 'close', label: table.clear, press: () => ask(link, 'clear', { seat }) };
-  return [...(isHost ? [clear] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
+  const clear = held.status === 'bot' ? () => ask(link, 'clear', { seat }) : askToRemove;
+  const remove: Way = { icon: 'close', label: table.clear, press: clear };
+  return [...(isHost ? [remove] : []), ...(snapshot.seat !== null && canSwap(held.status) ? [swap] : [])];
 }
 
 /** With a bot one changes places at once; whoever is here is asked. */

@@ -42,8 +42,6 @@ test('two equal pairs share the first place', () => {
   ]);
 });
 
-Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } });
-
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
   status: 'here' as const,
   person,

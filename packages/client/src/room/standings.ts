@@ -1,7 +1,7 @@
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Snapshot } from '../net/link.ts';
-import { words } from '../words/index.ts';
+import { listed, words } from '../words/index.ts';
 
 /** A line of the result: those who share a fate, their place and their points. */
 export interface Standing {
@@ -70,6 +70,5 @@ export function spokenResult(snapshot: Snapshot): string | null {
 }
 
 function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
-  const names = which.map((seat) => seats[seat]?.name ?? '');
-  return new Intl.ListFormat(document.documentElement.lang).format(names);
+  return listed(which.map((seat) => seats[seat]?.name ?? ''));
 }

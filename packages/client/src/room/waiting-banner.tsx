@@ -3,7 +3,7 @@ import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
-import { words } from '../words/index.ts';
+import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import type { RoomProps } from './room-props.ts';
 
@@ -42,7 +42,7 @@ function Regret({ link, snapshot }: RoomProps) {
   const answering = (yes: boolean) => () => void ask(link, 'allow', { allowed: yes });
   if (regret === me) {
     const missing = seats.filter(({ status, person }) => status === 'here' && person !== me && !granted.includes(person));
-    const names = missing.map(({ name }) => name).join(', ');
+    const names = listed(missing.map(({ name }) => name));
     return <Waiting text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />;
   }
   const name = seats.find(({ person }) => person === regret)?.name ?? '';
@@ -80,10 +80,7 @@ export function Waiting({ text, ways }: { readonly text: string; readonly ways: 
 }
 
 function namesOf({ seats, wanting }: Snapshot): string {
-  return seats
-    .filter(({ person }) => wanting.includes(person))
-    .map(({ name }) => name)
-    .join(', ');
+  return listed(seats.filter(({ person }) => wanting.includes(person)).map(({ name }) => name));
 }
 
 /** Where there is no clock: whether this person has done nothing for so long that a bot is about to play for them. */

@@ -2,11 +2,14 @@ import { type FigurePiece, isCard, parseFigure } from '@hundredfold/shared/core/
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../words/language.ts';
 import { RulesFigure } from './rules-figure.tsx';
 import { BACK, drawCards, facesDrawn, loadRules } from './use-rulebook.ts';
 
-describe.each(GAMES.map(({ id }) => id))('the figures of %s', async (game) => {
-  const book = await loadRules(game);
+const BOOKS = GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+
+describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
+  const book = await loadRules(game, language);
   const pictures = await drawCards(facesDrawn(book), { colours: 'two' });
   const figures = book.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),
@@ -20,6 +23,10 @@ describe.each(GAMES.map(({ id }) => id))('the figures of %s', async (game) => {
     expect(counted(drawn, 'is-meant')).toBe(pieces.filter((piece) => isCard(piece) && piece.meant).length);
     expect(counted(drawn, 'figure-sign')).toBe(pieces.filter(({ kind }) => kind === 'sign').length);
     expect(textIn(drawn)).toEqual(pieces.flatMap(wordsOf));
+  });
+
+  test('are of a book in that language', () => {
+    expect(book.language).toBe(language);
   });
 
   test('have one picture for each face, and it is a drawing', () => {

@@ -28,7 +28,7 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
   }, [at, reading]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard.
-    <div ref={pages} class="rules" tabIndex={0} lang="en">
+    <div ref={pages} class="rules" tabIndex={0} lang={writtenIn(reading)}>
       {children}
       {typeof reading === 'object' ? (
         <Book book={reading} at={at} />
@@ -37,6 +37,11 @@ export function RulesPages({ reading, at, children }: RulesPagesProps) {
       )}
     </div>
   );
+}
+
+/** Of a rulebook that is there. */
+export function writtenIn(reading: Reading): string | undefined {
+  return typeof reading === 'object' ? reading.language : undefined;
 }
 
 function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {

@@ -5,23 +5,30 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Look } from '../cards/card.ts';
 import { settings } from '../ui/settings.ts';
+import { type Language, language } from '../words/index.ts';
 
-export type Reading = Rulebook | 'fetching' | 'failed';
+/** A rulebook, and the language it is written in. */
+interface Translation extends Rulebook {
+  readonly language: Language;
+}
+
+export type Reading = Translation | 'fetching' | 'failed';
 
 /** The rules are fetched when somebody opens them. */
 export function useRulebook(game: string, open: boolean): Reading {
   const book = useSignal<Reading>('fetching');
+  const spoken = language.value;
   useEffect(() => {
     if (!open) return;
-    loadRules(game).then(
-      (loaded) => {
-        book.value = loaded;
-      },
-      () => {
-        book.value = 'failed';
-      },
-    );
-  }, [game, open]);
+    let wanted = true;
+    const put = (reading: Reading) => {
+      if (wanted) book.value = reading;
+    };
+    loadRules(game, spoken).then(put, () => put('failed'));
+    return () => {
+      wanted = false;
+    };
+  }, [game, open, spoken]);
   return book.value;
 }
 
@@ -29,25 +36,31 @@ export function useRulebook(game: string, open: boolean): Reading {
 export function useCardPictures(book: Rulebook): CardPictures {
   const drawn = useSignal<CardPictures>(new Map());
   const colours = settings.colours.value;
+  const spoken = language.value;
   useEffect(() => {
-    drawCards(facesDrawn(book), { colours }).then(
+    drawCards(facesDrawn(book), { colours, language: spoken }).then(
       (pictures) => {
         drawn.value = pictures;
       },
       // The words say what the figures show.
       () => undefined,
     );
-  }, [book, colours]);
+  }, [book, colours, spoken]);
   return drawn.value;
 }
 
-const files = import.meta.glob<string>('../../../shared/src/games/*/RULES.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../shared/src/games/*/RULES*.md', { query: '?raw', import: 'default' });
 
-/** The rules of a game, fetched when somebody wants to read them. */
-export async function loadRules(game: string): Promise<Rulebook> {
-  const file = Object.entries(files).find(([path]) => path.endsWith(`/${game}/RULES.md`));
-  if (file === undefined) throw new Error(`${game} has no RULES.md`);
-  return parseRules(await file[1]());
+/** The rules of a game, fetched when somebody wants to read them; in English where nobody has written them in that language. */
+export async function loadRules(game: string, wanted: Language): Promise<Translation> {
+  const own = fileOf(game, `RULES.${wanted}.md`);
+  const load = own ?? fileOf(game, 'RULES.md');
+  if (load === undefined) throw new Error(`${game} has no RULES.md`);
+  return { ...parseRules(await load()), language: own === undefined ? 'en' : wanted };
+}
+
+function fileOf(game: string, name: string): (() => Promise<string>) | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(`/${game}/${name}`))?.[1];
 }
 
 /** The back, among faces. */

@@ -16,7 +16,7 @@ describe('cards in words', () => {
       const faces = game.faces({ ...defaultOptions(game.options), ...options });
       const names = faces.map(cardName);
       expect(new Set(names).size).toBe(faces.length);
-      for (const name of names) expect(name).toMatch(/^\d0$|\p{L}{3,} \p{L}{3,}|\p{L}{3,} of \p{L}{4,}/u);
+      for (const name of names) expect(name).toMatch(/^\d0$|\p{L}{3,}[ -]\p{L}{3,}|\p{L}{3,} of \p{L}{4,}/u);
     }
   });
 
@@ -25,5 +25,9 @@ describe('cards in words', () => {
     expect(cardName('AH')).toBe('Ace of hearts');
     expect(cardName('12b')).toBe('Rey of batons');
     expect(cardName('7c')).toBe('Seven of cups');
+    language.value = 'de';
+    expect(cardName('QH')).toBe('Herz-Dame');
+    language.value = 'ru';
+    expect(cardName('7D')).toBe('Семёрка бубен');
   });
 });

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Language, CardWords>> = {
     ranks: { ...numbered('de'), J: 'Bube', Q: 'Dame', K: 'König' },
     spanishRanks: { ...numbered('de'), 10: 'Sota', 11: 'Caballo', 12: 'Rey' },
     suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz', o: 'Münzen', c: 'Kelche', e: 'Schwerter', b: 'Stäbe' },
-    say: (rank, suit) => `${suit} ${rank}`,
+    say: (rank, suit) => `${suit}-${rank}`,
   },
   ru: {
     ranks: { ...numbered('ru'), J: 'Валет', Q: 'Дама', K: 'Король' },

@@ -1,4 +1,5 @@
 import { spoken } from '../words/index.ts';
+import { plural } from '../words/plural.ts';
 
 /** What the table says, whatever is played at it. */
 interface TableWords {
@@ -31,6 +32,10 @@ interface TableWords {
   readonly seconds: (left: number) => string;
 }
 
+const many = plural('en');
+const viele = plural('de');
+const mnogo = plural('ru');
+
 export const tableWords = spoken<TableWords>({
   en: {
     table: 'The table',
@@ -38,12 +43,12 @@ export const tableWords = spoken<TableWords>({
     you: 'You',
     log: 'What happened',
     close: 'Close',
-    cancel: 'Not yet',
+    cancel: 'Cancel',
     targets: 'On the table',
     logEmpty: 'Nothing yet.',
-    cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'} in hand`,
-    points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
-    of: (points, target) => `${points} of ${target} points`,
+    cards: (count) => many(count, { one: '# card in hand', other: '# cards in hand' }),
+    points: (points) => many(points, { one: '# point', other: '# points' }),
+    of: (points, target) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
     bot: 'bot',
     held: 'bot plays',
     away: (seconds) => `away ${seconds} s`,
@@ -53,52 +58,52 @@ export const tableWords = spoken<TableWords>({
     over: 'The game is over',
     timeUp: (name) => `Time was up, so a bot moved: ${name}.`,
     tookBack: (name) => `${name} took a move back.`,
-    seconds: (left) => `${left} ${left === 1 ? 'second' : 'seconds'} left`,
+    seconds: (left) => many(left, { one: '# second left', other: '# seconds left' }),
   },
   de: {
     table: 'Der Tisch',
-    hand: 'Deine Hand',
+    hand: 'Deine Karten',
     you: 'Du',
-    log: 'Was geschah',
+    log: 'Was bisher geschah',
     close: 'Schließen',
-    cancel: 'Doch nicht',
+    cancel: 'Abbrechen',
     targets: 'Auf dem Tisch',
     logEmpty: 'Noch nichts.',
-    cards: (count) => `${count} ${count === 1 ? 'Karte' : 'Karten'} auf der Hand`,
-    points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
-    of: (points, target) => `${points} von ${target} Punkten`,
+    cards: (count) => viele(count, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
+    points: (points) => viele(points, { one: '# Punkt', other: '# Punkte' }),
+    of: (points, target) => `${points} von ${viele(target, { one: '# Punkt', other: '# Punkten' })}`,
     bot: 'Bot',
     held: 'Bot spielt',
-    away: (seconds) => `weg ${seconds} s`,
+    away: (seconds) => `weg, ${seconds} s`,
     awayNow: 'weg',
     empty: 'leer',
     holds: (cards) => `Auf der Hand: ${cards}.`,
     over: 'Das Spiel ist aus',
-    timeUp: (name) => `Die Zeit war um, ein Bot hat gespielt: ${name}.`,
+    timeUp: (name) => `Die Zeit ist um, ein Bot hat gespielt: ${name}.`,
     tookBack: (name) => `Zug zurückgenommen: ${name}.`,
-    seconds: (left) => `noch ${left} ${left === 1 ? 'Sekunde' : 'Sekunden'}`,
+    seconds: (left) => viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
   },
   ru: {
     table: 'Стол',
     hand: 'Ваши карты',
     you: 'Вы',
-    log: 'Что произошло',
+    log: 'Что было',
     close: 'Закрыть',
     cancel: 'Отмена',
     targets: 'На столе',
     logEmpty: 'Пока ничего.',
-    cards: (count) => `Карт на руках: ${count}`,
-    points: (points) => `Очков: ${points}`,
-    of: (points, target) => `Очков: ${points} из ${target}`,
+    cards: (count) => `На руках ${mnogo(count, { one: '# карта', few: '# карты', other: '# карт' })}`,
+    points: (points) => mnogo(points, { one: '# очко', few: '# очка', other: '# очков' }),
+    of: (points, target) => `${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })} из ${target}`,
     bot: 'бот',
     held: 'играет бот',
     away: (seconds) => `нет ${seconds} с`,
-    awayNow: 'отошёл',
+    awayNow: 'нет на месте',
     empty: 'пусто',
     holds: (cards) => `На руках: ${cards}.`,
     over: 'Игра окончена',
     timeUp: (name) => `Время вышло, ход сделал бот: ${name}.`,
     tookBack: (name) => `Ход возвращён: ${name}.`,
-    seconds: (left) => `осталось ${left} с`,
+    seconds: (left) => mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
   },
 });

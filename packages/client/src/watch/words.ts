@@ -44,16 +44,16 @@ export const watchWords = spoken<WatchWords>({
     about: {
       none: 'While a game is on, only those who play it are at the table.',
       public: 'Whoever has the link sees what lies on the table, and no hands.',
-      late: 'Whoever watches may also see all hands, some turns late. Much of what is held now can be told from that.',
-      dealt: 'Whoever watches may also look at a deal with all hands open, once it has been played.',
+      late: 'Whoever watches can also see all hands, some turns late. That gives away much of what is held now.',
+      dealt: 'Whoever watches can also see a deal with all hands open, once it has been played.',
     },
     delay: 'How many turns later',
     stated: (watch, turns) =>
       ({
         none: 'Nobody may watch.',
         public: '',
-        late: `Whoever watches may see all hands, ${turns} turns late.`,
-        dealt: 'Whoever watches may see all hands, once a deal has been played.',
+        late: `Whoever watches can see all hands, ${turns} turns late.`,
+        dealt: 'Whoever watches can see all hands, once a deal has been played.',
       })[watch],
     readers: (count) => inEnglish(count, { one: '# person sees all hands', other: '# people see all hands' }),
     show: 'All hands',
@@ -70,21 +70,21 @@ export const watchWords = spoken<WatchWords>({
     closer: 'Step closer',
     closed: 'The hands are closed. This is the table as it stands.',
     nobodyTitle: 'Nobody may watch here',
-    nobody: 'The host has it that only those who play are at the table. Once the game is over you are welcome.',
+    nobody: 'The host wants only players at the table. Once the game is over you are welcome.',
   },
   de: {
-    title: 'Wer zusehen darf',
+    title: 'Wer darf zusehen?',
     choices: { none: 'Niemand', public: 'Alle', late: 'Alle, Karten später', dealt: 'Alle, Karten nach der Runde' },
     about: {
       none: 'Solange gespielt wird, sind nur die am Tisch, die mitspielen.',
-      public: 'Wer den Link hat, sieht, was auf dem Tisch liegt, aber niemandem in die Karten.',
-      late: 'Wer zusieht, kann auch allen in die Karten schauen, einige Züge später. Was jetzt auf der Hand ist, lässt sich daraus großenteils erschließen.',
-      dealt: 'Wer zusieht, kann sich auch eine Runde mit offenen Karten ansehen, sobald sie gespielt ist.',
+      public: 'Wer den Link hat, sieht, was auf dem Tisch liegt, aber keine Handkarten.',
+      late: 'Wer zusieht, kann allen in die Karten schauen, aber einige Züge später. Das verrät vieles von dem, was jetzt auf der Hand ist.',
+      dealt: 'Wer zusieht, kann sich jede Runde mit offenen Karten ansehen, sobald sie gespielt ist.',
     },
-    delay: 'Um wie viele Züge später',
+    delay: 'Wie viele Züge später',
     stated: (watch, turns) =>
       ({
-        none: 'Zuschauer sind nicht zugelassen.',
+        none: 'Hier darf niemand zusehen.',
         public: '',
         late: `Wer zusieht, kann allen in die Karten schauen, ${turns} Züge später.`,
         dealt: 'Wer zusieht, kann allen in die Karten schauen, sobald eine Runde gespielt ist.',
@@ -107,21 +107,21 @@ export const watchWords = spoken<WatchWords>({
     closer: 'Näher heran',
     closed: 'Die Karten sind wieder verdeckt. So steht es gerade am Tisch.',
     nobodyTitle: 'Hier darf niemand zusehen',
-    nobody: 'Der Gastgeber möchte nur die am Tisch haben, die mitspielen. Nach dem Spiel bist du willkommen.',
+    nobody: 'Der Gastgeber möchte, dass nur Mitspieler am Tisch sind. Nach dem Spiel bist du willkommen.',
   },
   ru: {
-    title: 'Кому можно смотреть',
-    choices: { none: 'Никому', public: 'Всем', late: 'Всем, карты позже', dealt: 'Всем, карты после сдачи' },
+    title: 'Кто может смотреть',
+    choices: { none: 'Никто', public: 'Все', late: 'Все, карты позже', dealt: 'Все, карты после сдачи' },
     about: {
       none: 'Пока идёт игра, за столом только те, кто играет.',
-      public: 'У кого есть ссылка, видит то, что лежит на столе, но не чужие карты.',
-      late: 'Зритель может видеть и карты игроков, но с опозданием. По ним многое можно понять о том, что на руках сейчас.',
-      dealt: 'Зритель может посмотреть и сыгранную сдачу с открытыми картами.',
+      public: 'Все, у кого есть ссылка, видят то, что лежит на столе, но не чужие карты.',
+      late: 'Зрители видят и карты игроков, но с опозданием на несколько ходов. По ним можно догадаться, что на руках сейчас.',
+      dealt: 'Зрители могут посмотреть каждую сыгранную сдачу с открытыми картами.',
     },
     delay: 'На сколько ходов позже',
     stated: (watch, turns) =>
       ({
-        none: 'Зрители не допускаются.',
+        none: 'Смотреть здесь нельзя.',
         public: '',
         late: `Зрители могут видеть карты игроков с опозданием на ${ofTurns(turns)}.`,
         dealt: 'Зрители могут видеть карты игроков, когда сдача сыграна.',
@@ -148,7 +148,7 @@ export const watchWords = spoken<WatchWords>({
     closer: 'Подойти ближе',
     closed: 'Карты снова закрыты. Так сейчас выглядит стол.',
     nobodyTitle: 'Смотреть здесь нельзя',
-    nobody: 'Хозяин стола хочет, чтобы за столом были только игроки. Приходите, когда игра закончится.',
+    nobody: 'Хозяин стола пускает только игроков. Приходите, когда игра закончится.',
   },
 });
 

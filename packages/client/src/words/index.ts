@@ -14,6 +14,11 @@ export function spoken<Said>(said: Readonly<Record<Language, Said>>): ReadonlySi
   return computed(() => said[language.value]);
 }
 
+/** Several in one sentence: `Ann, Ben and Cleo`. */
+export function listed(said: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(said);
+}
+
 /** Why a game refuses, as far as the house has no words for it already. */
 export type RefusalWords<Refusal extends string> = Readonly<Record<Exclude<Refusal, keyof Words['refusals']>, string>>;
 

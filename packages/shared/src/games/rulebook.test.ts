@@ -29,6 +29,14 @@ describe.each(GAMES)('RULES.md of $id', (game) => {
     for (const [, number = ''] of words.matchAll(CITED)) expect(paragraphOf(rules, number), number).toBeDefined();
   });
 
+  test.each(translationsOf(folder))('says the same in %s: its paragraphs, figures and numbers', (file) => {
+    const translated = parseRules(readFileSync(new URL(file, folder), 'utf8'));
+    expect(numbersOf(translated)).toEqual(numbersOf(rules));
+    for (const number of numbersOf(rules)) {
+      expect(saidWithoutWords(translated, number), number).toEqual(saidWithoutWords(rules, number));
+    }
+  });
+
   test.each(numbersOf(rules))('is tested in every paragraph: %s', (number) => {
     const tests = sourcesOf(folder).filter((name) => name.endsWith('.test.ts'));
     const words = tests.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
@@ -44,6 +52,24 @@ describe.each(GAMES)('RULES.md of $id', (game) => {
 
 function numbersOf(rules: Rulebook): readonly string[] {
   return rules.sections.flatMap((section) => section.paragraphs.map((each) => each.number));
+}
+
+/** `RULES.de.md`: the same rules in another language. */
+function translationsOf(folder: URL): readonly string[] {
+  return readdirSync(folder).filter((name) => /^RULES\.\w+\.md$/.test(name));
+}
+
+/** What a paragraph says in any language: its figures' cards and signs, and whatever is written in digits. */
+function saidWithoutWords(rules: Rulebook, number: string): unknown {
+  const { runs = [], figure = null } = paragraphOf(rules, number) ?? {};
+  const drawn = (figure ?? []).map((picture) =>
+    picture.map((row) => row.map((piece) => ('words' in piece ? { ...piece, words: numerals(piece.words) } : piece))),
+  );
+  return { drawn, numerals: numerals(plainText(runs)).toSorted(), stresses: runs.filter(({ stressed }) => stressed).length };
+}
+
+function numerals(said: string): readonly string[] {
+  return said.match(/\d+/g) ?? [];
 }
 
 function sourcesOf(folder: URL): readonly string[] {

@@ -26,7 +26,7 @@ const en: FourSquareAbout = {
 const de: FourSquareAbout = {
   name: '100 Points Four Square',
   credit: 'von Stephanie und Aaron Richardson, A’n’SR-entertainments',
-  pitch: 'Vier Stapel, immer eine Karte: Bring die vier obersten auf genau 100, und der Stapel gehört dir.',
+  pitch: 'Vier Stapel, eine Karte pro Zug: Bring die vier obersten auf genau 100, und der Stapel gehört dir.',
   options: {
     ghosts: {
       label: 'Abwesende Spieler',

@@ -34,27 +34,27 @@ const de: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'von Wil Su, nach Mario Reeves',
   pitch:
-    'Eine Patience: Bau ein Quadrat aus vier mal vier Stößen – jede Karte, die du legst, kann ihre Zeile und Spalte umdrehen.',
+    'Eine Patience: Bau ein Quadrat aus vier mal vier Stapeln – aber jede Karte, die du legst, kann ihre Zeile und Spalte umdrehen.',
   options: {
     flip: {
       label: 'Was umgedreht wird',
-      about: 'Ob sich die gelegte Karte mit ihrer Zeile und Spalte umdreht.',
+      about: 'Ob die gelegte Karte mit ihrer Zeile und Spalte umgedreht wird.',
       values: {
         others: {
           label: 'Die anderen drehen sich',
-          about: 'Die gelegte Karte bleibt offen; die anderen ihrer Linie drehen sich um.',
+          about: 'Die gelegte Karte bleibt offen; die anderen in ihrer Reihe werden umgedreht.',
         },
         line: {
-          label: 'Die ganze Linie dreht sich',
-          about: 'Auch die gelegte Karte dreht sich, mit jeder Linie einmal: schwerer.',
+          label: 'Die ganze Reihe dreht sich',
+          about: 'Auch die gelegte Karte wird umgedreht, mit jeder Reihe einmal: schwerer.',
         },
       },
     },
   },
   phrases: {
-    'going-dark': 'Es wird dunkel …',
+    'going-dark': 'Es wird finster …',
     'all-bright': 'Alles hell!',
-    'just-in-time': 'Gerade noch!',
+    'just-in-time': 'Gerade noch rechtzeitig!',
   },
 };
 
@@ -69,17 +69,17 @@ const ru: FoursquareAbout = {
       values: {
         others: {
           label: 'Переворачиваются остальные',
-          about: 'Положенная карта остаётся открытой; переворачиваются другие карты линии.',
+          about: 'Положенная карта остаётся открытой; переворачиваются другие карты её ряда или столбца.',
         },
         line: {
           label: 'Переворачивается вся линия',
-          about: 'Положенная карта тоже переворачивается, с каждой линией по разу: труднее.',
+          about: 'Положенная карта тоже переворачивается, с каждой линией по разу: так труднее.',
         },
       },
     },
   },
   phrases: {
-    'going-dark': 'Темнеет …',
+    'going-dark': 'Темнеет…',
     'all-bright': 'Всё светло!',
     'just-in-time': 'В последний момент!',
   },

@@ -25,14 +25,14 @@ export function Figures({ view, board, look }: Props) {
           <span class="figure-name">{words.downShort}</span>
           <span class="figure-value">
             <Changes from={down} to={look?.down ?? down} />
-            <small>/{MOST_FACE_DOWN}</small>
+            <small> {words.atMost(MOST_FACE_DOWN)}</small>
           </span>
         </div>
         <div role="img" aria-label={words.up(up, FOUR * FOUR)}>
           <span class="figure-name">{words.upShort}</span>
           <span class="figure-value">
             <Changes from={up} to={look?.ups ?? up} />
-            <small>/{FOUR * FOUR}</small>
+            <small> {words.outOf(FOUR * FOUR)}</small>
           </span>
         </div>
         <Verdict look={look} />

@@ -1,4 +1,5 @@
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
+import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName, inMiddle } from '../../table/card-words.ts';
@@ -18,11 +19,16 @@ interface FoursquareTold {
   readonly won: (score: number) => string;
   readonly lostByDown: (down: number) => string;
   readonly lostByStock: string;
+  /** The same with most of the square face up. */
+  readonly soClose: (up: number, goal: number) => string;
 }
 
 const many = plural('en');
 const viele = plural('de');
 const mnogo = plural('ru');
+
+const GOAL = FOUR * FOUR;
+const CLOSE = GOAL - FOUR;
 
 const en: FoursquareTold = {
   placed: (name, card, place) => `${name} placed the ${inMiddle(card)}: ${place}.`,
@@ -32,6 +38,7 @@ const en: FoursquareTold = {
   won: (score) => `All sixteen lie face up. Won, with ${many(score, { one: '# card', other: '# cards' })} left.`,
   lostByDown: (down) => `${down} lie face down: lost.`,
   lostByStock: 'The stock is empty: lost.',
+  soClose: (up, goal) => `The stock is empty. So close: ${up} of ${goal}.`,
 };
 
 const de: FoursquareTold = {
@@ -41,7 +48,8 @@ const de: FoursquareTold = {
   stands: (down, most) => `${down} von höchstens ${most} verdeckt.`,
   won: (score) => `Alle sechzehn liegen offen. Gewonnen, übrig: ${viele(score, { one: '# Karte', other: '# Karten' })}.`,
   lostByDown: (down) => `${down} liegen verdeckt: verloren.`,
-  lostByStock: 'Der Stapel ist leer: verloren.',
+  lostByStock: 'Der Talon ist leer: verloren.',
+  soClose: (up, goal) => `Der Talon ist leer. So knapp: ${up} von ${goal}.`,
 };
 
 const ru: FoursquareTold = {
@@ -53,6 +61,7 @@ const ru: FoursquareTold = {
     `Все шестнадцать открыты. Победа, осталось ${mnogo(score, { one: '# карта', few: '# карты', other: '# карт' })}.`,
   lostByDown: (down) => `Закрыто ${down}: поражение.`,
   lostByStock: 'Колода кончилась: поражение.',
+  soClose: (up, goal) => `Колода кончилась. Чуть-чуть не хватило: ${up} из ${goal}.`,
 };
 
 export const foursquareTold = spoken<FoursquareTold>({ en, de, ru });
@@ -88,12 +97,13 @@ export function placeName(view: FoursquareView, { row, col }: { readonly row: nu
 /** How it ended, if it did (rules 5.1 to 5.3). */
 export function verdict(view: FoursquareView): string | null {
   const told = foursquareTold.value;
-  const { down } = tally(view);
+  const { down, up } = tally(view);
   switch (ending(view)) {
     case 'won':
       return told.won(view.table.stock);
     case 'lost':
-      return down > MOST_FACE_DOWN ? told.lostByDown(down) : told.lostByStock;
+      if (down > MOST_FACE_DOWN) return told.lostByDown(down);
+      return up >= CLOSE ? told.soClose(up, GOAL) : told.lostByStock;
     case null:
       return null;
   }

@@ -9,8 +9,10 @@ interface FoursquareWords {
   readonly stockShort: string;
   readonly down: (down: number, most: number) => string;
   readonly downShort: string;
+  readonly atMost: (most: number) => string;
   readonly up: (up: number, goal: number) => string;
   readonly upShort: string;
+  readonly outOf: (goal: number) => string;
   /** Where a place is: counted from the upper left of what lies there; 0 is one before the first. */
   readonly at: (row: number, column: number) => string;
   readonly emptyAt: (place: string) => string;
@@ -40,8 +42,10 @@ const en: FoursquareWords = {
   stockShort: 'left',
   down: (down, most) => `${down} of at most ${most} top cards face down`,
   downShort: 'face down',
+  atMost: (most) => `max ${most}`,
   up: (up, goal) => `${up} of ${goal} top cards face up`,
   upShort: 'face up',
+  outOf: (goal) => `of ${goal}`,
   at: (row, column) => `row ${row}, column ${column}`,
   emptyAt: (place) => `Empty place, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, pile of ${size}`}`,
@@ -71,52 +75,56 @@ const en: FoursquareWords = {
 };
 
 const de: FoursquareWords = {
-  stock: (cards) => `Stapel, ${viele(cards, { one: '# Karte', other: '# Karten' })}: Was am Ende übrig ist, zählt`,
+  stock: (cards) => `Talon, ${viele(cards, { one: '# Karte', other: '# Karten' })}: Was am Ende übrig ist, zählt`,
   stockShort: 'übrig',
   down: (down, most) => `${down} von höchstens ${most} obersten Karten verdeckt`,
   downShort: 'verdeckt',
+  atMost: (most) => `bis ${most}`,
   up: (up, goal) => `${up} von ${goal} obersten Karten offen`,
   upShort: 'offen',
+  outOf: (goal) => `von ${goal}`,
   at: (row, column) => `Zeile ${row}, Spalte ${column}`,
   emptyAt: (place) => `Freier Platz, ${place}`,
-  pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, Stoß von ${size}`}`,
+  pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, Stapel aus ${size} Karten`}`,
   faceDown: 'Verdeckt',
   full: 'voll',
   turns: (down, up) =>
     [
-      down.length === 0 ? '' : `verdeckt ${down.join(', ')}`,
+      down.length === 0 ? '' : `deckt zu: ${down.join(', ')}`,
       up === 0 ? '' : `deckt ${viele(up, { one: '# Karte', other: '# Karten' })} auf`,
     ]
       .filter((each) => each !== '')
       .join(', '),
   turnsNothing: 'dreht nichts um',
-  itself: 'liegt selbst verdeckt',
+  itself: 'liegt dann selbst verdeckt',
   downThen: (down) => `dann ${down} verdeckt`,
   lostThen: (down) => `dann ${down} verdeckt: verloren`,
   wonThen: 'alle sechzehn offen: gewonnen',
-  preview: { lost: 'Verloren', won: 'Gewonnen', again: 'Noch einmal tippen' },
-  youPlace: (card) => `Leg ${card} an`,
+  preview: { lost: 'Verloren', won: 'Gewonnen', again: 'Zum Legen noch einmal tippen' },
+  youPlace: (card) => `Leg an: ${card}`,
   places: (name, card) => `${name} legt ${card} an`,
   refusals: {
-    'shuffle-first': 'Der Stapel wird noch gemischt.',
-    'touches-nothing': 'Ein neuer Stoß muss einen anderen mit einer Kante berühren.',
-    'outside-the-frame': 'Das Feld würde breiter oder höher als vier.',
+    'shuffle-first': 'Der Talon wird noch gemischt.',
+    'touches-nothing': 'Ein neuer Stapel muss mit einer Kante an einem anderen liegen.',
+    'outside-the-frame': 'So würde das Quadrat breiter oder höher als vier.',
     'pile-is-full': 'Dort liegen schon vier Karten.',
   },
 };
 
 const ru: FoursquareWords = {
   stock: (cards) => `Колода, ${mnogo(cards, { one: '# карта', few: '# карты', other: '# карт' })}: остаток в конце и есть счёт`,
-  stockShort: 'осталось',
-  down: (down, most) => `Верхних карт рубашкой вверх: ${down}, не больше ${most}`,
+  stockShort: 'в колоде',
+  down: (down, most) => `Закрыто верхних карт: ${down}, можно не больше ${most}`,
   downShort: 'закрыто',
-  up: (up, goal) => `Верхних карт лицом вверх: ${up} из ${goal}`,
+  atMost: (most) => `до ${most}`,
+  up: (up, goal) => `Открыто верхних карт: ${up} из ${goal}`,
   upShort: 'открыто',
+  outOf: (goal) => `из ${goal}`,
   at: (row, column) => `ряд ${row}, столбец ${column}`,
   emptyAt: (place) => `Свободное место, ${place}`,
   pileAt: (place, card, size) => `${card}, ${size === 1 ? place : `${place}, карт в стопке: ${size}`}`,
   faceDown: 'Рубашкой вверх',
-  full: 'полна',
+  full: 'стопка полна',
   turns: (down, up) =>
     [
       down.length === 0 ? '' : `закроет: ${down.map(inMiddle).join(', ')}`,
@@ -125,17 +133,17 @@ const ru: FoursquareWords = {
       .filter((each) => each !== '')
       .join(', '),
   turnsNothing: 'ничего не перевернёт',
-  itself: 'сама ляжет рубашкой вверх',
+  itself: 'сама тоже закроется',
   downThen: (down) => `закрыто станет ${down}`,
   lostThen: (down) => `закрыто станет ${down}: поражение`,
   wonThen: 'все шестнадцать открыты: победа',
-  preview: { lost: 'Поражение', won: 'Победа', again: 'Нажмите ещё раз' },
+  preview: { lost: 'Поражение', won: 'Победа', again: 'Нажмите ещё раз, чтобы положить' },
   youPlace: (card) => `Положите карту: ${inMiddle(card)}`,
   places: (name, card) => `${name} кладёт карту: ${inMiddle(card)}`,
   refusals: {
     'shuffle-first': 'Колода ещё тасуется.',
-    'touches-nothing': 'Новая стопка должна касаться другой стороной.',
-    'outside-the-frame': 'Поле стало бы шире или выше четырёх.',
+    'touches-nothing': 'Новая стопка должна примыкать к другой стороной, а не углом.',
+    'outside-the-frame': 'Так квадрат станет шире или выше четырёх.',
     'pile-is-full': 'Там уже четыре карты.',
   },
 };

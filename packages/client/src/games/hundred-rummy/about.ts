@@ -32,12 +32,16 @@ const en: RummyAbout = {
 const de: RummyAbout = {
   name: '100 Points Rummy',
   credit: `von ${CREDIT.replaceAll(' and ', ' und ')}`,
-  pitch: 'Zieh und leg ab, bis deine vier Karten genau 100 ergeben; dann zeig sie und fang vor den anderen neu an.',
+  pitch: 'Zieh und leg ab, bis deine vier Karten genau 100 ergeben; dann zeig sie und fang wieder an, bevor es die anderen tun.',
   options: {
-    target: { label: 'Siegpunkte', about: 'Jede Hand von genau 100 zählt 100 Punkte; wer zuerst so viele hat, gewinnt sofort.' },
+    target: {
+      label: 'Siegpunkte',
+      about: 'Vier Karten mit genau 100 zählen 100 Punkte; wer zuerst so viele hat, gewinnt sofort.',
+    },
     tournament: {
       label: 'Turnier',
-      about: 'So viele Spiele wie Spieler, jedes Mal beginnt ein anderer; die Punkte aller Spiele werden addiert.',
+      about:
+        'So viele Spiele, wie Spieler da sind, jedes Mal fängt ein anderer an; die Punkte aller Spiele werden zusammengezählt.',
     },
   },
   phrases: {
@@ -50,15 +54,15 @@ const de: RummyAbout = {
 const ru: RummyAbout = {
   name: '100 Points Rummy',
   credit: 'Стефани и Аарон Ричардсон, Шаррон и Лес Блейлок, A’n’SR-entertainments',
-  pitch: 'Берите и сбрасывайте, пока четыре карты не дадут ровно 100; покажите их и начните снова раньше других.',
+  pitch: 'Берите и сбрасывайте, пока четыре карты не дадут ровно 100; покажите их и начните снова, пока другие не успели.',
   options: {
     target: {
       label: 'Очков до победы',
-      about: 'Каждая рука ровно в 100 приносит 100 очков; кто первым наберёт столько, победил.',
+      about: 'Четыре карты ровно на 100 приносят 100 очков; кто первым наберёт столько, тот победил.',
     },
     tournament: {
       label: 'Турнир',
-      about: 'Столько игр, сколько игроков, каждый раз начинает другой; очки всех игр складываются.',
+      about: 'Игр столько, сколько игроков, и каждый раз начинает другой; очки всех игр складываются.',
     },
   },
   phrases: {

@@ -48,7 +48,7 @@ const ru: RummyTold = {
   drewOwn: (name, card) => `${name}: ${card} из колоды.`,
   took: (name, card) => `${name}: ${card} из сброса.`,
   discarded: (name, card) => `${name}: ${card} в сброс.`,
-  showed: (name, shown, points) => `${name}: показано ${shown.join(', ')}, 100. Всего очков: ${points}.`,
+  showed: (name, shown, points) => `${name}: показано ${shown.join(', ')} — 100. Всего очков: ${points}.`,
   shuffled: 'Сброс перемешан в новую колоду.',
   usedUp: 'Колода исчерпана.',
   pointsDecide: 'Карты исчерпаны: решают очки.',

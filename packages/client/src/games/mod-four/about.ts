@@ -47,7 +47,7 @@ const de: ModFourWords = {
   name: 'Mod Four',
   credit: 'von Mark Steere, 2022',
   pitch:
-    'Vier Karten werden addiert, und der Rest bei der Teilung durch vier bestimmt, wer den Stich bekommt: Jede Karte kann ihn jedem bringen.',
+    'Vier Karten werden zusammengezählt und durch vier geteilt; der Rest sagt, wer den Stich bekommt. So kann ihn jede Karte jedem bringen.',
   options: {
     deck: {
       label: 'Blatt',
@@ -61,7 +61,7 @@ const de: ModFourWords = {
         'french-36': { label: 'Französisch, 36 Karten', about: 'Sechs bis Zehn, Bilder und Asse: neun Karten für jeden.' },
         'french-32': {
           label: 'Französisch, 32 Karten',
-          about: 'Sieben bis Zehn, Bilder und Asse: acht Karten, eine kurze Hand.',
+          about: 'Sieben bis Zehn, Bilder und Asse: acht Karten für jeden, eine kurze Runde.',
         },
         'spanish-40': { label: 'Spanisch, 40 Karten', about: 'Eins bis Sieben und die Bilder: zehn Karten für jeden.' },
         'spanish-48': { label: 'Spanisch, 48 Karten', about: 'Eins bis Neun und die Bilder: zwölf Karten für jeden.' },
@@ -69,7 +69,7 @@ const de: ModFourWords = {
     },
     mode: {
       label: 'Parteien',
-      about: 'Ob ihr einzeln oder zu zweit spielt.',
+      about: 'Ob jeder für sich spielt oder ihr zwei Paare seid.',
       values: {
         cutthroat: { label: 'Jeder für sich', about: 'Vier Spieler, alle gegen alle.' },
         partnership: { label: 'Zwei Paare', about: 'Partner sitzen einander gegenüber und zählen ihre Punkte zusammen.' },
@@ -77,12 +77,12 @@ const de: ModFourWords = {
     },
     target: {
       label: 'Siegpunkte',
-      about: 'Jeder Stich zählt einen Punkt; wer zuerst so viele hat, gewinnt – auch mitten im Spiel.',
+      about: 'Jeder Stich zählt einen Punkt; wer zuerst so viele hat, gewinnt – auch mitten in einer Runde.',
     },
   },
   phrases: {
     'well-reckoned': 'Gut gerechnet!',
-    'never-mine': 'Nie ist es meiner!',
+    'never-mine': 'Nie krieg ich einen!',
     'given-away': 'Der war geschenkt.',
   },
 };
@@ -90,7 +90,8 @@ const de: ModFourWords = {
 const ru: ModFourWords = {
   name: 'Mod Four',
   credit: 'Марк Стир, 2022',
-  pitch: 'Четыре карты складываются, и остаток от деления на четыре решает, чья взятка: любая карта может принести её любому.',
+  pitch:
+    'Четыре карты складываются, сумма делится на четыре, и остаток решает, чья взятка: любая карта может принести её любому.',
   options: {
     deck: {
       label: 'Колода',
@@ -101,7 +102,7 @@ const ru: ModFourWords = {
         'french-36': { label: 'Французская, 36 карт', about: 'От шестёрки до десятки, фигуры и тузы: по девять карт.' },
         'french-32': {
           label: 'Французская, 32 карты',
-          about: 'От семёрки до десятки, фигуры и тузы: по восемь карт, короткая раздача.',
+          about: 'От семёрки до десятки, фигуры и тузы: по восемь карт, короткая сдача.',
         },
         'spanish-40': { label: 'Испанская, 40 карт', about: 'От единицы до семёрки и фигуры: по десять карт.' },
         'spanish-48': { label: 'Испанская, 48 карт', about: 'От единицы до девятки и фигуры: по двенадцать карт.' },
@@ -117,13 +118,13 @@ const ru: ModFourWords = {
     },
     target: {
       label: 'Очков до победы',
-      about: 'Каждая взятка — одно очко; кто первым наберёт столько, победил, даже посреди раздачи.',
+      about: 'Каждая взятка — одно очко; кто первым наберёт столько, тот победил, даже посреди сдачи.',
     },
   },
   phrases: {
     'well-reckoned': 'Точный расчёт!',
     'never-mine': 'Опять не моя!',
-    'given-away': 'Эта в подарок.',
+    'given-away': 'Эту мне подарили.',
   },
 };
 

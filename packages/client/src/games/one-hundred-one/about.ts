@@ -16,8 +16,11 @@ const en: OneHundredOneAbout = {
       label: 'The end',
       about: 'What happens when somebody has more than 101 points.',
       values: {
-        'first-loser': { label: 'First one over', about: 'As soon as anybody passes 101 the game ends; the lowest total wins.' },
-        elimination: { label: 'Last one left', about: 'Whoever passes 101 drops out; the others play on until one is left.' },
+        'first-loser': {
+          label: 'Ends when someone passes 101',
+          about: 'After that round the game is over; the lowest total wins.',
+        },
+        elimination: { label: 'Goes on until one is left', about: 'Whoever passes 101 drops out; the last one left wins.' },
       },
     },
     freeDraw: { label: 'Free drawing', about: 'You may draw a card even if you could cover, and then play or pass.' },
@@ -33,19 +36,19 @@ const de: OneHundredOneAbout = {
   name: 'Hunderteins',
   credit: 'überliefert, nach der Anleitung von N. Barkhatov',
   pitch:
-    'Farbe auf Farbe oder Rang auf Rang, der Nachbar zieht und setzt aus, und am besten geht man mit einer Dame hinaus: Wer über 101 kommt, hat verloren.',
+    'Farbe auf Farbe oder Wert auf Wert, der Nachbar zieht und setzt aus, und am schönsten macht man mit einer Dame Schluss. Wer über 101 kommt, hat verloren.',
   options: {
     ending: {
       label: 'Das Ende',
-      about: 'Was geschieht, wenn jemand über 101 Punkte kommt.',
+      about: 'Was geschieht, wenn jemand mehr als 101 Punkte hat.',
       values: {
         'first-loser': {
-          label: 'Beim Ersten',
-          about: 'Sobald jemand über 101 kommt, ist das Spiel aus; der niedrigste Stand gewinnt.',
+          label: 'Schluss, wenn jemand über 101 kommt',
+          about: 'Nach dieser Runde ist das Spiel aus; wer die wenigsten Punkte hat, gewinnt.',
         },
         elimination: {
-          label: 'Bis zum Letzten',
-          about: 'Wer über 101 kommt, scheidet aus; die anderen spielen weiter, bis einer übrig ist.',
+          label: 'Weiter, bis einer übrig ist',
+          about: 'Wer über 101 kommt, scheidet aus; wer zuletzt übrig ist, gewinnt.',
         },
       },
     },
@@ -57,7 +60,7 @@ const de: OneHundredOneAbout = {
   phrases: {
     'nice-chain': 'Schöne Kette!',
     'that-hurt': 'Das tat weh!',
-    'out-on-a-queen': 'Mit der Dame hinaus!',
+    'out-on-a-queen': 'Mit der Dame fertig!',
   },
 };
 
@@ -65,19 +68,19 @@ const ru: OneHundredOneAbout = {
   name: 'Сто одно',
   credit: 'народная игра, по руководству Н. Бархатова',
   pitch:
-    'Масть на масть или достоинство на достоинство; сосед берёт карты и пропускает ход, а выйти лучше всего дамой: у кого больше 101, тот проиграл.',
+    'Масть в масть или карту того же достоинства; сосед берёт карты и пропускает ход, а закончить лучше всего дамой. У кого больше 101, тот проиграл.',
   options: {
     ending: {
       label: 'Конец игры',
       about: 'Что происходит, когда у кого-то больше 101 очка.',
       values: {
         'first-loser': {
-          label: 'До первого',
-          about: 'Как только кто-то перебрал 101, игра окончена; побеждает наименьший счёт.',
+          label: 'До первого, у кого больше 101',
+          about: 'Как только у кого-то больше 101, игра кончается после этого кона; побеждает наименьший счёт.',
         },
         elimination: {
-          label: 'До последнего',
-          about: 'Перебравший 101 выбывает; остальные играют, пока не останется один.',
+          label: 'Пока не останется один',
+          about: 'У кого больше 101, тот выбывает; побеждает последний оставшийся.',
         },
       },
     },
@@ -88,8 +91,8 @@ const ru: OneHundredOneAbout = {
   },
   phrases: {
     'nice-chain': 'Красивая цепочка!',
-    'that-hurt': 'Вот это больно!',
-    'out-on-a-queen': 'Дамой на выход!',
+    'that-hurt': 'Ох, больно!',
+    'out-on-a-queen': 'Закрылись дамой!',
   },
 };
 

@@ -3,10 +3,12 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { useRef } from 'preact/hooks';
+import { printedRank } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
 import { boxOf, placed } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
 import type { Scenery } from '../../table/staging.ts';
+import { language } from '../../words/index.ts';
 import { middleOf, sorted } from './lie.ts';
 import { orderedSuit, struckNow } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
@@ -91,7 +93,8 @@ function LeftOver({ view, frame, name, move }: Scenery<OneHundredOneView>) {
 const PIPS: Readonly<Record<string, string>> = { S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E' };
 
 function shortName(card: Face): string {
-  return `${card.slice(0, -1)}${PIPS[card.slice(-1)] ?? ''}`;
+  const rank = printedRank(card.slice(0, -1), { language: language.value });
+  return `${rank}${PIPS[card.slice(-1)] ?? ''}`;
 }
 
 /** A card that struck the viewer, and how many cards that brought. */

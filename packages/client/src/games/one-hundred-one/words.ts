@@ -149,19 +149,19 @@ const en: OneHundredOneWords = {
 
 const de: OneHundredOneWords = {
   dealer: 'gibt',
-  out: (place) => `${place}. hinaus`,
+  out: (place) => `${place}. fertig`,
   lost: 'über 101',
   passed: 'passt',
-  struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, aus`),
+  struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
   struckLong: (taken) => (taken === 0 ? 'setzt einmal aus' : `nahm ${karten(taken)} und setzt einmal aus`),
-  total: (total) => `Stand ${total}; wer über 101 kommt, hat verloren`,
+  total: (total) => `Gesamt ${total}; wer über 101 kommt, hat verloren`,
 
   suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
   ordered: (suit) => `Als Nächstes muss ${suit} oder eine Dame kommen`,
-  orderedShort: 'verlangt',
-  pack: (count) => `Stapel, ${karten(count)}`,
-  drawFrom: (count) => `Karte ziehen: ${count} im Stapel`,
-  pile: (card, count) => `Ablage, ${karten(count)}; obenauf ${card}`,
+  orderedShort: 'Wunsch',
+  pack: (count) => `Ziehstapel, ${karten(count)}`,
+  drawFrom: (count) => `Karte ziehen: ${count} im Ziehstapel`,
+  pile: (card, count) => `Ablagestapel, ${karten(count)}; obenauf ${card}`,
   noCard: 'Noch keine Karte auf dem Tisch',
   leftShort: (name, held, count) => `Die Runde ist aus. ${name}: ${held}, ${punkte(count)}`,
   strike: (card, { name, own }, taken) => {
@@ -171,41 +171,41 @@ const de: OneHundredOneWords = {
   wasStruck: (card, taken) =>
     taken === 0 ? `${card}: Du hast einmal ausgesetzt` : `${card}: Du hast ${karten(taken)} genommen und ausgesetzt`,
 
-  which: (card) => `${card}: Welche Farbe muss kommen?`,
-  whichFirst: 'Du hast eine Dame gegeben: Welche Farbe muss kommen?',
+  which: (card) => `${card}: Welche Farbe wünschst du dir?`,
+  whichFirst: 'Du hast eine Dame aufgedeckt: Welche Farbe wünschst du dir?',
   pass: 'Passen',
 
   prompt: {
-    cover: (card, again) => `${again ? 'Noch einmal du' : 'Du bist dran'}: auf ${card} legen`,
-    follow: (suit, again) => `${again ? 'Noch einmal du' : 'Du bist dran'}: ${suit} oder eine Dame`,
-    nothing: (again) => `${again ? 'Noch einmal du' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
-    coverEight: 'Deck deine Acht',
-    nothingCoversEight: 'Nichts deckt deine Acht: zieh',
+    cover: (card, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: leg auf ${card}`,
+    follow: (suit, again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: ${suit} oder eine Dame`,
+    nothing: (again) => `${again ? 'Du bist noch mal dran' : 'Du bist dran'}: Nichts passt, zieh eine Karte`,
+    coverEight: 'Deck deine Acht zu',
+    nothingCoversEight: 'Nichts passt auf deine Acht: zieh',
     drawn: 'Die gezogene Karte passt: spiel sie',
     drawnOrPass: 'Spiel eine Karte oder passe',
-    order: 'Du bist dran: verlang eine Farbe',
+    order: 'Du bist dran: wünsch dir eine Farbe',
     plays: (name) => `${name} ist dran`,
-    playsAgain: (name) => `${name} ist noch einmal dran`,
-    coversEight: (name) => `${name} muss die Acht decken`,
-    orders: (name) => `${name} verlangt eine Farbe`,
+    playsAgain: (name) => `${name} ist noch mal dran`,
+    coversEight: (name) => `${name} muss die Acht zudecken`,
+    orders: (name) => `${name} wünscht sich eine Farbe`,
   },
 
   would: {
     notCover: (card) => `${card}, passt nicht`,
     strike: (card, victim, taken) =>
       taken === 0 ? `${card}, ${victim} setzt dann aus` : `${card}, dann für ${victim}: ${karten(taken)} und aussetzen`,
-    order: (card) => `${card}, du darfst eine Farbe verlangen`,
-    eight: (card) => `${card}, du musst sie gleich decken`,
+    order: (card) => `${card}, du wünschst dir eine Farbe`,
+    eight: (card) => `${card}, du musst sie gleich zudecken`,
     out: (card, bonus) =>
-      bonus === 0 ? `${card}, deine letzte: Du bist hinaus` : `${card}, deine letzte: Du bist hinaus, ${bonus} Punkte weniger`,
+      bonus === 0 ? `${card}, deine letzte: Du bist fertig` : `${card}, deine letzte: Du bist fertig, ${bonus} Punkte weniger`,
   },
 
-  sheet: { title: 'Punktezettel', round: 'Runde', total: 'Stand' },
+  sheet: { title: 'Punktezettel', round: 'Runde', total: 'Gesamt' },
   refusals: {
     'does-not-cover': 'Diese Karte passt nicht auf die oberste.',
-    'order-a-suit': 'Es muss eine Farbe verlangt werden.',
-    'no-order-now': 'Jetzt ist keine Farbe zu verlangen.',
-    'must-cover': 'Wer kann, muss legen.',
+    'order-a-suit': 'Wünsch dir zur Dame eine Farbe.',
+    'no-order-now': 'Jetzt darf man sich keine Farbe wünschen.',
+    'must-cover': 'Wer legen kann, muss legen.',
     'already-drawn': 'Du hast schon eine Karte gezogen.',
     'cannot-pass': 'Jetzt kannst du nicht passen.',
     'nothing-to-draw': 'Es ist keine Karte mehr zu ziehen.',
@@ -214,7 +214,7 @@ const de: OneHundredOneWords = {
 
 const ru: OneHundredOneWords = {
   dealer: 'сдаёт',
-  out: (place) => `${place}-й на выходе`,
+  out: (place) => `${place}-е место`,
   lost: 'больше 101',
   passed: 'пас',
   struck: (taken) => (taken === 0 ? 'пропуск' : `+${taken}, пропуск`),
@@ -228,25 +228,25 @@ const ru: OneHundredOneWords = {
   drawFrom: (count) => `Взять карту: в колоде ${count}`,
   pile: (card, count) => `Стопка, ${kart(count)}; сверху ${inMiddle(card)}`,
   noCard: 'На столе ещё нет карты',
-  leftShort: (name, held, count) => `Раунд окончен. ${name}: ${held}, ${ochkov(count)}`,
+  leftShort: (name, held, count) => `Кон окончен. ${name}: ${held}, ${ochkov(count)}`,
   strike: (card, { name, own }, taken) => {
     if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
     return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;
   },
   wasStruck: (card, taken) => (taken === 0 ? `${card}: вы пропустили ход` : `${card}: вы взяли ${kartu(taken)} и пропустили ход`),
 
-  which: (card) => `${card}: какая масть дальше?`,
-  whichFirst: 'Вы сдали даму: какая масть дальше?',
+  which: (card) => `${card}: какую масть закажете?`,
+  whichFirst: 'Вы открыли даму: какую масть закажете?',
   pass: 'Пас',
 
   prompt: {
     cover: (card, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}, покройте: ${inMiddle(card)}`,
     follow: (suit, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: ${suit} или дама`,
-    nothing: (again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: крыть нечем, возьмите карту`,
+    nothing: (again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: крыть нечем, берите карту`,
     coverEight: 'Покройте свою восьмёрку',
     nothingCoversEight: 'Восьмёрку крыть нечем: берите карту',
     drawn: 'Взятая карта подходит: сыграйте её',
-    drawnOrPass: 'Сыграйте карту или пасуйте',
+    drawnOrPass: 'Сыграйте карту или скажите «пас»',
     order: 'Ваш ход: закажите масть',
     plays: (name) => `Ходит ${name}`,
     playsAgain: (name) => `Снова ходит ${name}`,
@@ -260,15 +260,15 @@ const ru: OneHundredOneWords = {
       taken === 0 ? `${card}, пропуск хода для ${victim}` : `${card}, для ${victim}: ${kart(taken)} и пропуск хода`,
     order: (card) => `${card}, вы закажете масть`,
     eight: (card) => `${card}, её придётся сразу покрыть`,
-    out: (card, bonus) => (bonus === 0 ? `${card}, последняя: вы выходите` : `${card}, последняя: вы выходите, минус ${bonus}`),
+    out: (card, bonus) => (bonus === 0 ? `${card}, последняя: вы вышли` : `${card}, последняя: вы вышли, минус ${ochkov(bonus)}`),
   },
 
-  sheet: { title: 'Таблица очков', round: 'Раунд', total: 'Счёт' },
+  sheet: { title: 'Таблица очков', round: 'Кон', total: 'Счёт' },
   refusals: {
     'does-not-cover': 'Эта карта не кроет верхнюю.',
-    'order-a-suit': 'Нужно заказать масть.',
+    'order-a-suit': 'К даме нужно заказать масть.',
     'no-order-now': 'Сейчас масть не заказывают.',
-    'must-cover': 'Кто может крыть, должен крыть.',
+    'must-cover': 'Есть чем крыть — кройте.',
     'already-drawn': 'Вы уже взяли карту.',
     'cannot-pass': 'Сейчас пасовать нельзя.',
     'nothing-to-draw': 'Брать больше нечего.',

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 import { settings } from '../../ui/settings.ts';
+import { language } from '../../words/index.ts';
 import type { Stage } from '../stage.ts';
 import { printAtlas } from './atlas.ts';
 import { keepShown, makeScene, type Scene } from './scene.ts';
@@ -28,13 +29,13 @@ function keepSize(scene: Scene, { size }: Stage): () => void {
   });
 }
 
-/** Prints the cards anew when their size on the screen, the deck or the suit colours change. */
+/** Prints the cards anew when their size on the screen, the deck, the suit colours or the language change. */
 function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () => void {
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const { card } = frame.value;
-    const look = { colours: settings.colours.value };
+    const look = { colours: settings.colours.value, language: language.value };
     const { game, view } = latest.value;
     if (size.value.width === 0) return;
     const widest = Math.max(card.own, card.play, staging.widest?.(frame.value) ?? 0);

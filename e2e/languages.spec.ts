@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { layoutFaults } from './layout.ts';
+import { expect, test } from './test.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** What somebody reads and presses on the way, in their language. */
+interface Journey {
+  readonly locale: string;
+  readonly language: string;
+  readonly title: string;
+  readonly rules: string;
+  readonly aParagraph: string;
+  readonly settings: string;
+  readonly inSettings: readonly string[];
+  readonly done: string;
+  readonly make: string;
+  readonly name: string;
+  readonly sayName: string;
+  readonly invite: string;
+  readonly fill: string;
+  readonly start: string;
+  readonly table: string;
+  readonly readRules: string;
+  readonly closeRules: string;
+  /** That lend letters. */
+  readonly faces: readonly string[];
+}
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    locale: 'de-AT',
+    language: 'de',
+    title: 'Ein Kartentisch für eure Runde',
+    rules: 'Regeln lesen',
+    aParagraph: 'Es gibt keinen Farbzwang und keinen Stichzwang.',
+    settings: 'Einstellungen',
+    inSettings: ['Farben der Karten', 'Animationen', 'Gespräche am Tisch'],
+    done: 'Fertig',
+    make: 'Tisch aufmachen',
+    name: 'Dein Name',
+    sayName: 'An den Tisch',
+    invite: 'Freunde einladen',
+    fill: 'Mit Bots auffüllen',
+    start: 'Spiel starten',
+    table: 'Der Tisch',
+    readRules: 'Regeln',
+    closeRules: 'Regeln schließen',
+    faces: [],
+  },
+  {
+    locale: 'ru-RU',
+    language: 'ru',
+    title: 'Карточный стол для своей компании',
+    rules: 'Прочитать правила',
+    aParagraph: 'Отвечать в масть и перебивать не нужно.',
+    settings: 'Настройки',
+    inSettings: ['Цвета мастей', 'Анимация', 'Разговоры за столом'],
+    done: 'Готово',
+    make: 'Открыть стол',
+    name: 'Ваше имя',
+    sayName: 'К столу',
+    invite: 'Пригласить друзей',
+    fill: 'Добавить ботов',
+    start: 'Начать игру',
+    table: 'Стол',
+    readRules: 'Правила',
+    closeRules: 'Закрыть правила',
+    faces: ['Onest Variable', 'Vollkorn Variable'],
+  },
+];
+
+for (const journey of JOURNEYS) {
+  test(`whoever's browser speaks ${journey.locale} reads and plays in that language, and nothing is cut off`, async ({
+    visitor,
+  }) => {
+    const { page } = await visitor('Ann', { locale: journey.locale });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+    await test.step('the start page, its rules and settings', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: journey.title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', journey.language);
+      await fits(page);
+      await press(journey.rules);
+      await expect(page.getByText(journey.aParagraph)).toBeVisible();
+      await fits(page);
+      await page.keyboard.press('Escape');
+      await press(journey.settings);
+      for (const said of journey.inSettings) await expect(page.getByRole('group', { name: said })).toBeVisible();
+      await fits(page);
+      await press(journey.done);
+    });
+
+    await test.step('a table, from the name to the first trick', async () => {
+      await press(journey.make);
+      await page.getByLabel(journey.name).fill('Wilhelmina Zuckerman');
+      await press(journey.sayName);
+      await expect(page.getByRole('heading', { name: journey.invite })).toBeVisible();
+      await press(journey.fill);
+      await expect(page.getByRole('button', { name: journey.start })).toBeVisible();
+      await fits(page);
+      await press(journey.start);
+      await expect(page.getByRole('region', { name: journey.table, exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(/Mod Four/);
+      await fits(page);
+      await press(journey.readRules);
+      await expect(page.getByText(journey.aParagraph)).toBeVisible();
+      await expect(page.locator('.rules')).toHaveAttribute('lang', journey.language);
+      await fits(page);
+      await press(journey.closeRules);
+    });
+
+    await test.step('its letters come from the faces of the house', async () => {
+      const fetched = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+      );
+      expect(fetched).toEqual(expect.arrayContaining(['Figtree Variable', 'Fraunces Variable']));
+      expect(fetched.filter((family) => /Onest|Vollkorn/.test(family)).toSorted()).toEqual(journey.faces);
+    });
+  });
+}
+
+/** On a phone and at a desk nothing lies over anything else, leaves the screen or its box, or is cut off. */
+async function fits(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => layoutFaults(page), { message: `${size.width}×${size.height}` }).toEqual([]);
+    await expect.poll(() => cutOff(page), { message: `${size.width}×${size.height}` }).toEqual([]);
+  }
+}
+
+/** Buttons and headings wider than what is seen of them; those of one pixel are for screen readers. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('button:visible, h1:visible, h2:visible, h3:visible, legend:visible')
+    .evaluateAll((all) =>
+      all.filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent ?? ''),
+    );
+}

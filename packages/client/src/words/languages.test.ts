@@ -1,0 +1,125 @@
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { WATCHES } from '@hundredfold/shared/protocol/watch.ts';
+import { Signal } from '@preact/signals';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aboutGame } from './abouts.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { language } from './index.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { ru } from './ru.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../*/{words,start-words}.ts', '../games/*/{words,tell}.ts'],
+  {
+    eager: true,
+  },
+);
+
+/** What is the same in two languages because it is so there: names of games and people, signs, words that one took from the other. */
+const ALIKE: readonly RegExp[] = [
+  /^house\.(?:house|you\.code|pace\.normal|invite\.(?:code|link)|result\.place)$/,
+  /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
+  /^words\.talkWords\.reactions\.bravo$/,
+  /^tell\.(?:foursquareTold\.placed|(?:modFour|oneHundredOne)Told\.played)$/,
+];
+
+/** Sentences that are a name and a number, and no word. */
+const WORDLESS = /result\.place$|foursquareTold\.placed$|Told\.played$/;
+
+/** Names in Latin letters that stand in Russian sentences. */
+const LATIN =
+  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|7K4M-2XPD/g;
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+describe.each(LANGUAGES)('in %s', (spoken) => {
+  test('everything has words, for few and for many', () => {
+    for (const [path, said] of sentencesIn(spoken)) {
+      for (const sentence of said) {
+        expect(sentence, path).toMatch(/\S/);
+        expect(sentence, path).not.toMatch(/undefined|NaN|\[object|#|^\s|\s$/);
+      }
+    }
+  });
+});
+
+test('no language has the sentences of another, but for those that are listed', () => {
+  const english = new Map(sentencesIn('en'));
+  const german = new Map(sentencesIn('de'));
+  const russian = new Map(sentencesIn('ru'));
+  const alike = [...english.keys()].filter((path) => {
+    const [one, other, third] = [english, german, russian].map((each) => each.get(path)?.join('\n'));
+    return one === other || one === third || other === third;
+  });
+  expect(alike.filter((path) => !ALIKE.some((listed) => listed.test(path)))).toEqual([]);
+  expect(ALIKE.filter((listed) => !alike.some((path) => listed.test(path)))).toEqual([]);
+});
+
+test('a Russian sentence has no Latin word but names, and one has Cyrillic letters', () => {
+  for (const [path, said] of sentencesIn('ru')) {
+    if (/^about\..+\.(?:name|credit)$|^house\.house$/.test(path)) continue;
+    for (const sentence of said) {
+      expect(sentence.replaceAll(LATIN, ''), path).not.toMatch(/[A-Za-z]{2}/);
+      if (!WORDLESS.test(path)) expect(sentence, path).toMatch(/[А-Яа-яЁё]/);
+    }
+  }
+});
+
+test('a German sentence has no English in it, and both have their own quotes', () => {
+  for (const [path, said] of sentencesIn('de')) {
+    if (/credit|fonts/.test(path)) continue;
+    expect(said.join(' '), path).not.toMatch(/\b(?:the|and|you|your|of|with|is|are|cards?)\b|“\w|"/i);
+  }
+  for (const [path, said] of sentencesIn('ru')) expect(said.join(' '), path).not.toMatch(/[“”„"]/);
+});
+
+/** Everything that is said in a language, by where it stands; of a sentence that depends on something, several. */
+function sentencesIn(spoken: Language): readonly (readonly [path: string, said: readonly string[]])[] {
+  language.value = spoken;
+  const tables = Object.entries(modules).flatMap(([path, module]) =>
+    Object.entries(module).flatMap(([name, words]) =>
+      words instanceof Signal ? [...walk(words.value, `${path.split('/').at(-1)?.replace('.ts', '')}.${name}`)] : [],
+    ),
+  );
+  const abouts = GAMES.flatMap(({ id }) => [...walk(aboutGame(id).words[spoken], `about.${id}`)]);
+  return [...walk({ en, de, ru }[spoken], 'house'), ...tables, ...abouts];
+}
+
+function* walk(words: unknown, path: string): Generator<readonly [string, readonly string[]]> {
+  if (typeof words === 'string') yield [path, [words]];
+  else if (typeof words === 'function') yield [path, ask(words as Sentence, path)];
+  else for (const [key, value] of Object.entries(words as object)) yield* walk(value, `${path}.${key}`);
+}
+
+type Sentence = (...about: readonly unknown[]) => string;
+
+const NUMBERS = [0, 1, 2, 5, 21, 104];
+
+/** A sentence about few and about many. */
+function ask(sentence: Sentence, path: string): readonly string[] {
+  if (/watchWords\.(?:stated|showAbout|open|soon)$/.test(path)) return WATCHES.flatMap((watch) => sentence(watch, 4) || []);
+  return NUMBERS.flatMap((number) => {
+    const said = sentence(...Array.from({ length: sentence.length }, () => anything(number)));
+    return said === '' ? [] : [said];
+  });
+}
+
+/** Something that a sentence can take for a number, for a name, for several names and for somebody with a name. */
+function anything(number: number): unknown {
+  const names = Array.from({ length: number }, () => '7');
+  const text = String(number);
+  return Object.assign(Object(number) as object, {
+    name: text,
+    own: number % 2 === 0,
+    length: number,
+    join: names.join.bind(names),
+    map: names.map.bind(names),
+    [Symbol.iterator]: names[Symbol.iterator].bind(names),
+    charAt: text.charAt.bind(text),
+    slice: text.slice.bind(text),
+    replaceAll: text.replaceAll.bind(text),
+  });
+}
