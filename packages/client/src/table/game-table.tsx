@@ -2,6 +2,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { listen } from '../sound/listen.ts';
 import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
 import { follow } from './motion/follow.ts';
@@ -35,6 +36,7 @@ function Table({ link, staging, result, first }: Props & { readonly first: Snaps
   const host = useRef<HTMLElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first), [link]);
   useEffect(() => follow(stage), [stage]);
+  useEffect(() => listen(stage), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
   const frame = stage.frame.value;

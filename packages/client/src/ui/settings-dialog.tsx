@@ -1,10 +1,12 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { SoundFields } from '../sound/sound-fields.tsx';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { say } from './notices.tsx';
+import { Pegs } from './pegs.tsx';
 import { settings } from './settings.ts';
 import { blocked, toggle } from './unheard.ts';
 
@@ -37,6 +39,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         chosen={settings.talk}
         values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
       />
+      <SoundFields />
       <LanguageField />
       <BlockedPeople />
       <p class="buttons">
@@ -45,30 +48,6 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         </button>
       </p>
     </Dialog>
-  );
-}
-
-interface PegsProps<Value extends string> {
-  readonly label: string;
-  readonly chosen: Signal<Value>;
-  readonly values: Readonly<Record<Value, string>>;
-}
-
-function Pegs<Value extends string>({ label, chosen, values }: PegsProps<Value>) {
-  const name = useId();
-  const each = Object.entries(values) as [Value, string][];
-  return (
-    <fieldset class="option">
-      <legend>{label}</legend>
-      <div class="pegs wide">
-        {each.map(([value, text]) => (
-          <label key={value} class="peg">
-            <input type="radio" name={name} checked={chosen.value === value} onChange={() => (chosen.value = value)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
