@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
+import { notify } from '../sound/notify.ts';
 import { isMyTurn } from '../sound/turn.ts';
 import { soundWords } from '../sound/words.ts';
 import { unread } from '../talk/conversation.ts';
 import { isHidden } from '../ui/hidden.ts';
-import { notify } from '../ui/notify.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
 import { isInUse } from '../ui/in-use.ts';
-import { settings } from '../ui/settings.ts';
+import { hearing } from './hearing.ts';
 
 /** Milliseconds on, off, on: as short as the bell. */
 const TWICE = [35, 90, 35];
@@ -12,5 +12,5 @@ export function canBuzz(): boolean {
 /** Shakes the phone, for whoever wants that. */
 export function buzz(): void {
   const allowed = isInUse() && navigator.userActivation?.hasBeenActive !== false;
-  if (allowed && settings.vibration.peek() === 'on' && canBuzz()) navigator.vibrate(TWICE);
+  if (allowed && hearing.vibration.peek() === 'on' && canBuzz()) navigator.vibrate(TWICE);
 }

@@ -1,4 +1,4 @@
-import { settings } from '../ui/settings.ts';
+import { hearing } from './hearing.ts';
 import { type Heard, isOfCards, isTooSoon, type Sound } from './sounds.ts';
 import { makeTake, takesOf } from './synth/takes.ts';
 import { RATE } from './synth/wave.ts';
@@ -21,9 +21,9 @@ const ROW = 400;
 
 /** A desk on which whatever is heard has its place between left and right, and is never quite the same twice. */
 export function makeDesk(context: BaseAudioContext): Desk {
-  const out = new GainNode(context, { gain: gainOf(settings.volume.peek()) });
+  const out = new GainNode(context, { gain: gainOf(hearing.volume.peek()) });
   out.connect(context.destination);
-  settings.volume.subscribe((volume) => {
+  hearing.volume.subscribe((volume) => {
     out.gain.setTargetAtTime(gainOf(volume), context.currentTime, 0.01);
   });
   const takes = new Map<string, AudioBuffer>();

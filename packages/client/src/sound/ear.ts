@@ -1,6 +1,6 @@
 import { isInUse } from '../ui/in-use.ts';
-import { settings } from '../ui/settings.ts';
 import type { Desk } from './desk.ts';
+import { hearing, isSoundOn } from './hearing.ts';
 import { type Heard, isOfCards, type Sound, together } from './sounds.ts';
 
 /** What the person in front of the page is called by: heard in a hidden tab as well, and by those who want to hear nothing else. */
@@ -33,18 +33,14 @@ export function play(heard: Heard): void {
 }
 
 function isWanted(sound: Sound): boolean {
-  if (!isInUse() || isMute()) return false;
+  if (!isInUse() || !isSoundOn()) return false;
   if (document.hidden && !CALLS.includes(sound)) return false;
-  return settings.hears.peek() === 'all' || MINE.includes(sound);
-}
-
-function isMute(): boolean {
-  return settings.sound.peek() === 'off' || settings.volume.peek() === 0;
+  return hearing.hears.peek() === 'all' || MINE.includes(sound);
 }
 
 /** Opens the line in a press, as some browsers allow it nowhere else. */
 function open(): void {
-  if (isMute() || navigator.userActivation?.hasBeenActive === false || typeof AudioContext === 'undefined') return;
+  if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const line = context;
   if (line.state !== 'running') void line.resume().catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { View } from '@hundredfold/shared/core/view.ts';
 import { effect, untracked } from '@preact/signals';
 import type { Snapshot } from '../net/link.ts';
 import { isUpToDate, type Shown, type Stage } from '../table/stage.ts';
@@ -18,6 +19,7 @@ export function listen(stage: Stage): () => void {
 /** At the moment when it is shown, and of what is shown. */
 function hearCards(stage: Stage): () => void {
   const { shown, latest, staging } = stage;
+  const told = new WeakSet<View>(); // Of what is looked at again only the cards are heard.
   let last = shown.peek();
   return effect(() => {
     const before = last;
@@ -27,8 +29,10 @@ function hearCards(stage: Stage): () => void {
     untracked(() => {
       const { shape } = latest.value.game;
       for (const each of soundings(before, now, { shape, staging })) {
+        if (each.place === null && told.has(now.view)) continue;
         play(heard(each.sound, whereOf(each, now, stage), delayOf(each, now)));
       }
+      told.add(now.view);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
-import { settings } from '../ui/settings.ts';
+import { isSoundOn, toggleSound } from './hearing.ts';
 import { soundWords } from './words.ts';
 
 const KEY = 'm';
@@ -31,20 +31,6 @@ export function SoundButton() {
       <Icon name={isOn ? 'sound' : 'silence'} />
     </button>
   );
-}
-
-export function isSoundOn(): boolean {
-  return settings.sound.value === 'on' && settings.volume.value > 0;
-}
-
-/** How loud where it was turned down to nothing before. */
-const AUDIBLE = 40;
-
-function toggleSound(): boolean {
-  const turnOn = !isSoundOn();
-  settings.sound.value = turnOn ? 'on' : 'off';
-  if (turnOn && settings.volume.peek() === 0) settings.volume.value = AUDIBLE;
-  return turnOn;
 }
 
 /** The key was meant for a field, or for the browser. */

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { askToNotify, canNotify } from '../ui/notify.ts';
 import { Pegs } from '../ui/pegs.tsx';
-import { settings } from '../ui/settings.ts';
 import { Switch } from '../ui/switch.tsx';
 import { canBuzz } from './buzz.ts';
 import { play } from './ear.ts';
-import { isSoundOn } from './sound-button.tsx';
+import { hearing, isSoundOn } from './hearing.ts';
+import { askToNotify, canNotify } from './notify.ts';
 import { heard } from './sounds.ts';
 import { soundWords } from './words.ts';
 
@@ -16,13 +15,13 @@ export function SoundFields() {
   return (
     <>
       <Volume />
-      <Pegs label={said.hears} chosen={settings.hears} values={{ all: said.hearsAll, turn: said.hearsTurn }} />
+      <Pegs label={said.hears} chosen={hearing.hears} values={{ all: said.hearsAll, turn: said.hearsTurn }} />
       {canBuzz() && (
         <Switch
           label={said.vibration}
           about={said.vibrationAbout}
-          on={settings.vibration.value === 'on'}
-          onSwitch={(on) => (settings.vibration.value = on ? 'on' : 'off')}
+          on={hearing.vibration.value === 'on'}
+          onSwitch={(on) => (hearing.vibration.value = on ? 'on' : 'off')}
         />
       )}
       {canNotify() && <Notices />}
@@ -34,12 +33,13 @@ export function SoundFields() {
 function Volume() {
   const id = useId();
   const { volume: label } = soundWords.value;
-  const choose = (volume: number): void => {
-    settings.volume.value = volume;
-    settings.sound.value = volume > 0 ? 'on' : 'off';
+  const choose = (wanted: number): void => {
+    hearing.volume.value = wanted;
+    hearing.sound.value = wanted > 0 ? 'on' : 'off';
   };
+  const volume = isSoundOn() ? hearing.volume.value : 0;
   return (
-    <div class="option">
+    <div class="option is-volume">
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -48,7 +48,8 @@ function Volume() {
         min={0}
         max={100}
         step={5}
-        value={isSoundOn() ? settings.volume.value : 0}
+        value={volume}
+        style={{ '--filled': `${volume}%` }}
         onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         onChange={() => play(heard('turn'))}
       />
@@ -60,10 +61,10 @@ function Volume() {
 function Notices() {
   const { notices, noticesAbout, noticesBlocked } = soundWords.value;
   const isRefused = useSignal(false);
-  const isOn = settings.notices.value === 'on' && Notification.permission === 'granted';
+  const isOn = hearing.notices.value === 'on' && Notification.permission === 'granted';
   const onSwitch = async (on: boolean): Promise<void> => {
     const allowed = on && (await askToNotify());
-    settings.notices.value = allowed ? 'on' : 'off';
+    hearing.notices.value = allowed ? 'on' : 'off';
     isRefused.value = on && !allowed;
   };
   return (

@@ -139,11 +139,11 @@ export interface Staging<
   lie(view: GameView, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Spot[];
   /** The width of the largest cards, where they are larger than those of the frame. */
   widest?(frame: Frame): number;
+  /** What a movement of cards sounds like, where it is not what the kinds of its places say; `null` if it is. */
+  sound?(move: CardMove, before: GameView): CardSound | null;
   /** A hand in the order in which one would hold it. */
   sorted(hand: readonly Face[]): readonly Face[];
   pace(move: CardMove, before: GameView): Pace;
-  /** What a movement of cards sounds like, where it is not what the kinds of its places say; `null` if it is. */
-  sound?(move: CardMove, before: GameView): CardSound | null;
   seat(view: GameView, seat: Seat): PlateFacts;
   /** What a card in hand does when it is pressed; `null` if it can do nothing now. */
   press(view: GameView, card: Face): Press<Action> | null;

@@ -1,8 +1,8 @@
-import { settings } from './settings.ts';
+import { hearing } from './hearing.ts';
 
 /** Whether this browser can say something outside of the page: over an open line it cannot, and on most phones neither. */
 export function canNotify(): boolean {
-  if (!globalThis.isSecureContext || !('Notification' in globalThis)) return false;
+  if (!globalThis.isSecureContext || typeof Notification === 'undefined') return false;
   if (Notification.permission === 'granted') return true;
   try {
     new Notification(''); // Nobody sees it, as it is not allowed; where a page cannot make one it throws.
@@ -26,7 +26,7 @@ export async function askToNotify(): Promise<boolean> {
  * and when the returned function is called.
  */
 export function notify(text: string, tag: string): () => void {
-  const wanted = settings.notices.peek() === 'on' && document.hidden;
+  const wanted = hearing.notices.peek() === 'on' && document.hidden;
   const notice = wanted ? made(text, tag) : null;
   if (notice === null) return () => undefined;
   const goes = (): void => {
@@ -43,9 +43,9 @@ export function notify(text: string, tag: string): () => void {
 
 /** The page rings by itself. */
 function made(text: string, tag: string): Notification | null {
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return null;
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
   try {
-    return new Notification(text, { tag, icon: '/favicon-turn.svg', silent: settings.sound.peek() === 'on' });
+    return new Notification(text, { tag, icon: '/favicon-turn.svg', silent: hearing.sound.peek() === 'on' });
   } catch {
     return null;
   }
