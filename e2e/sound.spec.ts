@@ -139,8 +139,18 @@ test('what happens at the table is heard from the first press on; one press sile
     await expect.poll(async () => (await notedAt(ben)).heard.slice(heard.length)).toEqual(['turn']);
   });
 
-  await test.step('the notice goes when they come', async () => {
+  await test.step('what is said is only counted in the title then; the notice goes when they come, and talk is heard', async () => {
+    await ann.presses(/^Talk/);
+    await ann.presses('Well reckoned!');
+    await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – Mod Four');
+    const { heard } = await notedAt(ben);
+    expect(heard).not.toContain('said');
     await looksAway(ben, false);
+    await expect.poll(() => ben.page.title()).toBe('● Your turn – Mod Four');
+    await expect(async () => {
+      await ann.presses('Take your time.');
+      expect((await notedAt(ben)).heard).toContain('said');
+    }).toPass();
     expect((await notedAt(ben)).notices.map(({ open }) => open)).not.toContain(true);
     expect(await notedAt(ann)).toMatchObject({ asked: 0, notices: [] });
   });

@@ -1,4 +1,5 @@
-import { hearing } from './hearing.ts';
+import { effect } from '@preact/signals';
+import { hearing, isSoundOn } from './hearing.ts';
 import { type Heard, isOfCards, isTooSoon, type Sound } from './sounds.ts';
 import { makeTake, takesOf } from './synth/takes.ts';
 import { RATE } from './synth/wave.ts';
@@ -21,10 +22,10 @@ const ROW = 400;
 
 /** A desk on which whatever is heard has its place between left and right, and is never quite the same twice. */
 export function makeDesk(context: BaseAudioContext): Desk {
-  const out = new GainNode(context, { gain: gainOf(hearing.volume.peek()) });
+  const out = new GainNode(context, { gain: gainNow() });
   out.connect(context.destination);
-  hearing.volume.subscribe((volume) => {
-    out.gain.setTargetAtTime(gainOf(volume), context.currentTime, 0.01);
+  effect(() => {
+    out.gain.setTargetAtTime(gainNow(), context.currentTime, 0.01);
   });
   const takes = new Map<string, AudioBuffer>();
   const recent = new Map<Sound, number>();
@@ -68,8 +69,8 @@ export function makeDesk(context: BaseAudioContext): Desk {
 }
 
 /** The ear hears twice as much power as only a little more. */
-function gainOf(volume: number): number {
-  return (volume / 100) ** 2;
+function gainNow(): number {
+  return isSoundOn() ? (hearing.volume.value / 100) ** 2 : 0;
 }
 
 function bufferOf(sound: Sound, take: number): AudioBuffer {

@@ -64,7 +64,7 @@ function hearTurn(stage: Stage): () => void {
     if (!isMyTurn(now)) called = null;
     else if (isUpToDate(stage)) {
       if (isCalled(called, now)) {
-        play(heard('turn'));
+        play(heard('turn', MIDDLE, stage.shown.peek().flight * LANDS + AFTERWARDS));
         buzz();
       }
       called = now;

@@ -39,8 +39,8 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         chosen={settings.talk}
         values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
       />
-      <SoundFields />
       <LanguageField />
+      <SoundFields />
       <BlockedPeople />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
