@@ -1,90 +1,97 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stagingOf } from '../../test/all-games.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { follow } from '../table/motion/follow.ts';
-import { isUpToDate, makeStage } from '../table/stage.ts';
+import { plan } from '../table/motion/plan.ts';
+import { makeStage, type Stage } from '../table/stage.ts';
 import { play } from './ear.ts';
 import { listen } from './listen.ts';
+import type { Sound } from './sounds.ts';
 import { isMyTurn } from './turn.ts';
 
 vi.mock('./ear.ts', () => ({ play: vi.fn() }));
 vi.mock('./buzz.ts', () => ({ buzz: vi.fn() }));
 
+const staging = stagingOf('mod-four');
 const setting = { game: modFour, options: defaultOptions(modFour.options), seats: 4 } as never;
-const snapshots = [...shownPositions(setting, 3)].slice(0, 60).map((match) => snapshotOf(match, 0));
+const snapshots = [...shownPositions(setting, 3)].slice(0, 130).map((match) => snapshotOf(match, 0));
 
-function tableAt(first: Snapshot) {
-  const snapshot = signal<Snapshot | null>(first);
+function tableAt(first: Snapshot): { readonly stage: Stage; stop(): void } {
   const link: TableLink = {
     status: signal('live'),
     moves: signal(0),
-    snapshot,
+    snapshot: signal(first),
     ask: vi.fn(),
     onLine: () => () => undefined,
     leave: () => undefined,
   };
-  const stage = makeStage(link, stagingOf('mod-four'), first);
-  const ends = [follow(stage), listen(stage)];
-  return { stage, snapshot, stop: () => ends.forEach((end) => void end()) };
+  const stage = makeStage(link, staging, first);
+  return { stage, stop: listen(stage) };
 }
 
-function heardSoFar(): readonly string[] {
-  return vi.mocked(play).mock.calls.map(([{ sound }]) => sound);
+/** The table hears how it stands, and shows it beat by beat: after each it is told what is heard. */
+function* shownOn(stage: Stage, next: Snapshot): Generator<readonly Sound[]> {
+  const { latest, shown, decision } = stage;
+  const before = latest.peek();
+  batch(() => {
+    latest.value = next;
+    decision.value++;
+  });
+  yield heardSince();
+  const beats = plan(before.view, next.last, next.view, { game: next.game, pace: staging.pace });
+  for (const [index, beat] of beats.entries()) {
+    shown.value = { ...shown.peek(), ...beat, decision: index === beats.length - 1 ? decision.peek() : null };
+    yield heardSince();
+  }
+}
+
+function heardSince(): readonly Sound[] {
+  const sounds = vi.mocked(play).mock.calls.map(([{ sound }]) => sound);
+  vi.mocked(play).mockClear();
+  return sounds;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(play).mockReset();
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.mocked(play).mockClear();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('at a table', () => {
-  it('a turn is called when it is seen to have come, and once', () => {
-    const { stage, snapshot, stop } = tableAt(snapshots[0]!);
-    let calls = heardSoFar().filter((sound) => sound === 'turn').length;
-    vi.mocked(play).mockImplementation(({ sound }) => {
-      if (sound !== 'turn') return;
-      calls++;
-      expect([isUpToDate(stage), isMyTurn(stage.latest.peek())]).toEqual([true, true]);
-    });
+  it('nothing is heard of what is not shown yet, and a turn is called once, when it is seen to have come', () => {
+    const { stage, stop } = tableAt(snapshots[0]!);
+    heardSince();
     let turns = 0;
-    let was = false;
-    for (const next of snapshots) {
-      snapshot.value = next;
-      vi.advanceTimersByTime(20_000);
-      const is = isMyTurn(next);
-      if (is && !was) turns++;
-      was = is;
+    for (const [index, next] of snapshots.slice(1).entries()) {
+      const [first, ...beats] = [...shownOn(stage, next)];
+      const isCall = isMyTurn(next) && !isMyTurn(snapshots[index]!);
+      if (isCall) turns++;
+      expect(first).toEqual([]);
+      expect(beats.slice(0, -1).flat()).not.toContain('turn');
+      expect(beats.at(-1)?.filter((sound) => sound === 'turn')).toHaveLength(isCall ? 1 : 0);
     }
     expect(turns).toBeGreaterThan(5);
-    expect(calls).toBe(turns);
     stop();
   });
 
-  it('nothing is heard of what is not shown yet', () => {
-    const deal = snapshots.findIndex((each) => each.last?.action.type === 'cut');
-    const { stage, snapshot, stop } = tableAt(snapshots[deal - 1]!);
-    vi.mocked(play).mockClear();
-    let shown = 0;
-    const count = stage.shown.subscribe(() => shown++);
-    snapshot.value = snapshots[deal]!;
-    const cards = (): number => heardSoFar().filter((sound) => sound !== 'turn').length;
-    for (let waited = 0; waited < 10_000; waited += 7) {
-      vi.advanceTimersByTime(7);
-      expect(cards()).toBeLessThan(shown);
-    }
-    expect(cards()).toBeGreaterThan(40);
-    count();
+  it('what is looked at again tells no news: the cards alone are heard', () => {
+    const scoring = snapshots.findIndex((each) => each.last?.action.type === 'play' && each.view.table.deck !== 0);
+    const { stage, stop } = tableAt(snapshots[scoring - 1]!);
+    heardSince();
+    const once = [...shownOn(stage, snapshots[scoring]!)].flat();
+    batch(() => {
+      stage.shown.value = { ...stage.shown.peek(), view: { ...snapshots[scoring - 1]!.view }, move: null };
+      stage.latest.value = snapshots[scoring - 1]!;
+    });
+    heardSince();
+    const again = [...shownOn(stage, snapshots[scoring]!)].flat();
+    expect(once).toContain('scored');
+    expect(again).toEqual(once.filter((sound) => sound !== 'scored'));
     stop();
   });
 
@@ -96,10 +103,9 @@ describe('at a table', () => {
       [0, 6],
       [1, 0],
     ] as const) {
-      vi.mocked(play).mockClear();
       const { stop } = tableAt(timed(seat));
       vi.advanceTimersByTime(12_000);
-      expect(heardSoFar().filter((sound) => sound === 'knock')).toHaveLength(knocks);
+      expect(heardSince().filter((sound) => sound === 'knock')).toHaveLength(knocks);
       stop();
     }
   });

@@ -19,7 +19,7 @@ export function listen(stage: Stage): () => void {
 /** At the moment when it is shown, and of what is shown. */
 function hearCards(stage: Stage): () => void {
   const { shown, latest, staging } = stage;
-  const told = new WeakSet<View>(); // Of what is looked at again only the cards are heard.
+  const told = new Set<string>(); // Where something is looked at again only the cards are heard.
   let last = shown.peek();
   return effect(() => {
     const before = last;
@@ -29,12 +29,17 @@ function hearCards(stage: Stage): () => void {
     untracked(() => {
       const { shape } = latest.value.game;
       for (const each of soundings(before, now, { shape, staging })) {
-        if (each.place === null && told.has(now.view)) continue;
+        const news = each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, staging)}` : null;
+        if (news !== null && told.has(news)) continue;
+        if (news !== null) told.add(news);
         play(heard(each.sound, whereOf(each, now, stage), delayOf(each, now)));
       }
-      told.add(now.view);
     });
   });
+}
+
+function pointsIn(view: View, { seat }: Stage['staging']): string {
+  return view.seats.map((_, index) => seat(view, index).points).join(' ');
 }
 
 /** By the cards that lie there, or would lie there. */

@@ -36,9 +36,9 @@ function Table({ link, staging, result, first }: Props & { readonly first: Snaps
   const host = useRef<HTMLElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first), [link]);
   useEffect(() => follow(stage), [stage]);
-  useEffect(() => listen(stage), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
+  useEffect(() => listen(stage), [stage]);
   const frame = stage.frame.value;
   return (
     <section
