@@ -67,8 +67,13 @@ function isNextInDeal(last: CardMove | null, from: Place, to: Place): boolean {
 
 /** Somebody has more points on their plate than before. */
 function hasScored(before: View, now: View, { staging }: Told): boolean {
-  if (before.seats.length !== now.seats.length) return false;
-  return now.seats.some((_, seat) => staging.seat(now, seat).points > staging.seat(before, seat).points);
+  const [had, have] = [pointsIn(before, staging), pointsIn(now, staging)];
+  return had.length === have.length && have.some((points, seat) => points > (had[seat] ?? points));
+}
+
+/** What the plates say. */
+export function pointsIn(view: View, staging: Pick<Staging, 'seat'>): readonly number[] {
+  return view.seats.map((_, seat) => staging.seat(view, seat).points);
 }
 
 /** Whoever only looks on hears that it is over. */

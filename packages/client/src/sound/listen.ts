@@ -1,10 +1,9 @@
-import type { View } from '@hundredfold/shared/core/view.ts';
 import { effect, untracked } from '@preact/signals';
 import type { Snapshot } from '../net/link.ts';
 import { isUpToDate, type Shown, type Stage } from '../table/stage.ts';
 import { buzz } from './buzz.ts';
 import { play } from './ear.ts';
-import { type Sounding, soundings } from './heard.ts';
+import { pointsIn, type Sounding, soundings } from './heard.ts';
 import { heard, MIDDLE } from './sounds.ts';
 import { isCalled, isMyTurn, knocksIn } from './turn.ts';
 
@@ -29,17 +28,13 @@ function hearCards(stage: Stage): () => void {
     untracked(() => {
       const { shape } = latest.value.game;
       for (const each of soundings(before, now, { shape, staging })) {
-        const news = each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, staging)}` : null;
+        const news = each.place === null ? `${latest.value.round} ${each.sound} ${pointsIn(now.view, staging).join(' ')}` : null;
         if (news !== null && told.has(news)) continue;
         if (news !== null) told.add(news);
         play(heard(each.sound, whereOf(each, now, stage), delayOf(each, now)));
       }
     });
   });
-}
-
-function pointsIn(view: View, { seat }: Stage['staging']): string {
-  return view.seats.map((_, index) => seat(view, index).points).join(' ');
 }
 
 /** By the cards that lie there, or would lie there. */
