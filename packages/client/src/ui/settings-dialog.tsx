@@ -1,14 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { SoundFields } from '../sound/sound-fields.tsx';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
+import { later } from './later.tsx';
 import { say } from './notices.tsx';
 import { Pegs } from './pegs.tsx';
 import { settings } from './settings.ts';
 import { blocked, toggle } from './unheard.ts';
+
+const SoundFields = later<object>(async () => (await import('../sound/sound-fields.tsx')).SoundFields);
 
 export function SettingsButton() {
   const open = useSignal(false);
