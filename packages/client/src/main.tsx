@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { lookOn } from './find/looking.ts';
 import { transferState } from './net/identity.ts';
+import { listenForPresses } from './sound/ear.ts';
 import { noteUse } from './ui/in-use.ts';
 import { followHistory, route } from './ui/route.ts';
 import { settings } from './ui/settings.ts';
@@ -14,6 +15,7 @@ import './styles/index.css';
 followArrivals();
 followHistory();
 noteUse();
+listenForPresses();
 effect(() => {
   document.documentElement.dataset.motion = settings.motion.value;
 });

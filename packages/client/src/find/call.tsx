@@ -1,6 +1,10 @@
 import { CONFIRMED_WITHIN, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { buzz } from '../sound/buzz.ts';
+import { play } from '../sound/ear.ts';
+import { notify } from '../sound/notify.ts';
+import { heard } from '../sound/sounds.ts';
 import { gameWords } from '../words/abouts.ts';
 import { confirm, onThisPage, stop, whereIStand } from './looking.ts';
 import { findWords } from './words.ts';
@@ -21,6 +25,11 @@ function CallSheet({ called }: { readonly called: Called }) {
   const said = findWords.value;
   useLayoutEffect(() => ref.current?.showModal(), []);
   useCallInTitle(said.ready);
+  useEffect(() => {
+    play(heard('turn'));
+    buzz();
+    return notify(said.ready, 'call');
+  }, []);
   const onCancel = (event: Event) => {
     event.preventDefault(); // Escape says no; the house then takes the sheet away.
     if (!isConfirmed) stop();

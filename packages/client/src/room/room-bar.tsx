@@ -1,6 +1,7 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
+import { SoundButton } from '../sound/sound-button.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
@@ -47,6 +48,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
         <Icon name="rules" />
       </button>
       {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
+      <SoundButton />
       <SettingsButton />
       <LeaveButton link={link} snapshot={snapshot} />
     </Header>

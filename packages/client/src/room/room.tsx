@@ -1,4 +1,4 @@
-import { isOver, mayAct } from '@hundredfold/shared/core/view.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useParty } from '../find/use-party.ts';
@@ -20,6 +20,7 @@ import { RoomBar } from './room-bar.tsx';
 import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useAttention } from './use-attention.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WishBanner } from './wish-banner.tsx';
 
@@ -129,26 +130,4 @@ function useNews({ game, lent, me, seats }: Snapshot): void {
     if (played.current !== game) say({ text: words.value.table.nowPlays(gameWords(game.id).name) });
     played.current = game;
   }, [game]);
-}
-
-const CALM = '/favicon.svg';
-const CALLING = '/favicon-turn.svg';
-
-/** The tab says which table it is, and calls while it is your turn there. */
-function useAttention(snapshot: Snapshot): void {
-  const mine = snapshot.phase === 'playing' && mayAct(snapshot.view);
-  const game = gameWords(snapshot.game.id).name;
-  const { house, table } = words.value;
-  useEffect(() => {
-    document.title = mine ? `● ${table.yourTurn} – ${game}` : `${game} – ${house}`;
-    setIcon(mine ? CALLING : CALM);
-    return () => {
-      document.title = house;
-      setIcon(CALM);
-    };
-  }, [mine, game, house, table]);
-}
-
-function setIcon(href: string): void {
-  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
 }

@@ -2,6 +2,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { listen } from '../sound/listen.ts';
 import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
 import { follow } from './motion/follow.ts';
@@ -37,6 +38,7 @@ function Table({ link, staging, result, first }: Props & { readonly first: Snaps
   useEffect(() => follow(stage), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
+  useEffect(() => listen(stage), [stage]);
   const frame = stage.frame.value;
   return (
     <section

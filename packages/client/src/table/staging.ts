@@ -4,6 +4,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove, LastAction, Place, View } from '@hundredfold/shared/core/view.ts';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { CardSound } from '../sound/sounds.ts';
 import type { Frame, HandSize } from './geometry/frame.ts';
 import type { Box, Spot } from './geometry/spot.ts';
 
@@ -138,6 +139,8 @@ export interface Staging<
   lie(view: GameView, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Spot[];
   /** The width of the largest cards, where they are larger than those of the frame. */
   widest?(frame: Frame): number;
+  /** What a movement of cards sounds like, where it is not what the kinds of its places say; `null` if it is. */
+  sound?(move: CardMove, before: GameView): CardSound | null;
   /** A hand in the order in which one would hold it. */
   sorted(hand: readonly Face[]): readonly Face[];
   pace(move: CardMove, before: GameView): Pace;

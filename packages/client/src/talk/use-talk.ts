@@ -1,8 +1,11 @@
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { play } from '../sound/ear.ts';
+import { heard } from '../sound/sounds.ts';
 import { settings } from '../ui/settings.ts';
 import { unheardSigns } from '../ui/unheard.ts';
-import { catchUp, fallSilent, hear, lines, markRead, talkOpen } from './conversation.ts';
+import { catchUp, fallSilent, hear, lines, markRead, saidJustNow, talkOpen } from './conversation.ts';
 
 /** Listens to what is said at a table: anew with every line to it, and whenever other people may or should be heard. */
 export function useTalk(link: TableLink, { phase, seat }: Snapshot): void {
@@ -12,7 +15,10 @@ export function useTalk(link: TableLink, { phase, seat }: Snapshot): void {
   const isPlaying = phase === 'playing';
   const isSeated = seat !== null;
   useEffect(() => {
-    const stop = link.onLine(hear);
+    const stop = link.onLine((line) => {
+      hear(line);
+      if (isSomebodyElses(line, link)) play(heard('said'));
+    });
     return () => {
       stop();
       fallSilent();
@@ -32,4 +38,9 @@ export function useTalk(link: TableLink, { phase, seat }: Snapshot): void {
   useEffect(() => {
     if (talkOpen.value) markRead();
   }, [talkOpen.value, lines.value]);
+}
+
+/** Somebody else says it, from whom this person wants to hear something. */
+function isSomebodyElses(line: Line, { snapshot }: TableLink): boolean {
+  return line.person !== snapshot.peek()?.me && saidJustNow(line.person) === line;
 }

@@ -1,12 +1,16 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
+import { later } from './later.tsx';
 import { say } from './notices.tsx';
+import { Pegs } from './pegs.tsx';
 import { settings } from './settings.ts';
 import { blocked, toggle } from './unheard.ts';
+
+const SoundFields = later<object>(async () => (await import('../sound/sound-fields.tsx')).SoundFields);
 
 export function SettingsButton() {
   const open = useSignal(false);
@@ -38,6 +42,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
       />
       <LanguageField />
+      <SoundFields />
       <BlockedPeople />
       <p class="buttons">
         <button type="button" class="main" onClick={onClose}>
@@ -45,30 +50,6 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         </button>
       </p>
     </Dialog>
-  );
-}
-
-interface PegsProps<Value extends string> {
-  readonly label: string;
-  readonly chosen: Signal<Value>;
-  readonly values: Readonly<Record<Value, string>>;
-}
-
-function Pegs<Value extends string>({ label, chosen, values }: PegsProps<Value>) {
-  const name = useId();
-  const each = Object.entries(values) as [Value, string][];
-  return (
-    <fieldset class="option">
-      <legend>{label}</legend>
-      <div class="pegs wide">
-        {each.map(([value, text]) => (
-          <label key={value} class="peg">
-            <input type="radio" name={name} checked={chosen.value === value} onChange={() => (chosen.value = value)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

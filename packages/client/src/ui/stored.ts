@@ -13,6 +13,14 @@ export function storedText(key: string): Signal<string> {
   return remember(key, (kept) => kept);
 }
 
+/** A whole number between two others that this browser remembers. */
+export function storedNumber(key: string, { least, most }: { readonly least: number; readonly most: number }, fallback: number) {
+  return remember(key, (kept) => {
+    const number = /^\d+$/.test(kept) ? Number(kept) : fallback;
+    return number < least || number > most ? fallback : number;
+  });
+}
+
 /** A list that this browser remembers; whatever does not fit the schema is forgotten. */
 export function storedList<Item>(key: string, item: v.GenericSchema<unknown, Item>): Signal<readonly Item[]> {
   const list = v.pipe(v.string(), v.parseJson(), v.array(item));

@@ -18,6 +18,7 @@ export const handOverStaging = {
   lie,
   sorted,
   pace,
+  sound: ({ to }) => (to.zone === 'laid' ? 'draw' : null), // Face down, and slid aside.
   seat: seatFacts,
   press,
   picks,

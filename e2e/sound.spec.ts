@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { WHOLE_TURN, whoseTurn, whoseTurnTo } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import type { Person } from './person.ts';
+import { expect, test } from './test.ts';
+
+/** What a page was heard to do: every sound by its name, how many were started, and what was said outside of it. */
+interface Noted {
+  readonly heard: string[];
+  started: number;
+  lines: number;
+  asked: number;
+  readonly notices: { readonly title: string; open: boolean; press(): void }[];
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
+/** Notes every sound at the very end of its way, and every notification. The browser itself would show none here. */
+function takeNotes(): void {
+  const noted: Noted = { heard: [], started: 0, lines: 0, asked: 0, notices: [] };
+  window.noted = noted;
+  document.addEventListener('heard', (event) => noted.heard.push((event as CustomEvent<{ sound: string }>).detail.sound));
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    noted.started++;
+    start.apply(this, when);
+  };
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      noted.lines++;
+    }
+  };
+  class Notice extends EventTarget {
+    static permission = 'default';
+    static requestPermission(): Promise<string> {
+      noted.asked++;
+      Notice.permission = 'granted';
+      return Promise.resolve(Notice.permission);
+    }
+    readonly #noted;
+    constructor(title: string) {
+      super();
+      this.#noted = { title, open: true, press: () => this.dispatchEvent(new Event('click')) };
+      if (title !== '') noted.notices.push(this.#noted);
+    }
+    close(): void {
+      this.#noted.open = false;
+    }
+  }
+  Object.assign(window, { Notification: Notice });
+}
+
+function notedAt({
+  page,
+}: Person): Promise<Omit<Noted, 'notices'> & { readonly notices: readonly { title: string; open: boolean }[] }> {
+  return page.evaluate(() => ({
+    ...window.noted,
+    notices: window.noted.notices.map(({ title, open }) => ({ title, open })),
+  }));
+}
+
+/** Somebody looks at another tab, or comes back. */
+function looksAway({ page }: Person, away: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, away);
+}
+
+function soundOf({ page }: Person) {
+  return page.getByRole('button', { name: 'Sound', exact: true });
+}
+
+test('what happens at the table is heard from the first press on; one press silences it; who looks away is called', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  const both = [ann, ben];
+  for (const { page } of both) await page.addInitScript(takeNotes);
+  await ben.comesBy(await ann.makesTable(modFour));
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  const bensTurn = () => whoseTurnTo(async (person) => person === ben, both, modFour);
+
+  await test.step('nothing is heard before the first press', async () => {
+    await bensTurn();
+    await ben.page.reload();
+    await bensTurn();
+    expect(await notedAt(ben)).toMatchObject({ heard: [], started: 0, lines: 0 });
+  });
+
+  await test.step('then cards are, and whose turn it is', async () => {
+    await expect(async () => {
+      await modFour.turn(await whoseTurn(both));
+      expect((await notedAt(ben)).heard).toEqual(expect.arrayContaining(['play', 'turn']));
+    }).toPass();
+    const { heard, started, lines } = await notedAt(ben);
+    expect([started, lines]).toEqual([heard.length, 1]);
+  });
+
+  await test.step('every sound stays within its bounds on its way to the loudspeaker', async () => {
+    expect(await unheardOf(ben.page)).toEqual([]);
+  });
+
+  await test.step('one press silences it, and a key lets it be heard again', async () => {
+    await soundOf(ben).click();
+    await expect(soundOf(ben)).toHaveAttribute('aria-pressed', 'false');
+    await bensTurn();
+    const { heard } = await notedAt(ben);
+    await modFour.turn(ben);
+    await modFour.turn(await bensTurn());
+    expect((await notedAt(ben)).heard).toEqual(heard);
+    await ben.page.keyboard.press('m');
+    await expect(soundOf(ben)).toHaveAttribute('aria-pressed', 'true');
+    await expect(ben.page.getByText('Sound on')).toBeVisible();
+  });
+
+  await test.step('whoever looks away is called to their turn, and hears and sees nothing else', async () => {
+    expect(await notedAt(ben)).toMatchObject({ asked: 0, notices: [] });
+    await ben.presses('Settings');
+    await ben.page.getByRole('switch', { name: 'Notifications' }).click();
+    await expect(ben.page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
+    await ben.presses('Done');
+    await modFour.turn(await bensTurn());
+    await looksAway(ben, true);
+    const { heard } = await notedAt(ben);
+    const turnByTurn = async (): Promise<string> => {
+      if (await ann.canAct()) await modFour.turn(ann);
+      return ben.page.title();
+    };
+    await expect.poll(turnByTurn, { timeout: WHOLE_TURN }).toBe('● Your turn – Mod Four');
+    await expect.poll(() => notedAt(ben)).toMatchObject({ asked: 1, notices: [{ title: 'Your turn at Mod Four', open: true }] });
+    await expect.poll(async () => (await notedAt(ben)).heard.slice(heard.length)).toEqual(['turn']);
+  });
+
+  await test.step('what is said is only counted in the title then; the notice goes when they come, and talk is heard', async () => {
+    await ann.presses(/^Talk/);
+    await ann.presses('Well reckoned!');
+    await expect.poll(() => ben.page.title()).toBe('(1) ● Your turn – Mod Four');
+    const { heard } = await notedAt(ben);
+    expect(heard).not.toContain('said');
+    await looksAway(ben, false);
+    await expect.poll(() => ben.page.title()).toBe('● Your turn – Mod Four');
+    await expect(async () => {
+      await ann.presses('Take your time.');
+      expect((await notedAt(ben)).heard).toContain('said');
+    }).toPass();
+    expect((await notedAt(ben)).notices.map(({ open }) => open)).not.toContain(true);
+    expect(await notedAt(ann)).toMatchObject({ asked: 0, notices: [] });
+  });
+});
+
+/** Plays each sound into the void, by the very code that the page has loaded, and tells which are too loud, too quiet or end abruptly. */
+function unheardOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const { makeDesk } = await import(loaded.find((name) => /\/desk-[^/]+\.js$/.test(name)) ?? 'no desk');
+    const faults: string[] = [];
+    for (const sound of ['deal', 'draw', 'play', 'gather', 'shuffle', 'scored', 'won', 'lost', 'turn', 'knock', 'said', 'no']) {
+      const context = new OfflineAudioContext(2, 2.5 * 48_000, 48_000);
+      makeDesk(context).play({ sound, at: 0.2, after: 0 });
+      const samples = (await context.startRendering()).getChannelData(0);
+      const peak = (from: number, to: number) =>
+        samples.slice(from * 48_000, to * 48_000).reduce((a, b) => Math.max(a, Math.abs(b)), 0);
+      const [whole, end] = [peak(0, 2.5), peak(2.4, 2.5)];
+      if (!(whole > 0.01 && whole < 0.5 && end < 0.001)) faults.push(`${sound}: ${whole}, in the end ${end}`);
+    }
+    return faults;
+  });
+}

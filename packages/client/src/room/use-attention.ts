@@ -1,0 +1,34 @@
+import { useEffect } from 'preact/hooks';
+import type { Snapshot } from '../net/link.ts';
+import { notify } from '../sound/notify.ts';
+import { isMyTurn } from '../sound/turn.ts';
+import { soundWords } from '../sound/words.ts';
+import { unread } from '../talk/conversation.ts';
+import { isHidden } from '../ui/hidden.ts';
+import { gameWords } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+
+const CALM = '/favicon.svg';
+const CALLING = '/favicon-turn.svg';
+
+/** The tab says which table it is, and calls while it is your turn there; to whoever looks elsewhere it counts what was said, too. */
+export function useAttention(snapshot: Snapshot): void {
+  const mine = isMyTurn(snapshot);
+  const game = gameWords(snapshot.game.id).name;
+  const { house, table } = words.value;
+  const said = isHidden.value ? unread(snapshot.me) : 0;
+  useEffect(() => {
+    const counted = said > 0 ? `(${said}) ` : '';
+    document.title = counted + (mine ? `● ${table.yourTurn} – ${game}` : `${game} – ${house}`);
+    setIcon(mine ? CALLING : CALM);
+    return () => {
+      document.title = house;
+      setIcon(CALM);
+    };
+  }, [mine, game, house, table, said]);
+  useEffect(() => (mine ? notify(soundWords.peek().turnAt(game), `turn ${snapshot.code}`) : undefined), [mine]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href);
+}

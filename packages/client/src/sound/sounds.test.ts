@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { heard, isTooSoon, type Sound, together } from './sounds.ts';
+
+describe('what happens at once', () => {
+  it('is heard as the last that any card did, and the rest once', () => {
+    const all = (['deal', 'deal', 'gather', 'play', 'scored', 'turn', 'scored'] as const).map((sound) => heard(sound));
+    expect(together(all).map(({ sound }) => sound)).toEqual(['play', 'scored', 'turn']);
+  });
+});
+
+describe('a row of dealt cards', () => {
+  it('is thinned, however fast it is', () => {
+    const recent = new Map<Sound, number>();
+    let sounds = 0;
+    for (let now = 0; now < 1000; now += 12) {
+      if (isTooSoon(heard('deal'), now, recent)) continue;
+      recent.set('deal', now);
+      sounds++;
+    }
+    expect(sounds).toBeLessThanOrEqual(16);
+    expect(sounds).toBeGreaterThan(8);
+  });
+
+  it('does not keep another sound from being heard', () => {
+    expect(isTooSoon(heard('play'), 1, new Map([['deal', 0]]))).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { RATE, silence, type Wave } from './wave.ts';
+
+/** A take for both ears. */
+export type Stereo = readonly [left: Wave, right: Wave];
+
+/** Seconds after which a wall answers each ear, and how much of it comes back. */
+const WALLS = [
+  { left: 0.0113, right: 0.0137, level: 0.16 },
+  { left: 0.0191, right: 0.0173, level: 0.13 },
+  { left: 0.0269, right: 0.0307, level: 0.09 },
+  { left: 0.0433, right: 0.0397, level: 0.06 },
+  { left: 0.0619, right: 0.0671, level: 0.035 },
+] as const;
+
+/** How dull the walls are, in Hz. */
+const DULL = 1500;
+
+/** The end, in seconds: whatever still rings then has gone. */
+const FADE = 0.03;
+
+/** A small room with books and a carpet round the table. */
+export function inRoom(dry: Wave): Stereo {
+  const answer = dulled(dry);
+  const ear = (side: 'left' | 'right'): Wave => {
+    const wet = silence(dry.length / RATE);
+    wet.set(dry);
+    for (const wall of WALLS) {
+      const late = Math.round(wall[side] * RATE);
+      for (let at = late; at < wet.length; at++) wet[at] = (wet[at] ?? 0) + wall.level * (answer[at - late] ?? 0);
+    }
+    return faded(wet);
+  };
+  return [ear('left'), ear('right')];
+}
+
+function dulled(wave: Wave): Wave {
+  const out = silence(wave.length / RATE);
+  const soft = 1 - Math.exp((-2 * Math.PI * DULL) / RATE);
+  let now = 0;
+  for (let at = 0; at < wave.length; at++) {
+    now += soft * ((wave[at] ?? 0) - now);
+    out[at] = now;
+  }
+  return out;
+}
+
+function faded(wave: Wave): Wave {
+  const last = Math.round(FADE * RATE);
+  for (let index = 0; index < last; index++) {
+    const at = wave.length - 1 - index;
+    wave[at] = (wave[at] ?? 0) * Math.sin((Math.PI / 2) * (index / last)) ** 2;
+  }
+  return wave;
+}

@@ -1,0 +1,94 @@
+/** Sound as samples of one channel, between −1 and 1. */
+export type Wave = Float32Array<ArrayBuffer>;
+
+/** Samples a second: there is nothing above 12 kHz in what cards and wood do here. */
+export const RATE = 24_000;
+
+/** From 0 up to 1. */
+export type Chance = () => number;
+
+/** The same row of chances for the same seed (mulberry32). */
+export function chances(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function silence(seconds: number): Wave {
+  return new Float32Array(Math.ceil(seconds * RATE));
+}
+
+/** How something that is struck rings: in Hz, seconds until it has faded by 60 dB, and how loud. */
+export interface Mode {
+  readonly pitch: number;
+  readonly fades: number;
+  readonly level: number;
+}
+
+/** Adds a struck thing to a wave; `soft` seconds pass until it is loudest. */
+export function strike(wave: Wave, start: number, modes: readonly Mode[], soft = 0.002): void {
+  const first = Math.round(start * RATE);
+  for (const { pitch, fades, level } of modes) {
+    const step = (2 * Math.PI * pitch) / RATE;
+    const decay = Math.exp(-6.9 / (fades * RATE));
+    const last = Math.min(wave.length, first + Math.ceil(fades * 1.2 * RATE));
+    let strength = level;
+    for (let at = first; at < last; at++) {
+      const rise = Math.min(1, (at - first) / (soft * RATE));
+      wave[at] = (wave[at] ?? 0) + strength * rise * rise * Math.sin(step * (at - first));
+      strength *= decay;
+    }
+  }
+}
+
+/** A breath of noise: in seconds how long it rises and falls, in Hz where it is and where it goes. */
+export interface Breath {
+  readonly rise: number;
+  readonly fall: number;
+  readonly from: number;
+  readonly to: number;
+  /** How narrow it is. */
+  readonly q: number;
+  readonly level: number;
+}
+
+/** Adds noise through a band that wanders: paper on felt, or on paper. */
+export function breathe(wave: Wave, start: number, { rise, fall, from, to, q, level }: Breath, chance: Chance): void {
+  const first = Math.round(start * RATE);
+  const length = Math.round((rise + fall) * RATE);
+  let low = 0;
+  let band = 0;
+  for (let index = 0; index < length && first + index < wave.length; index++) {
+    const passed = index / length;
+    const tune = 2 * Math.sin((Math.PI * from * (to / from) ** passed) / RATE);
+    const noise = chance() * 2 - 1;
+    low += tune * band;
+    band += tune * (noise - low - band / q);
+    const time = index / RATE;
+    const shape = time < rise ? Math.sin((Math.PI / 2) * (time / rise)) ** 2 : (1 - (time - rise) / fall) ** 2;
+    wave[first + index] = (wave[first + index] ?? 0) + level * shape * band;
+  }
+}
+
+/** Takes away what is too high for felt, and what no loudspeaker should be moved by. */
+export function warmed(wave: Wave, highest: number): Wave {
+  const out = silence(wave.length / RATE);
+  const soft = 1 - Math.exp((-2 * Math.PI * highest) / RATE);
+  const slow = Math.exp((-2 * Math.PI * 60) / RATE);
+  let one = 0;
+  let two = 0;
+  let before = 0;
+  let passed = 0;
+  for (let at = 0; at < wave.length; at++) {
+    one += soft * ((wave[at] ?? 0) - one);
+    two += soft * (one - two);
+    passed = slow * (passed + two - before);
+    before = two;
+    out[at] = passed;
+  }
+  return out;
+}

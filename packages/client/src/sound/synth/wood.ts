@@ -1,0 +1,137 @@
+import { breathe, type Chance, type Mode, silence, strike, type Wave, warmed } from './wave.ts';
+
+/** Notes of one scale, in Hz: whatever rings here rings together. */
+const NOTE = { d: 293.7, e: 329.6, g: 392, a: 440, b: 493.9, d2: 587.3, g2: 784 } as const;
+
+/** A small bell under a cloth: nearly in tune, and the high of it soon gone. */
+function bell(pitch: number, fades: number): readonly Mode[] {
+  return [
+    { pitch, fades, level: 1 },
+    { pitch: pitch * 1.003, fades: fades * 0.8, level: 0.3 },
+    { pitch: pitch * 2.01, fades: fades * 0.45, level: 0.26 },
+    { pitch: pitch * 2.76, fades: fades * 0.22, level: 0.12 },
+    { pitch: pitch * 4.1, fades: fades * 0.09, level: 0.05 },
+  ];
+}
+
+/** A bar of wood over a hollow. */
+function bar(pitch: number, fades: number): readonly Mode[] {
+  return [
+    { pitch, fades, level: 1 },
+    { pitch: pitch * 3.93, fades: fades * 0.3, level: 0.13 },
+    { pitch: pitch * 0.5, fades: fades * 0.7, level: 0.12 },
+  ];
+}
+
+function quieter(modes: readonly Mode[], by: number): readonly Mode[] {
+  return modes.map((mode) => ({ ...mode, level: mode.level * by }));
+}
+
+/** The mallet itself. */
+function mallet(wave: Wave, start: number, level: number, chance: Chance): void {
+  breathe(wave, start, { rise: 0.002, fall: 0.022, from: 1100, to: 500, q: 0.8, level }, chance);
+}
+
+/** A bell: one is called. */
+export function turn(chance: Chance): Wave {
+  const wave = silence(1.45);
+  mallet(wave, 0, 0.16, chance);
+  strike(wave, 0, bell(NOTE.g, 0.9), 0.006);
+  mallet(wave, 0.16, 0.12, chance);
+  strike(wave, 0.16, bell(NOTE.d2, 1.15), 0.006);
+  return warmed(wave, 3200);
+}
+
+/** A knuckle on the rim of the table. */
+export function knock(chance: Chance): Wave {
+  const wave = silence(0.3);
+  const about = 0.97 + chance() * 0.06;
+  mallet(wave, 0, 0.35, chance);
+  strike(
+    wave,
+    0,
+    [
+      { pitch: 236 * about, fades: 0.14, level: 0.7 },
+      { pitch: 415 * about, fades: 0.12, level: 1 },
+      { pitch: 702 * about, fades: 0.07, level: 0.5 },
+      { pitch: 1180 * about, fades: 0.035, level: 0.2 },
+    ],
+    0.0015,
+  );
+  return warmed(wave, 2800);
+}
+
+/** Two bars of wood, upward: something was counted. */
+export function scored(chance: Chance): Wave {
+  const wave = silence(0.75);
+  const late = 0.095 + chance() * 0.01;
+  for (const [start, pitch, level] of [
+    [0, NOTE.g, 0.12],
+    [late, NOTE.b, 0.1],
+  ] as const) {
+    mallet(wave, start, level, chance);
+    strike(wave, start, bar(pitch, 0.42), 0.003);
+  }
+  return warmed(wave, 3200);
+}
+
+/** Bars and a bell, up to the octave. */
+export function won(chance: Chance): Wave {
+  const wave = silence(2.1);
+  for (const [index, pitch] of [NOTE.g, NOTE.b, NOTE.d2].entries()) {
+    const start = index * 0.13 + chance() * 0.008;
+    mallet(wave, start, 0.1, chance);
+    strike(wave, start, bar(pitch, 0.6), 0.003);
+  }
+  for (const [pitch, fades, level] of [
+    [NOTE.g2, 1.5, 0.6],
+    [NOTE.g, 1.3, 0.45],
+  ] as const) {
+    strike(wave, 0.4, quieter(bell(pitch, fades), level), 0.006);
+  }
+  return warmed(wave, 3200);
+}
+
+/** Two bars downward, without a grudge. */
+export function lost(chance: Chance): Wave {
+  const wave = silence(1.15);
+  mallet(wave, 0, 0.1, chance);
+  strike(wave, 0, bar(NOTE.e, 0.6), 0.004);
+  mallet(wave, 0.2, 0.08, chance);
+  strike(wave, 0.2, bar(NOTE.d, 0.85), 0.005);
+  return warmed(wave, 2600);
+}
+
+/** Two fingertips on wood. */
+export function said(chance: Chance): Wave {
+  const wave = silence(0.34);
+  const about = 0.97 + chance() * 0.06;
+  for (const [start, pitch, level] of [
+    [0, NOTE.d2 * about, 1],
+    [0.085, NOTE.a * about, 0.75],
+  ] as const) {
+    mallet(wave, start, 0.12 * level, chance);
+    const modes = [
+      { pitch, fades: 0.11, level },
+      { pitch: pitch * 2.4, fades: 0.04, level: 0.18 * level },
+    ];
+    strike(wave, start, modes, 0.003);
+  }
+  return warmed(wave, 3000);
+}
+
+/** The palm on the felt: not so. */
+export function no(chance: Chance): Wave {
+  const wave = silence(0.32);
+  breathe(wave, 0, { rise: 0.006, fall: 0.07, from: 520, to: 240, q: 0.8, level: 0.8 }, chance);
+  strike(
+    wave,
+    0.002,
+    [
+      { pitch: 132, fades: 0.16, level: 0.5 },
+      { pitch: 214, fades: 0.1, level: 0.4 },
+    ],
+    0.005,
+  );
+  return warmed(wave, 1800);
+}

@@ -1,0 +1,8 @@
+import { signal } from '@preact/signals';
+
+/** Whether the page is out of sight. */
+export const isHidden = signal(globalThis.document?.hidden ?? false);
+
+globalThis.document?.addEventListener?.('visibilitychange', () => {
+  isHidden.value = document.hidden;
+});
