@@ -96,7 +96,7 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
   const consider = (): void => {
     stage.considered.value = card;
   };
-  const { handlers, onlyLooked } = useLook({
+  const { handlers, onlyLooked, hint } = useLook({
     look: consider,
     leave() {
       if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
@@ -123,8 +123,9 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
       }}
       onClick={(event) => {
         if (!meant.isClick(event) || onlyLooked(event)) return;
-        if (can) pressCard(stage, card);
-        else refuseCard(stage, card);
+        if (!can) return refuseCard(stage, card);
+        pressCard(stage, card);
+        hint();
       }}
     />
   );

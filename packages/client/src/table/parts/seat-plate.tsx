@@ -1,6 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Bubble } from '../../talk/bubble.tsx';
 import { SeatSeal } from '../../ui/seal.tsx';
 import type { Station } from '../geometry/frame.ts';
@@ -27,6 +28,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
   const presence = usePresence(stage, seat);
+  const words = useWords();
   const said = [presence, ...facts.marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
@@ -44,6 +46,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         class={classes.filter(Boolean).join(' ')}
         style={placed(station.plate)}
         data-seat={seat}
+        onPointerDown={words.touch}
         aria-label={seat === own ? `${holder?.name}, ${tableWords.value.you}` : holder?.name}
       >
         {holder && <SeatSeal of={holder} />}
@@ -60,14 +63,37 @@ export function SeatPlate({ seat, station, stage }: Props) {
         <OpenHand seat={seat} stage={stage} />
         <Bubble person={seats[seat]?.person ?? 0} />
       </section>
-      <p class="plate-words" aria-hidden="true" style={wordsAt(station, stage.frame.value.size)}>
-        {[holder?.name, ...said].join(' · ')}
-      </p>
+      {words.told && (
+        <p class="plate-words" aria-hidden="true" style={wordsAt(station, stage.frame.value.size)}>
+          {[holder?.name, ...said].join(' · ')}
+        </p>
+      )}
       {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
       <Held count={heldBy(stage, seat)} station={station} />
       <Taken facts={facts} station={station} />
     </>
   );
+}
+
+/** Milliseconds for which a plate's words are shown. */
+const TOLD = 4000;
+
+/** A finger on a plate is told in words what stands there; a mouse has the title. */
+function useWords(): { readonly told: boolean; touch(event: PointerEvent): void } {
+  const told = useSignal(false);
+  useEffect(() => {
+    if (!told.value) return;
+    const timer = setTimeout(() => {
+      told.value = false;
+    }, TOLD);
+    return () => clearTimeout(timer);
+  }, [told.value]);
+  return {
+    told: told.value,
+    touch({ pointerType }) {
+      if (pointerType === 'touch') told.value = !told.value;
+    },
+  };
 }
 
 /** A sign, where there is one, or a word. */

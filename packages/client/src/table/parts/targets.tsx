@@ -51,7 +51,7 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
   const aim = (): void => {
     stage.aimed.value = id;
   };
-  const { handlers, onlyLooked } = useLook({
+  const { handlers, onlyLooked, hint } = useLook({
     look: aim,
     leave() {
       if (stage.aimed.peek() === id) stage.aimed.value = null;
@@ -76,8 +76,9 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
       }}
       onClick={(event) => {
         if (!meant.isClick(event) || onlyLooked(event)) return;
-        if (press === null) refuseTarget(stage, target);
-        else pressed(stage, press);
+        if (press === null) return refuseTarget(stage, target);
+        pressed(stage, press);
+        hint();
       }}
     />
   );

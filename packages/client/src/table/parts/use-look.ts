@@ -17,8 +17,8 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
       onPointerEnter({ pointerType }: PointerEvent) {
         if (pointerType !== 'touch') look();
       },
-      onPointerDown({ pointerType }: PointerEvent) {
-        finger.current = pointerType === 'touch' ? performance.now() : null;
+      onPointerDown({ pointerType, timeStamp }: PointerEvent) {
+        finger.current = pointerType === 'touch' ? timeStamp : null;
         look();
       },
       onPointerLeave: leave,
@@ -29,13 +29,15 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
         looking.value = 'known';
       },
     },
-    /** Whether a click was only a look. The first finger that does not look is told that it could. */
-    onlyLooked({ detail }: MouseEvent): boolean {
-      if (detail === 0 || finger.current === null) return false;
-      const only = performance.now() - finger.current > LOOK;
-      if (!only && looking.peek() === 'new') say({ text: tableWords.value.holdToLook });
+    /** Whether a click was only a look. */
+    onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
+      return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK;
+    },
+    /** The first finger that has pressed something without a look is told that it could look. */
+    hint(): void {
+      if (finger.current === null || looking.peek() === 'known') return;
       looking.value = 'known';
-      return only;
+      say({ text: tableWords.value.holdToLook });
     },
   };
 }
