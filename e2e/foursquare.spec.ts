@@ -1,7 +1,8 @@
 import { watchFocus } from './focus.ts';
 import { everybodySees, playToTheEnd, reloadsInMidGame } from './game.ts';
-import { foursquare, outlooks, places } from './games/foursquare.ts';
+import { foursquare, outlooks } from './games/foursquare.ts';
 import { byKeyboard, byTouch } from './hands.ts';
+import { labelsOf } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -11,13 +12,26 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
   const both = [ann, wim];
   await wim.comesBy(await ann.playsAlone(foursquare), 'watch');
 
-  await test.step('the first touch shows what would come of it, the second one places the card', async () => {
-    for (let turn = 0; turn < 6; turn++) {
+  await test.step('a touch places the card, and the first one is told that a finger can look', async () => {
+    const hint = ann.page.getByRole('status').filter({ hasText: /^Press and hold/ });
+    await foursquare.turn(ann);
+    await expect(hint).toBeVisible();
+    await ann.presses('Close');
+    await foursquare.turn(ann);
+    await expect(hint).toBeHidden();
+  });
+
+  await test.step('a finger that rests on a place sees what would come of it, and places nothing', async () => {
+    for (let turn = 0; turn < 3; turn++) {
       await ann.awaitsRest();
       const [best] = await outlooks(ann);
       if (best === undefined) throw new Error('there is no place');
+      const before = await labelsOf(ann.places.getByRole('button'));
       await ann.hands.look(best.place);
-      await expect(ann.table.getByText('Tap again to place it')).toBeVisible();
+      await expect(ann.table.locator('.square-aim')).toBeVisible();
+      await ann.hands.rest(ann.page);
+      await expect(ann.table.locator('.square-aim')).toBeHidden();
+      expect(await labelsOf(ann.places.getByRole('button'))).toEqual(before);
       await ann.does(best.place);
       await everybodySees(both, ({ table }) => table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` }));
     }
@@ -41,7 +55,7 @@ test('Foursquare by keyboard alone, where the placed card turns with its line', 
   for (let turn = 0; turn < 4; turn++) {
     const [best] = await outlooks(ann);
     if (best === undefined) throw new Error('there is no place');
-    await places(ann, best);
+    await ann.does(best.place);
     await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
   }
   await playToTheEnd([ann], foursquare);

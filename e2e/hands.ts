@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody operates a page. */
 export interface Hands {
@@ -19,8 +19,38 @@ export const byMouse: Hands = {
   pick: async (list, label) => void (await list.selectOption({ label })),
 };
 
-/** The first touch of what looks first is only a look. */
-export const byTouch: Hands = { ...byMouse, press: (what) => what.tap(), look: (what) => what.tap(), rest: async () => {} };
+/** A finger that rests on something is only looking, until it is lifted. */
+export const byTouch: Hands = {
+  ...byMouse,
+  async press(what) {
+    await liftFinger(what.page());
+    await what.tap();
+  },
+  async look(what) {
+    const page = what.page();
+    await liftFinger(page);
+    await expect(what).toBeVisible();
+    const box = await what.boundingBox();
+    if (box === null) throw new Error('there is nothing to rest a finger on');
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(LOOK);
+    resting.set(page, finger);
+  },
+  rest: liftFinger,
+};
+
+/** Longer than a finger rests that means to press. */
+const LOOK = 600;
+const resting = new WeakMap<Page, CDPSession>();
+
+async function liftFinger(page: Page): Promise<void> {
+  const finger = resting.get(page);
+  resting.delete(page);
+  await finger?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger?.detach();
+}
 
 /** Nothing but keys: to the thing by Tab, within a group by arrows. */
 export const byKeyboard: Hands = {

@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { whoseTurnTo } from './game.ts';
 import { awaitsCard, modFour, plays } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { oneHundredOne } from './games/one-hundred-one.ts';
+import { byTouch } from './hands.ts';
+import { accessFaults } from './look.ts';
+import type { Person } from './person.ts';
+import { listen } from './speech.ts';
+import { expect, PHONE, test } from './test.ts';
 
 test('a refused card drops back, and the reason leads to its paragraph of the rules', async ({ visitor }) => {
   const ann = await visitor('Ann');
@@ -35,6 +41,65 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
   await forger.forge(own, own);
   await plays(ann, before[held.indexOf(own)] ?? '');
 });
+
+test('whoever presses what cannot be played is told what could be, and whoever is not to act whose turn it is', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben', PHONE, byTouch);
+  await ben.comesBy(await ann.makesTable(oneHundredOne, { Players: 2, 'Free drawing': true }));
+  const [annHears, benHears] = await Promise.all([ann, ben].map(({ page }) => listen(page)));
+  await ann.presses('Start the game');
+  const needs = /^Needs \w+(?:, an? \w+)? or a queen\.$/;
+
+  await test.step('by mouse and by keyboard, and those that could be played stand out', async () => {
+    await whoseTurnTo(async (person) => person === ann && (await isHalfDead(ann)), [ann, ben], oneHundredOne);
+    await ann.awaitsRest();
+    const before = await ann.cards();
+    const dead = ann.hand.getByRole('button', { disabled: true }).first();
+    const able = await ann.hand.getByRole('button', { disabled: false }).count();
+    await expect(ann.table.locator('.target.is-lit')).toHaveCount(0);
+    await pressDead(dead, (x, y) => ann.page.mouse.click(x, y));
+    await expect(ann.table.locator('.refused')).toHaveText(/^Needs .*§ 4\.1$/);
+    await expect(ann.hand.locator('.is-shown')).toHaveCount(able);
+    await dead.focus();
+    await ann.page.keyboard.press('Enter');
+    expect((await annHears?.heard())?.filter((said) => needs.test(said))).toHaveLength(1);
+    expect(await accessFaults(ann.page)).toEqual([]);
+    expect(await ann.cards()).toEqual(before);
+  });
+
+  await test.step('a touch out of turn says whose turn it is, once', async () => {
+    const card = ben.hand.getByRole('button').first();
+    for (let times = 0; times < 2; times++) await pressDead(card, (x, y) => ben.page.touchscreen.tap(x, y));
+    await expect(ben.table.locator('.refused')).toHaveText('Not yet: it is Ann’s turn.');
+    expect((await benHears?.heard())?.filter((said) => said.startsWith('Not yet'))).toHaveLength(1);
+    await expect(ben.table.locator('.hand-card.is-shown, .target.is-lit')).toHaveCount(0);
+    expect(await accessFaults(ben.page)).toEqual([]);
+  });
+
+  await test.step('the reason leads to its rule, and the card that can be played is played as ever', async () => {
+    await pressDead(ann.hand.getByRole('button', { disabled: true }).first(), (x, y) => ann.page.mouse.click(x, y));
+    await ann.presses('See the rule 4.1');
+    await expect(ann.page.getByRole('complementary', { name: 'Rules' })).toBeVisible();
+    await expect(ann.table.locator('.refused')).toBeHidden();
+    await ann.presses('Close the rules');
+    await oneHundredOne.turn(ann);
+  });
+});
+
+/** Some own cards can be played, and some cannot. */
+async function isHalfDead({ hand }: Person): Promise<boolean> {
+  const dead = await hand.getByRole('button', { disabled: true }).count();
+  return dead > 0 && (await hand.getByRole('button', { disabled: false }).count()) > 0;
+}
+
+/** Presses what cannot be pressed, where somebody would: near its corner, for others may lie over it. */
+async function pressDead(what: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('there is nothing to press');
+  await press(box.x + Math.min(12, box.width / 2), box.y + box.height / 2);
+}
 
 declare global {
   interface Window {

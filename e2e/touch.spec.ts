@@ -12,6 +12,8 @@ for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING 
     await ann.presses('Start the game');
     await awaitsCard(ann);
     expect(await layoutFaults(ann.page)).toEqual([]);
+    await ann.plateOf('Ann').tap();
+    await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
     await playToTheEnd([ann], modFour);
     await ann.presses('Rematch');
     await expect(ann.page.getByRole('dialog')).toBeHidden();

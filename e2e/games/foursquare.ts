@@ -8,7 +8,7 @@ export const foursquare: Play = {
   async turn(person) {
     await person.awaitsRest();
     const [best] = await outlooks(person);
-    if (best !== undefined) await places(person, best);
+    if (best !== undefined) await person.does(best.place);
   },
 };
 
@@ -26,12 +26,6 @@ export async function outlooks({ places }: Person): Promise<readonly Outlook[]> 
     .map((label): Outlook => ({ place: saying(places, label), label, down: downAfter(label) }))
     .filter(({ down }) => !Number.isNaN(down))
     .toSorted((one, other) => one.down - other.down || (isNew(other) ? 1 : 0) - (isNew(one) ? 1 : 0));
-}
-
-/** Looks first, as a finger has to. */
-export async function places(person: Person, { place }: Outlook): Promise<void> {
-  await person.hands.look(place);
-  await person.does(place);
 }
 
 function isNew({ label }: Outlook): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { backSvg, cardSvg, loadCourts } from './card.ts';
+import { dimmed, ivory } from './stock.ts';
+import { suitColour, suits } from './suits.ts';
 
 const times = (ranks: readonly string[], suits: string) => [...suits].flatMap((suit) => ranks.map((rank) => rank + suit));
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
@@ -112,3 +114,24 @@ test('a face there is not is refused', () => {
     expect(() => cardSvg(face, looks[0], courts), face).toThrow(`unknown card face: ${face}`);
   }
 });
+
+/** WCAG asks for 3 to 1 between large print and its ground. */
+const LEGIBLE = 4;
+
+test.each(looks)('the indices of a dimmed card can be read, with $colours colours', (look) => {
+  for (const suit of suits) expect(contrast(suitColour(suit, look), ivory, dimmed)).toBeGreaterThan(LEGIBLE);
+});
+
+/** As WCAG reckons it, with so much of each colour left. */
+function contrast(one: string, other: string, left: number): number {
+  const [dark = 0, light = 0] = [luminance(one, left), luminance(other, left)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string, left: number): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = (Number.parseInt(colour.slice(at, at + 2), 16) / 255) * left;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -9,6 +9,9 @@ export const linen = '#fdfaf2';
 export const skin = '#f3d3b3';
 export const felt = '#0f3d36';
 
+/** How much of each colour is left on a card that is dimmed: it stands back, and its indices can be read. */
+export const dimmed = 0.78;
+
 const width = 250;
 const height = 350;
 

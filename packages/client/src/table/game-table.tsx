@@ -10,11 +10,12 @@ import { Announcer } from './parts/announcer.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
 import { Questions } from './parts/questions.tsx';
+import { RefusedNote } from './parts/refused.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
 import { EventLog, ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
 import { propose } from './press.ts';
-import { canPress, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
+import { canPress, isAwaited, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
 import type { Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 import './table.css';
@@ -41,17 +42,17 @@ function Table({ link, staging, result, first }: Props & { readonly first: Snaps
   useEffect(() => listen(stage), [stage]);
   const frame = stage.frame.value;
   return (
-    <section
-      ref={host}
-      tabIndex={-1}
-      aria-label={tableWords.value.table}
-      class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}${frame.crowded ? ' is-crowded' : ''}`}
-      style={{ '--unit': frame.unit }}
-    >
+    <section ref={host} tabIndex={-1} aria-label={tableWords.value.table} class={classOf(stage)} style={{ '--unit': frame.unit }}>
       {stage.size.value.width > 0 && <Parts stage={stage} />}
       <Announcer stage={stage} result={result} />
     </section>
   );
+}
+
+function classOf(stage: Stage): string {
+  const { form, snug, crowded } = stage.frame.value;
+  const classes = [`table is-${form}`, snug ? 'is-snug' : '', crowded ? 'is-crowded' : '', isAwaited(stage) ? 'is-awaited' : ''];
+  return classes.filter(Boolean).join(' ');
 }
 
 function Parts({ stage }: { readonly stage: Stage }) {
@@ -64,6 +65,7 @@ function Parts({ stage }: { readonly stage: Stage }) {
         <SeatPlate key={seat} seat={seat} station={station} stage={stage} />
       ))}
       <Prompt stage={stage} />
+      <RefusedNote stage={stage} />
       <Decision stage={stage} />
       <Targets stage={stage} />
       <HandButtons stage={stage} />

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { randomId } from '../net/secret.ts';
 import { SEEN } from '../ui/meant.ts';
 import { say } from '../ui/notices.tsx';
-import { words } from '../words/index.ts';
 import type { Box } from './geometry/spot.ts';
+import { refusalText } from './refuse.ts';
 import { type OwnCard, pickingOf, type Stage, toggled } from './stage.ts';
 import { isQuestion, type Press } from './staging.ts';
 
@@ -15,9 +15,10 @@ const ID_BYTES = 12;
  * they were picked.
  */
 export async function propose(stage: Stage, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
-  const { link, latest, pending, asking, asked } = stage;
+  const { link, latest, pending, asking, asked, refused } = stage;
   if (asking.peek()) return;
   asking.value = true;
+  refused.value = null;
   pending.value = cards;
   asked.value = null;
   const answer = await link.ask('act', { id: randomId(ID_BYTES), version: latest.peek().version, action });
@@ -49,8 +50,7 @@ export function takeBack({ asking, picked }: Stage): void {
 }
 
 function sayWhy({ staging, latest }: Stage, refusal: string): void {
-  const said: Readonly<Record<string, string>> = { ...words.value.refusals, ...staging.refusals() };
-  const text = said[refusal] ?? refusal;
+  const text = refusalText(staging, refusal);
   const paragraph = latest.peek().game.refusals[refusal];
   say(paragraph === undefined ? { text } : { text, paragraph });
 }

@@ -5,7 +5,7 @@ import type { Snapshot, TableLink } from '../net/link.ts';
 import { words } from '../words/index.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
-import type { Size } from './geometry/spot.ts';
+import type { Size, Spot } from './geometry/spot.ts';
 import type { NameOf, Picking, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 
@@ -58,6 +58,21 @@ export interface Asked {
   readonly cards: readonly OwnCard[];
 }
 
+/** What was pressed in vain: which card or target, and the reason. */
+export interface Refused {
+  readonly card: OwnCard | null;
+  readonly target: string | null;
+  readonly text: string;
+  /** Of the rules. */
+  readonly paragraph: string | undefined;
+}
+
+/** A card that shakes its head: how far it is from where it lies, as a share of its width. */
+export interface Sway {
+  readonly card: OwnCard;
+  readonly by: number;
+}
+
 /** Everything that the parts of one table share; each part reads what it needs. */
 export interface Stage {
   readonly link: TableLink;
@@ -81,6 +96,9 @@ export interface Stage {
   /** Whether an action waits for its answer. */
   readonly asking: Signal<boolean>;
   readonly asked: Signal<Asked | null>;
+  /** As long as the reason is said. */
+  readonly refused: Signal<Refused | null>;
+  readonly sway: Signal<Sway | null>;
   /** A choice that is being made with something other than a card. */
   readonly draft: Signal<number | null>;
   /** The latest first. */
@@ -107,6 +125,8 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
     pending: signal([]),
     asking: signal(false),
     asked: signal(null),
+    refused: signal(null),
+    sway: signal(null),
     draft: signal(null),
     entries: signal([]),
     name(seat) {
@@ -126,6 +146,12 @@ export function viewOfTurn(stage: Stage): View {
   return isUpToDate(stage) ? stage.latest.value.view : stage.shown.value.view;
 }
 
+/** Whether the table waits for the viewer, who sees how it stands and has not answered yet. */
+export function isAwaited(stage: Stage): boolean {
+  const { view, phase } = stage.latest.value;
+  return phase === 'playing' && mayAct(view) && isUpToDate(stage) && !stage.asking.value;
+}
+
 /** What cards are to be picked for now, if the viewer is to pick any. */
 export function pickingOf({ latest, staging, name }: Stage): Picking | null {
   const { view, phase } = latest.value;
@@ -139,6 +165,16 @@ export function canPress(stage: Stage, card: OwnCard): boolean {
   return isAmong(card, stage.picked.value) || stage.picked.value.length < picking.count;
 }
 
+/** Whether a card in hand is dimmed: it is the viewer's turn, and this one can do nothing. */
+export function isDim(stage: Stage, card: OwnCard): boolean {
+  return isAwaited(stage) && !canPress(stage, card);
+}
+
+/** Whether what can be done stands out: something else was pressed in vain, by somebody whose turn it is. */
+export function isShown(stage: Stage): boolean {
+  return stage.refused.value !== null && isAwaited(stage);
+}
+
 /** Where every card of a view lies on this table. */
 export function zonesOf({ latest, staging, frame, draft }: Stage, view: View): readonly Zone[] {
   return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value });
@@ -147,10 +183,25 @@ export function zonesOf({ latest, staging, frame, draft }: Stage, view: View): r
 /** How far a card then stands out of the hand, as a share of its width. */
 export const LIFT = 0.17;
 
+/** How a card is painted that lies at a spot. */
+interface Painted {
+  readonly spot: Spot;
+  readonly dim: boolean;
+}
+
+/** A card where it lies in somebody's hand: in the viewer's own it may stand out, be dimmed, or shake its head. */
+export function inHandOf(stage: Stage, place: Place, card: OwnCard, spot: Spot): Painted {
+  const { latest, sway } = stage;
+  if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
+  const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;
+  const rise = lifts(stage, card) ? LIFT : 0;
+  const { x, y, width, turn } = spot;
+  return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(stage, card) };
+}
+
 /** Whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
-export function lifts(stage: Stage, place: Place, card: OwnCard): boolean {
-  const { latest, picked, pending, asked, considered } = stage;
-  if (!isHandOf(latest.value.view.viewer, place)) return false;
+function lifts(stage: Stage, card: OwnCard): boolean {
+  const { picked, pending, asked, considered } = stage;
   if ([picked.value, pending.value, asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;
   return isSameCard(card, considered.value) && canPress(stage, card);
 }

@@ -30,10 +30,14 @@ export interface Sheet {
   readonly lines: readonly SheetLine[];
 }
 
-/** A word on a seat's plate, and what it means. */
+/** What stands on a plate for a word. */
+export type Sign = 'dealer' | 'cutter' | 'leader' | 'partner';
+
+/** A word on a seat's plate, and what it means; where there is a sign for it, that is drawn instead. */
 export interface Mark {
   readonly short: string;
   readonly long: string;
+  readonly sign?: Sign;
 }
 
 /** What a seat's plate says besides who sits there. */
@@ -92,6 +96,14 @@ export function isQuestion(press: Press): press is Question {
   return 'answers' in press;
 }
 
+/** What something that cannot be pressed now would have meant, and why it cannot be. */
+export interface WhyNot<Action extends AnyAction = AnyAction> {
+  /** What it would have been: the rules say why that is refused. */
+  readonly action?: Action;
+  /** The reason in one sentence, where it can be put better than by the words of the refusal. */
+  readonly says?: string;
+}
+
 /** A pile or a place on the table that is acted on like a card: a button lies over it. */
 export interface Target<Action extends AnyAction = AnyAction> {
   /** Unique at the table, and the same as long as it is the same place. */
@@ -101,8 +113,10 @@ export interface Target<Action extends AnyAction = AnyAction> {
   readonly label: string;
   /** `null` if nothing can be done with it now. */
   readonly press: Press<Action> | null;
-  /** Whether a finger's first touch only shows what would come of it, and the second one does it. */
-  readonly looksFirst?: boolean;
+  /** Why not, while the viewer is to act; if left out, what is to be done is said instead. */
+  readonly whyNot?: WhyNot<Action>;
+  /** Whether it is meant by what is to be done, and lights up; if left out, whether it can be pressed. */
+  readonly lit?: boolean;
 }
 
 /** A choice that is made with something other than a card. */
@@ -147,6 +161,10 @@ export interface Staging<
   seat(view: GameView, seat: Seat): PlateFacts;
   /** What a card in hand does when it is pressed; `null` if it can do nothing now. */
   press(view: GameView, card: Face): Press<Action> | null;
+  /** Why a card in hand can do nothing while the viewer is to act; if left out, what is to be done is said instead. */
+  whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
+  /** The card that the viewer has just drawn, as long as that is of use. */
+  drawn?(view: GameView): Face | null;
   /** What cards in hand are picked for, where it takes several; `press` is not asked then. The viewer is to act. */
   picks?(view: GameView, name: NameOf): Picking<Action> | null;
   /** A card in hand in words, and what would come of playing it. */

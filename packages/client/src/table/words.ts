@@ -1,4 +1,4 @@
-import { spoken } from '../words/index.ts';
+import { listed, spoken } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
 
 /** What the table says, whatever is played at it. */
@@ -28,6 +28,13 @@ interface TableWords {
   readonly timeUp: (name: string) => string;
   /** Moves that were made were taken back. */
   readonly tookBack: (name: string) => string;
+  /** To somebody who is not to act: who is. */
+  readonly notYet: (names: readonly string[]) => string;
+  /** As many cards are picked as it takes. */
+  readonly enough: string;
+  readonly justDrawn: string;
+  /** To a finger, once. */
+  readonly holdToLook: string;
   /** A seat's time, for those who do not see the ring. */
   readonly seconds: (left: number) => string;
 }
@@ -58,6 +65,10 @@ export const tableWords = spoken<TableWords>({
     over: 'The game is over',
     timeUp: (name) => `Time was up, so a bot moved: ${name}.`,
     tookBack: (name) => `${name} took a move back.`,
+    notYet: (names) => (names.length === 1 ? `Not yet: it is ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`),
+    enough: 'That is enough: put one back first.',
+    justDrawn: 'Just drawn',
+    holdToLook: 'Press and hold a card or a place to see what would come of it.',
     seconds: (left) => many(left, { one: '# second left', other: '# seconds left' }),
   },
   de: {
@@ -81,6 +92,11 @@ export const tableWords = spoken<TableWords>({
     over: 'Das Spiel ist aus',
     timeUp: (name) => `Die Zeit ist um, ein Bot hat gespielt: ${name}.`,
     tookBack: (name) => `Zug zurückgenommen: ${name}.`,
+    notYet: (names) =>
+      names.length === 1 ? `Noch nicht: ${names[0]} ist dran.` : `Noch nicht: Es fehlen noch ${listed(names)}.`,
+    enough: 'Das sind genug: Leg erst eine zurück.',
+    justDrawn: 'Gerade gezogen',
+    holdToLook: 'Halt eine Karte oder einen Platz gedrückt, um zu sehen, was daraus würde.',
     seconds: (left) => viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
   },
   ru: {
@@ -104,6 +120,10 @@ export const tableWords = spoken<TableWords>({
     over: 'Игра окончена',
     timeUp: (name) => `Время вышло, ход сделал бот: ${name}.`,
     tookBack: (name) => `Ход возвращён: ${name}.`,
+    notYet: (names) => (names.length === 1 ? `Ещё рано: ходит ${names[0]}.` : `Ещё рано: ждём остальных (${listed(names)}).`),
+    enough: 'Уже достаточно: сначала верните одну.',
+    justDrawn: 'Только что взята',
+    holdToLook: 'Нажмите и удерживайте карту или место, чтобы увидеть, что получится.',
     seconds: (left) => mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
   },
 });

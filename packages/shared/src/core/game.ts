@@ -1,12 +1,12 @@
 import type { Face } from '../cards/face.ts';
-import type { ActionKinds, ActionOf, ToldActionOf } from './action.ts';
+import type { ActionKinds, ActionOf, AnyAction, ToldActionOf } from './action.ts';
 import type { Chance, Lot, RandomSource } from './chance.ts';
 import type { OptionKinds, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import type { Shape } from './shape.ts';
-import { type CardMove, facesInSight, type LastAction, mayAct, type View, type Viewer } from './view.ts';
+import { type CardMove, facesInSight, isOver, type LastAction, mayAct, type View, type Viewer } from './view.ts';
 
 /**
  * A game: declarations, and pure functions over plain data. The state is the whole truth and a
@@ -50,6 +50,11 @@ export interface Game<
   /** What the viewer can do now; empty unless it is the viewer's turn. */
   legal(view: View<S, Options>): readonly ActionOf<Kinds>[];
   /**
+   * Why `apply` would refuse what a viewer who is to act has in mind; `null` if it would not. Left out by a game whose players can
+   * do everything that is before them.
+   */
+  obstacle?(view: View<S, Options>, action: ActionOf<Kinds>): Refusal | null;
+  /**
    * Which cards went where, in order, when one action and the lots that followed it lie between two views. A browser that missed
    * some asks about views that are further apart: then it may be wrong, but names no place that is not there.
    */
@@ -71,6 +76,12 @@ export interface Game<
 /** Whether a game is played with so many seats. */
 export function isPlayedBy({ seats: { min, max } }: Pick<Game, 'seats'>, seats: number): boolean {
   return seats >= min && seats <= max;
+}
+
+/** Why the table would refuse what a viewer has in mind, without asking it; `null` if it would not, or if the game does not say. */
+export function refusalOf(game: Pick<Game, 'obstacle'>, view: View, action: AnyAction): string | null {
+  if (isOver(view)) return 'game-over';
+  return mayAct(view) ? (game.obstacle?.(view, action) ?? null) : 'not-your-turn';
 }
 
 /**

@@ -45,6 +45,10 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   ],
   'a card that may be played out of turn': ['apply accepts exactly the legal actions', { apply: applyOutOfTurn }],
   'a refusal without a paragraph': ['apply accepts exactly the legal actions', { apply: refuseOddly }],
+  'a reason that is not the true one': [
+    'what a viewer is told of why something is refused is what the table would say',
+    { obstacle: (view, action) => (action.type === 'cut' ? 'already-cut' : (modFour.obstacle?.(view, action) ?? null)) },
+  ],
   'a bot that plays what it does not hold': [
     'a bot chooses a legal action, and the same one from the same view',
     { bot: (view, source) => (view.table.deck > 0 ? modFour.bot(view, source) : { type: 'play', card: '7S' }) },

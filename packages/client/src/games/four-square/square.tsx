@@ -1,4 +1,4 @@
-import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
+import { ownSeat } from '@hundredfold/shared/core/view.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
@@ -22,10 +22,7 @@ export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
       {places.map((spot) => (
         <div key={`${spot.x} ${spot.y}`} class="card-place" style={placed(boxOf(spot))} />
       ))}
-      <div
-        class={`card-place${card.length === 0 ? '' : ' is-turned'}${mayAct(view) ? ' is-own' : ''}`}
-        style={placed(boxOf(ground.card))}
-      />
+      <div class={`card-place${card.length === 0 ? '' : ' is-turned'}`} style={placed(boxOf(ground.card))} />
       {ownSeat(view.viewer) === null && <Stacks view={view} />}
       <Total view={view} ground={ground} weighed={weighed} made={move?.from.zone === 'card'} />
       {STACK_ZONES.map((zone, stack) => (

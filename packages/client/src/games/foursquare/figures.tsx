@@ -49,19 +49,13 @@ export function Figures({ view, board, look }: Props) {
   );
 }
 
-/** How the game would end, or else that a finger has only looked so far. The target says so to those who listen. */
+/** How the game would end; it keeps its place where it would not. The target says so to those who listen. */
 function Verdict({ look }: Pick<Props, 'look'>) {
   const { preview } = foursquareWords.value;
-  if (look === null || look.ends === null) {
-    return (
-      <p class={`verdict is-again${look === null ? ' is-off' : ''}`} aria-hidden="true">
-        {preview.again}
-      </p>
-    );
-  }
+  const ends = look?.ends ?? null;
   return (
-    <p class={`verdict is-${look.ends}`} aria-hidden="true">
-      {look.ends === 'won' ? preview.won : preview.lost}
+    <p class={`verdict is-${ends ?? 'off'}`} aria-hidden="true">
+      {ends === 'won' ? preview.won : preview.lost}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function targets(view: FoursquareView, { frame }: { readonly frame: Frame
         box: cellBox(board, extent, cell),
         label: label.filter((each) => each !== '').join(': '),
         press: action,
-        looksFirst: true,
+        whyNot: { action: { type: 'place', row: cell.row, col: cell.col } },
       };
     });
 }

@@ -27,7 +27,7 @@ interface FoursquareWords {
   readonly downThen: (down: number) => string;
   readonly lostThen: (down: number) => string;
   readonly wonThen: string;
-  readonly preview: { readonly lost: string; readonly won: string; readonly again: string };
+  readonly preview: { readonly lost: string; readonly won: string };
   readonly youPlace: (card: string) => string;
   readonly places: (name: string, card: string) => string;
   readonly refusals: RefusalWords<FoursquareRefusal>;
@@ -63,7 +63,7 @@ const en: FoursquareWords = {
   downThen: (down) => `${down} face down then`,
   lostThen: (down) => `${down} face down then: lost`,
   wonThen: 'all sixteen face up: won',
-  preview: { lost: 'Lost', won: 'Won', again: 'Tap again to place it' },
+  preview: { lost: 'Lost', won: 'Won' },
   youPlace: (card) => `Place the ${inMiddle(card)}`,
   places: (name, card) => `${name} places the ${inMiddle(card)}`,
   refusals: {
@@ -100,7 +100,7 @@ const de: FoursquareWords = {
   downThen: (down) => `dann ${down} verdeckt`,
   lostThen: (down) => `dann ${down} verdeckt: verloren`,
   wonThen: 'alle sechzehn offen: gewonnen',
-  preview: { lost: 'Verloren', won: 'Gewonnen', again: 'Zum Legen noch einmal tippen' },
+  preview: { lost: 'Verloren', won: 'Gewonnen' },
   youPlace: (card) => `Leg an: ${card}`,
   places: (name, card) => `${name} legt ${card} an`,
   refusals: {
@@ -137,7 +137,7 @@ const ru: FoursquareWords = {
   downThen: (down) => `закрыто станет ${down}`,
   lostThen: (down) => `закрыто станет ${down}: поражение`,
   wonThen: 'все шестнадцать открыты: победа',
-  preview: { lost: 'Поражение', won: 'Победа', again: 'Нажмите ещё раз, чтобы положить' },
+  preview: { lost: 'Поражение', won: 'Победа' },
   youPlace: (card) => `Положите карту: ${inMiddle(card)}`,
   places: (name, card) => `${name} кладёт карту: ${inMiddle(card)}`,
   refusals: {

@@ -48,10 +48,17 @@ function canScore(view: RummyView): boolean {
 /** The total of the viewer's hand, and what it would be. */
 function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground: Ground; readonly low: boolean }) {
   const words = rummyWords.value;
-  const { total, without, with: more } = tally;
+  const { total, best, without, with: more } = tally;
   const would = without ?? more;
   const shown = would?.total ?? total;
-  const said = without === null ? (more === null ? words.inHand : words.withCard(more.card)) : words.withoutCard(without.card);
+  const said =
+    without === null
+      ? more === null
+        ? best
+          ? words.bestFour
+          : words.inHand
+        : words.withCard(more.card)
+      : words.withoutCard(without.card);
   return (
     <p class={`tally${low ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>

@@ -2,9 +2,10 @@ import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { mayAct, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, RummyOptions } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { bestFour } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView, type shape } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { frame } from '../../table/geometry/frame.ts';
 import { type Beat, plan } from '../../table/motion/plan.ts';
 import type { Staging } from '../../table/staging.ts';
 import { rummyStaging as staging } from './staging.tsx';
-import { showing } from './standing.ts';
+import { showing, tallyOf } from './standing.ts';
 
 const game: Game<RummyOptions, unknown, typeof actions, typeof shape> = hundredRummy;
 /** As the table knows it: told of any game's actions. */
@@ -48,12 +49,43 @@ describe('Rummy at the table', () => {
         expect(discard?.press !== null).toBe(actions.some((action) => action.type === 'draw' && action.from === 'discard'));
         const { top } = view.table.discard;
         const total = hundredSum(ownHand(view));
-        if (discard?.press !== null) expect(discard?.label).toContain(`would total ${total + Number(top)}`);
+        if (discard?.press !== null) expect(discard?.label).toContain(`would total ${bestFour([...ownHand(view), top ?? ''])}`);
         for (const card of ownHand(view)) {
           const laid = staging.press(view, card);
           expect(laid !== null).toBe(ownHand(view).length === 5 && view.toAct[0] === seat);
           if (laid !== null) expect(staging.describe(view, card)).toContain(`would total ${total - Number(card)}`);
         }
+      }
+    }
+  });
+
+  it('4.4: of five cards the best four count, and whoever has drawn one knows which it was', () => {
+    const five = ['10', '10', '20', '20', '40'];
+    const [match] = matches;
+    if (match === undefined) throw new Error('nobody plays');
+    const seen = seenBy(match, 0);
+    const holding = (hand: readonly string[]): RummyView => ({ ...seen, seats: seen.seats.with(0, { ...seen.seats[0]!, hand }) });
+    expect(hundredSum(five)).toBe(100);
+    expect(tallyOf(holding(five), null, null)).toMatchObject({ total: 90, best: true });
+    expect(tallyOf(holding(['10', '20', '30', '40', '50']), null, null)?.total).toBe(100);
+    expect(tallyOf(holding(['10', '20', '30', '20']), null, '40')).toMatchObject({
+      total: 80,
+      best: false,
+      with: { total: 100 },
+    });
+    expect(staging.drawn(holding(five))).toBe('40');
+    expect(staging.drawn(holding(five.slice(0, 4)))).toBeNull();
+    expect(staging.drawn(seenBy(match, 'public'))).toBeNull();
+  });
+
+  it('4.2: the pile that is meant is lit, and only then', () => {
+    for (const match of matches) {
+      for (const seat of [0, 1, 2]) {
+        const view = seenBy(match, seat);
+        const [draw, discard] = staging.targets(view, on);
+        const toDraw = mayAct(view) && ownHand(view).length === 4;
+        expect(draw?.lit ?? draw?.press !== null).toBe(toDraw);
+        expect(discard?.lit).toBe(mayAct(view) && (!toDraw || view.table.discard.size > 0));
       }
     }
   });

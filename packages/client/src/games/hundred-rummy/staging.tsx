@@ -4,15 +4,15 @@ import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
-import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import { bestFour, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
-import type { Mark, NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import type { Mark, NameOf, Pace, PlateFacts, Staging, Target, WhyNot } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Piles, ScoreButton } from './piles.tsx';
-import { isTournament, sheet, showing, totalOf } from './standing.ts';
+import { drawnCard, isTournament, sheet, showing, totalOf } from './standing.ts';
 import { rummyTold, tell } from './tell.ts';
 import { rummyWords } from './words.ts';
 import './hundred-rummy.css';
@@ -26,6 +26,8 @@ export const rummyStaging = {
   pace,
   seat: seatFacts,
   press,
+  whyNot,
+  drawn: drawnCard,
   describe,
   prompt,
   refusals: () => rummyWords.value.refusals,
@@ -77,6 +79,12 @@ function press(view: RummyView, card: Face): RummyAction | null {
   return legal(view).find((action) => action.type === 'discard' && action.card === card) ?? null;
 }
 
+/** First a card is drawn, unless the hand is scored (rules 4.2 and 4.4). */
+function whyNot(view: RummyView, card: Face, name: NameOf): WhyNot<RummyAction> {
+  const action: RummyAction = { type: 'discard', card };
+  return legal(view).some(({ type }) => type === 'score') ? { action, says: prompt(view, name) } : { action };
+}
+
 function describe(view: RummyView, card: Face): string {
   if (press(view, card) === null) return card;
   return rummyWords.value.without(card, hundredSum(ownHand(view)) - hundredValue(card));
@@ -105,13 +113,20 @@ export function targets(view: RummyView, { frame }: { readonly frame: Frame }): 
     box: pileBox(ground.draw, view.table.draw),
     label: drawPile(view),
     press: drawing('draw'),
+    whyNot: { action: { type: 'draw', from: 'draw' } },
   };
   if (view.seats.length === 1) return [draw];
   const press = drawing('discard');
-  return [
-    draw,
-    { id: 'discard', box: pileBox(ground.discard, view.table.discard.size), label: discardPile(view, press !== null), press },
-  ];
+  const discarding = actions.some(({ type }) => type === 'discard');
+  const discard: Target<RummyAction> = {
+    id: 'discard',
+    box: pileBox(ground.discard, view.table.discard.size),
+    label: discardPile(view, press !== null),
+    press,
+    whyNot: { action: { type: 'draw', from: 'discard' }, ...(discarding ? { says: rummyWords.value.layFromHand } : {}) },
+    lit: press !== null || discarding,
+  };
+  return [draw, discard];
 }
 
 function drawPile({ table, seats }: RummyView): string {
@@ -124,5 +139,5 @@ function discardPile(view: RummyView, usable: boolean): string {
   const { top, size } = view.table.discard;
   if (top === null) return words.discardEmpty;
   const lies = words.discard(top, size);
-  return usable ? `${lies}; ${words.with(hundredSum([...ownHand(view), top]))}` : lies;
+  return usable ? `${lies}; ${words.with(bestFour([...ownHand(view), top]))}` : lies;
 }

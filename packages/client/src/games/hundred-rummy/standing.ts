@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hundredSum } from '@hundredfold/shared/cards/hundred.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
-import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import { bestFour, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import type { NameOf, Sheet } from '../../table/staging.ts';
@@ -25,9 +25,19 @@ export function isTournament({ options, seats }: RummyView): boolean {
   return options.tournament && seats.length > 1;
 }
 
-/** What the viewer's hand adds up to, and what it would without a card or with one more; nothing for somebody who watches. */
+/** The card that the viewer has drawn and may still lay off (rule 4.3). */
+export function drawnCard(view: RummyView): Face | null {
+  return ownHand(view)[HAND] ?? null;
+}
+
+/**
+ * What the viewer's hand comes to, and what it would without a card or with one more; nothing for somebody who watches. Four cards
+ * score, so of five it is the best four.
+ */
 export interface Tally {
   readonly total: number;
+  /** Whether that is four cards out of five. */
+  readonly best: boolean;
   readonly without: { readonly card: Face; readonly total: number } | null;
   readonly with: { readonly card: Face; readonly total: number } | null;
 }
@@ -35,11 +45,11 @@ export interface Tally {
 export function tallyOf(view: RummyView, without: Face | null, more: Face | null): Tally | null {
   const hand = ownHand(view);
   if (hand.length === 0) return null;
-  const total = hundredSum(hand);
   return {
-    total,
-    without: without === null ? null : { card: without, total: total - hundredSum([without]) },
-    with: more === null ? null : { card: more, total: total + hundredSum([more]) },
+    total: bestFour(hand),
+    best: hand.length > HAND,
+    without: without === null ? null : { card: without, total: hundredSum(hand) - hundredSum([without]) },
+    with: more === null ? null : { card: more, total: bestFour([...hand, more]) },
   };
 }
 

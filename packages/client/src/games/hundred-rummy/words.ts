@@ -17,6 +17,10 @@ interface RummyWords {
   /** A card in hand, and what the hand would total without it. */
   readonly without: (card: Face, total: number) => string;
   readonly inHand: string;
+  /** Of five cards. */
+  readonly bestFour: string;
+  /** To whoever presses the discard pile instead of a card. */
+  readonly layFromHand: string;
   readonly withCard: (card: Face) => string;
   readonly withoutCard: (card: Face) => string;
   readonly score: string;
@@ -48,10 +52,12 @@ const en: RummyWords = {
   drawEmpty: 'Draw pile, empty: the discard pile will be shuffled',
   discard: (top, count) => `Discard pile, ${cards(count)}: ${top} on top`,
   discardEmpty: 'Discard pile, empty',
-  with: (total) => `your hand would total ${total} with it`,
+  with: (total) => `with it your best four would total ${total}`,
   without: (card, total) => `${card}, your hand would total ${total} without it`,
   inHand: 'In your hand',
-  withCard: (card) => `With the ${card}`,
+  bestFour: 'Your best four',
+  layFromHand: 'Press the card in your hand that goes here.',
+  withCard: (card) => `Best four with the ${card}`,
   withoutCard: (card) => `Without the ${card}`,
   score: 'Show and score',
   youShow: 'You show 100',
@@ -82,10 +88,12 @@ const de: RummyWords = {
   drawEmpty: 'Ziehstapel, leer: Der Ablagestapel wird gemischt',
   discard: (top, count) => `Ablagestapel, ${karten(count)}: obenauf ${top}`,
   discardEmpty: 'Ablagestapel, leer',
-  with: (total) => `mit ihr hättest du ${total}`,
+  with: (total) => `mit ihr kämen deine besten vier auf ${total}`,
   without: (card, total) => `${card}, ohne sie hättest du ${total}`,
   inHand: 'Auf der Hand',
-  withCard: (card) => `Mit der ${card}`,
+  bestFour: 'Deine besten vier',
+  layFromHand: 'Drück auf die Karte in deiner Hand, die hierher soll.',
+  withCard: (card) => `Beste vier mit der ${card}`,
   withoutCard: (card) => `Ohne die ${card}`,
   score: '100 zeigen und werten',
   youShow: 'Du zeigst 100',
@@ -116,10 +124,12 @@ const ru: RummyWords = {
   drawEmpty: 'Колода пуста: сброс будет перемешан',
   discard: (top, count) => `Сброс, ${karty(count)}: сверху ${top}`,
   discardEmpty: 'Сброс пуст',
-  with: (total) => `с ней на руках будет ${total}`,
+  with: (total) => `с ней лучшие четыре дадут ${total}`,
   without: (card, total) => `${card}, без неё на руках будет ${total}`,
   inHand: 'На руках',
-  withCard: (card) => `С картой ${card}`,
+  bestFour: 'Лучшие четыре',
+  layFromHand: 'Нажмите на карту в руке, которую хотите сбросить.',
+  withCard: (card) => `Лучшие четыре с картой ${card}`,
   withoutCard: (card) => `Без карты ${card}`,
   score: 'Показать 100',
   youShow: 'Вы показываете 100',

@@ -23,6 +23,10 @@ export function CutPanel({ view, frame, draft, decide }: Deciding<ModFourView, M
         decide({ type: 'cut', at });
       }}
     >
+      <div
+        class="cut-place is-lit-place"
+        style={placed({ ...box, x: box.x - 6, y: box.y - 12, width: box.width + 12, height: box.height + 18 })}
+      />
       <input
         class="cut-slider"
         type="range"

@@ -6,7 +6,7 @@ import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/
 import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Mark, NameOf, Pace, PlateFacts, Staging } from '../../table/staging.ts';
+import type { Mark, NameOf, Pace, PlateFacts, Sign, Staging } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { isCutting, isTrick, lie } from './lie.ts';
 import { tell } from './tell.ts';
@@ -21,6 +21,7 @@ export const modFourStaging = {
   pace,
   seat: seatFacts,
   press,
+  whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe,
   prompt,
   refusals: () => modFourWords.value.refusals,
@@ -70,12 +71,12 @@ function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
 function marks(view: ModFourView, seat: Seat): readonly Mark[] {
   const words = modFourWords.value;
   const { dealer, leader, deck } = view.table;
-  const found: string[] = [];
-  if (partnerOf(view.options, seat) === view.viewer) found.push(words.partner);
-  if (seat === dealer) found.push(words.dealer);
-  if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push(words.cutter);
-  if (seat === leader && isTrick(view)) found.push(words.leader);
-  return found.map((word) => ({ short: word, long: word }));
+  const found: Sign[] = [];
+  if (partnerOf(view.options, seat) === view.viewer) found.push('partner');
+  if (seat === dealer) found.push('dealer');
+  if (dealer !== null && deck > 0 && seat === leftOf(dealer, SEATS)) found.push('cutter');
+  if (seat === leader && isTrick(view)) found.push('leader');
+  return found.map((sign) => ({ sign, short: words[sign], long: words[sign] }));
 }
 
 function press(view: ModFourView, card: Face): ModFourAction | null {

@@ -74,7 +74,7 @@ export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
       {Array.from({ length: SEATS }, (_, seat) => (
         <div
           key={seat}
-          class={`trick-place${view.toAct.includes(seat) ? ' is-next' : ''}`}
+          class={`trick-place${view.toAct.includes(seat) ? (seat === view.viewer ? ' is-lit-place' : ' is-next') : ''}`}
           style={placed(boxOf(trickSpot(seat, frame)))}
         />
       ))}

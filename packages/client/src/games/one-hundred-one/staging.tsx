@@ -13,6 +13,7 @@ import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
 import type { Mark, NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted } from './lie.ts';
+import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
@@ -27,6 +28,8 @@ export const oneHundredOneStaging = {
   pace,
   seat: seatFacts,
   press,
+  whyNot,
+  drawn: (view) => (mayAct(view) && view.table.duty === 'drawn' ? (ownHand(view).at(-1) ?? null) : null),
   describe,
   prompt,
   refusals: () => oneHundredOneWords.value.refusals,
@@ -65,7 +68,7 @@ function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
   else if (fields.place > 0 && !isOver(view)) mark(words.out(fields.place));
   if (seat === struckNow(view)) mark(words.struck(taken), words.struckLong(taken));
   if (fields.passed) mark(words.passed);
-  if (seat === dealer && !isOver(view)) mark(words.dealer);
+  if (seat === dealer && !isOver(view)) found.push({ short: words.dealer, long: words.dealer, sign: 'dealer' });
   return found;
 }
 
@@ -96,9 +99,17 @@ function targets(view: OneHundredOneView, { frame }: { readonly frame: Frame }):
   const { pack: packSpot, top } = middleOf(frame);
   const draw = possible(view, 'draw');
   const label = pile.top === null ? words.noCard : words.pile(cardName(pile.top), pile.size);
+  const canPlay = legal(view).some(({ type }) => type === 'play');
   return [
-    { id: 'pack', box: boxOf(packSpot), label: draw === null ? words.pack(pack) : words.drawFrom(pack), press: draw },
-    { id: 'pile', box: boxOf(top), label, press: null },
+    {
+      id: 'pack',
+      box: boxOf(packSpot),
+      label: draw === null ? words.pack(pack) : words.drawFrom(pack),
+      press: draw,
+      whyNot: { action: { type: 'draw' } },
+      lit: draw !== null && !canPlay,
+    },
+    { id: 'pile', box: boxOf(top), label, press: null, ...(canPlay ? { whyNot: { says: words.layFromHand } } : {}) },
   ];
 }
 

@@ -36,6 +36,8 @@ interface OneHundredOneWords {
   /** The same to the victim, afterwards. */
   readonly wasStruck: (card: string, taken: number) => string;
 
+  /** To whoever presses the pile instead of a card. */
+  readonly layFromHand: string;
   readonly which: (card: string) => string;
   readonly whichFirst: string;
   readonly pass: string;
@@ -106,6 +108,7 @@ const en: OneHundredOneWords = {
   wasStruck: (card, taken) =>
     taken === 0 ? `${card}: you missed a turn` : `${card}: you took ${cards(taken)} and missed a turn`,
 
+  layFromHand: 'Press the card in your hand that you want to lay here.',
   which: (card) => `${card}: which suit must come next?`,
   whichFirst: 'You dealt a queen: which suit must come next?',
   pass: 'Pass',
@@ -171,6 +174,7 @@ const de: OneHundredOneWords = {
   wasStruck: (card, taken) =>
     taken === 0 ? `${card}: Du hast einmal ausgesetzt` : `${card}: Du hast ${karten(taken)} genommen und ausgesetzt`,
 
+  layFromHand: 'Drück auf die Karte in deiner Hand, die du legen willst.',
   which: (card) => `${card}: Welche Farbe wünschst du dir?`,
   whichFirst: 'Du hast eine Dame aufgedeckt: Welche Farbe wünschst du dir?',
   pass: 'Passen',
@@ -235,6 +239,7 @@ const ru: OneHundredOneWords = {
   },
   wasStruck: (card, taken) => (taken === 0 ? `${card}: вы пропустили ход` : `${card}: вы взяли ${kartu(taken)} и пропустили ход`),
 
+  layFromHand: 'Нажмите на карту в руке, которую хотите положить.',
   which: (card) => `${card}: какую масть закажете?`,
   whichFirst: 'Вы открыли даму: какую масть закажете?',
   pass: 'Пас',

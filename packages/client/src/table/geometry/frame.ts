@@ -77,17 +77,31 @@ function station(side: Side, measure: Measure, turn: Turn): Station {
     case 'bottom':
       return { side, ...measure.own };
     case 'top':
-      return topStation(measure, turn);
+      return turn.of === 1 ? axisStation(measure) : topStation(measure, turn);
     case 'left':
     case 'right':
       return sideStation(side, measure, turn);
   }
 }
 
-function topStation({ plate, edge, gap, backs, widths, size, sheet }: Measure, { nth, of }: Turn): Station {
+/** Whoever sits there alone sits on the axis of the table: the cards on the right of the plate, what is taken on its left. */
+function axisStation({ plate, edge, gap, backs, widths, size }: Measure): Station {
+  const deep = widths.far * RATIO;
+  const x = (size.width - plate.width) / 2;
+  const y = edge + (plate.height - deep) / 2;
+  const beside = x + plate.width + gap;
+  return {
+    side: 'top',
+    plate: { x, y: edge, ...plate },
+    cards: { x: beside, y, width: Math.min(backs, size.width - edge - beside), height: deep },
+    pile: { x: x - gap - widths.far, y, width: widths.far, height: deep },
+  };
+}
+
+function topStation({ plate, edge, gap, backs, widths, sheet }: Measure, { nth, of }: Turn): Station {
   const deep = widths.far * RATIO;
   const length = plate.width + gap + backs + gap + widths.far;
-  const room = of === 1 ? { x: 0, width: size.width } : { x: edge, width: sheet.x - 2 * edge };
+  const room = { x: edge, width: sheet.x - 2 * edge };
   const x = room.x + (room.width * (nth + 0.5)) / of - length / 2;
   const centred = edge + (plate.height - deep) / 2;
   return {

@@ -1,11 +1,12 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { effect } from '@preact/signals';
 import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
+import { dimmed } from '../../cards/stock.ts';
 import { settings } from '../../ui/settings.ts';
 import type { Frame } from '../geometry/frame.ts';
 import { keyOf, ownHandOf, type Piece, type Pieces, relay, type Zone } from '../geometry/layout.ts';
 import type { Size, Spot } from '../geometry/spot.ts';
-import { LIFT, lifts, type Shown, type Stage, zonesOf } from '../stage.ts';
+import { inHandOf, type Shown, type Stage, zonesOf } from '../stage.ts';
 import type { Atlas } from './atlas.ts';
 
 /** Milliseconds in which a card rises out of the hand. */
@@ -14,6 +15,9 @@ const LIFT_FLIGHT = 130;
 const PILED = 2;
 /** What moves is above what lies. */
 const ALOFT = 10_000;
+/** What a card is tinted with: as it is printed, or with less light on it. */
+const PLAIN = 0xffffff;
+const DIMMED = 0x01_01_01 * Math.round(dimmed * 0xff);
 /** How much larger a card is half-way, as a share of its width. */
 const SWELL = 0.07;
 
@@ -23,6 +27,7 @@ export interface Lying {
   readonly spot: Spot;
   /** Lies on another card that casts the shadow. */
   readonly bare: boolean;
+  readonly dim: boolean;
 }
 
 /** The painted cards. Paints when something has changed, and only as long as something moves. */
@@ -95,8 +100,8 @@ function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[]
     const under = spots[index - 1];
     const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
     const bare = piece.face === null ? piled : index < covered - 1;
-    const own = kind === 'owned' && piece.face !== null && lifts(stage, place, { face: piece.face, index });
-    return [{ piece, spot: own ? { ...spot, y: spot.y - spot.width * LIFT } : spot, bare }];
+    const held = kind === 'owned' && piece.face !== null;
+    return [{ piece, bare, ...(held ? inHandOf(stage, place, { face: piece.face, index }, spot) : { spot, dim: false }) }];
   });
 }
 
@@ -129,17 +134,19 @@ export function makeScene(renderer: Renderer): Scene {
     if (moving) wake();
   }
 
-  function place({ piece, spot, bare }: Lying, level: number, duration: number): void {
+  function place({ piece, spot, bare, dim }: Lying, level: number, duration: number): void {
     const to = resting(spot, piece.face);
     const actor = actors.get(piece.id);
+    const tint = dim ? DIMMED : PLAIN;
     if (actor === undefined) {
-      const sprite = new Sprite({ anchor: 0.5 });
+      const sprite = new Sprite({ anchor: 0.5, tint });
       root.addChild(sprite);
       actors.set(piece.id, { sprite, flight: { from: to, to, start: 0, duration: 0 }, level, bare });
       return;
     }
     actor.level = level;
     actor.bare = bare;
+    actor.sprite.tint = tint;
     if (samePose(actor.flight.to, to)) return;
     const now = performance.now();
     actor.flight = { from: poseAt(actor.flight, now), to, start: now, duration };

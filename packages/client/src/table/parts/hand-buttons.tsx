@@ -3,11 +3,24 @@ import { strips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
 import { pressCard, propose, takeBack, useMeant } from '../press.ts';
-import { canPress, facesInHand, isAmong, isSameCard, LIFT, type OwnCard, pickingOf, type Stage, zonesOf } from '../stage.ts';
+import { refuseCard } from '../refuse.ts';
+import {
+  canPress,
+  facesInHand,
+  isAmong,
+  isSameCard,
+  isShown,
+  LIFT,
+  type OwnCard,
+  pickingOf,
+  type Stage,
+  zonesOf,
+} from '../stage.ts';
 import type { Picking } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
 import { decisionAt } from './questions.tsx';
+import { useLook } from './use-look.ts';
 import { useRoving } from './use-roving.ts';
 
 /** The viewer's hand as buttons over the painted cards: they alone are pressed. */
@@ -21,6 +34,7 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
   const boxes = strips(spots);
+  const drawn = faces.lastIndexOf(stage.staging.drawn?.(stage.latest.value.view) ?? null);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     stage.considered.value = null;
@@ -48,6 +62,7 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
               strip={strip}
               width={spot.width}
               stage={stage}
+              drawn={index === drawn}
               reachable={index === current}
               onFocus={() => stand(index)}
             />
@@ -60,6 +75,8 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
 
 interface Props {
   readonly card: OwnCard;
+  /** Just now. */
+  readonly drawn: boolean;
   /** What can be seen of the card. */
   readonly strip: Box;
   /** Of the whole card. */
@@ -71,7 +88,7 @@ interface Props {
 }
 
 /** A card in hand as a button. */
-function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
+function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Props) {
   const { view } = stage.latest.value;
   const { face } = card;
   const can = canPress(stage, card);
@@ -79,32 +96,36 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
   const consider = (): void => {
     stage.considered.value = card;
   };
-  const leave = (): void => {
-    if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
-  };
+  const { handlers, onlyLooked, hint } = useLook({
+    look: consider,
+    leave() {
+      if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
+    },
+  });
   return (
     <button
       type="button"
-      class="hand-card"
+      class={`hand-card${can && isShown(stage) ? ' is-shown' : ''}${drawn ? ' is-drawn' : ''}`}
       data-card={face}
       tabIndex={reachable ? 0 : -1}
       aria-label={stage.staging.describe(view, face, stage.name)}
       aria-disabled={!can}
+      title={drawn ? tableWords.value.justDrawn : ''}
       {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
       style={{ ...placed(strip), '--lift': `${can ? width * LIFT : 0}px` }}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') consider();
-      }}
+      {...handlers}
       onPointerDown={(event) => {
-        if (meant.isPress(event)) consider();
+        if (meant.isPress(event)) handlers.onPointerDown(event);
       }}
-      onPointerLeave={leave}
       onFocus={(event) => {
         onFocus();
         if (isSought(event)) consider();
       }}
       onClick={(event) => {
-        if (can && meant.isClick(event)) pressCard(stage, card);
+        if (!meant.isClick(event) || onlyLooked(event)) return;
+        if (!can) return refuseCard(stage, card);
+        pressCard(stage, card);
+        hint();
       }}
     />
   );

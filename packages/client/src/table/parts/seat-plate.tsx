@@ -1,14 +1,16 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Bubble } from '../../talk/bubble.tsx';
 import { SeatSeal } from '../../ui/seal.tsx';
 import type { Station } from '../geometry/frame.ts';
 import { cardsAt } from '../geometry/layout.ts';
-import { type Box, placed, placedAt } from '../geometry/spot.ts';
+import { type Box, placed, placedAt, type Size } from '../geometry/spot.ts';
 import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';
+import { MarkSign } from './mark-sign.tsx';
 import { TimeRing } from './time-ring.tsx';
 
 interface Props {
@@ -26,6 +28,8 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
   const presence = usePresence(stage, seat);
+  const words = useWords();
+  const said = [presence, ...facts.marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
     'plate',
@@ -42,29 +46,70 @@ export function SeatPlate({ seat, station, stage }: Props) {
         class={classes.filter(Boolean).join(' ')}
         style={placed(station.plate)}
         data-seat={seat}
+        onPointerDown={words.touch}
         aria-label={seat === own ? `${holder?.name}, ${tableWords.value.you}` : holder?.name}
       >
         {holder && <SeatSeal of={holder} />}
         <span class="plate-name" title={holder?.name}>
           {holder?.name || tableWords.value.empty}
         </span>
-        <span class="plate-notes" title={[presence, ...facts.marks.map(({ short }) => short)].filter(Boolean).join(' · ')}>
-          {presence !== '' && <span class="plate-status">{presence}</span>}
-          {facts.marks.map(({ short, long }) => (
-            <span key={short} class="plate-mark" {...(short === long ? {} : { role: 'img', 'aria-label': long })}>
-              {short}
-            </span>
+        <span class="plate-notes" title={said.join(' · ')}>
+          {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
+          {facts.marks.map((mark) => (
+            <PlateMark key={mark.short} mark={mark} />
           ))}
         </span>
         <Points facts={facts} />
         <OpenHand seat={seat} stage={stage} />
         <Bubble person={seats[seat]?.person ?? 0} />
       </section>
+      {words.told && (
+        <p class="plate-words" aria-hidden="true" style={wordsAt(station, stage.frame.value.size)}>
+          {[holder?.name, ...said].join(' · ')}
+        </p>
+      )}
       {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
       <Held count={heldBy(stage, seat)} station={station} />
-      <Taken taken={facts.taken ?? null} station={station} />
+      <Taken facts={facts} station={station} />
     </>
   );
+}
+
+/** Milliseconds for which a plate's words are shown. */
+const TOLD = 4000;
+
+/** A finger on a plate is told in words what stands there; a mouse has the title. */
+function useWords(): { readonly told: boolean; touch(event: PointerEvent): void } {
+  const told = useSignal(false);
+  useEffect(() => {
+    if (!told.value) return;
+    const timer = setTimeout(() => {
+      told.value = false;
+    }, TOLD);
+    return () => clearTimeout(timer);
+  }, [told.value]);
+  return {
+    told: told.value,
+    touch({ pointerType }) {
+      if (pointerType === 'touch') told.value = !told.value;
+    },
+  };
+}
+
+/** A sign, where there is one, or a word. */
+function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark }) {
+  const named = sign !== undefined || short !== long;
+  return (
+    <span class={sign === undefined ? 'plate-mark' : 'plate-sign'} {...(named ? { role: 'img', 'aria-label': long } : {})}>
+      {sign === undefined ? short : <MarkSign sign={sign} />}
+    </span>
+  );
+}
+
+/** What a plate's signs mean, for a finger on it: on the side that is free. */
+function wordsAt({ side, plate: { x, y, width, height } }: Station, size: Size): Readonly<Record<string, string>> {
+  const across = side === 'right' ? { right: `${size.width - x - width}px` } : { left: `${x}px` };
+  return side === 'bottom' ? { ...across, bottom: `${size.height - y + 4}px` } : { ...across, top: `${y + height + 4}px` };
 }
 
 /** Somebody else's hand that is open: it is painted, and read aloud from here. */
@@ -109,10 +154,15 @@ function Held({ count, station: { side, cards } }: { readonly count: number; rea
   );
 }
 
-function Taken({ taken, station: { pile } }: { readonly taken: Mark | null; readonly station: Station }) {
+function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: PlateFacts; readonly station: Station }) {
   return (
     taken && (
-      <span class="count is-taken" role="img" aria-label={taken.long} style={corner(pile)}>
+      <span
+        class={`count is-taken${typeof side === 'number' ? ` is-pair-${side}` : ''}`}
+        role="img"
+        aria-label={taken.long}
+        style={corner(pile)}
+      >
         {taken.short}
       </span>
     )

@@ -1,10 +1,12 @@
 import { useRef } from 'preact/hooks';
 import { placed } from '../geometry/spot.ts';
 import { pressed, useMeant } from '../press.ts';
-import type { Stage } from '../stage.ts';
+import { refuseTarget } from '../refuse.ts';
+import { isAwaited, isShown, type Stage } from '../stage.ts';
 import type { Target } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
+import { useLook } from './use-look.ts';
 import { nearest, useRoving } from './use-roving.ts';
 
 /** Piles and places as buttons, over the painted ones. */
@@ -45,12 +47,20 @@ interface Props {
 
 function TargetButton({ target, stage, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
-  const { aim, handlers, onlyLooked } = useAim(target, stage);
   const meant = useMeant(box);
+  const aim = (): void => {
+    stage.aimed.value = id;
+  };
+  const { handlers, onlyLooked, hint } = useLook({
+    look: aim,
+    leave() {
+      if (stage.aimed.peek() === id) stage.aimed.value = null;
+    },
+  });
   return (
     <button
       type="button"
-      class={`target${press !== null && stage.aimed.value === id ? ' is-aimed' : ''}`}
+      class={classOf(target, stage)}
       data-target={id}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
@@ -65,48 +75,22 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
         if (isSought(event)) aim();
       }}
       onClick={(event) => {
-        if (meant.isClick(event) && !onlyLooked(event) && press !== null) pressed(stage, press);
+        if (!meant.isClick(event) || onlyLooked(event)) return;
+        if (press === null) return refuseTarget(stage, target);
+        pressed(stage, press);
+        hint();
       }}
     />
   );
 }
 
-/** A finger that rests on a target for longer than this, in milliseconds, is only looking. */
-const LOOK = 450;
-
-/** How a target is considered before it is pressed: a mouse hovers, a finger rests on it or, where it looks first, taps it once. */
-function useAim({ id, looksFirst = false }: Target, { aimed }: Stage) {
-  const finger = useRef<{ readonly at: number; readonly first: boolean } | null>(null);
-  const aim = (): void => {
-    aimed.value = id;
-  };
-  const leave = (): void => {
-    if (aimed.peek() === id) aimed.value = null;
-  };
-  return {
-    aim,
-    handlers: {
-      onPointerEnter({ pointerType }: PointerEvent) {
-        if (pointerType !== 'touch') aim();
-      },
-      onPointerDown({ pointerType }: PointerEvent) {
-        finger.current = pointerType === 'touch' ? { at: performance.now(), first: aimed.peek() !== id } : null;
-        aim();
-      },
-      onPointerLeave({ pointerType }: PointerEvent) {
-        if (pointerType !== 'touch' || !looksFirst) leave();
-      },
-      onPointerCancel: leave,
-      onContextMenu(event: Event) {
-        if (finger.current !== null) event.preventDefault();
-      },
-    },
-    /** Whether a click was only a look. */
-    onlyLooked({ detail }: MouseEvent): boolean {
-      if (detail === 0 || finger.current === null) return false;
-      const only = looksFirst ? finger.current.first : performance.now() - finger.current.at > LOOK;
-      if (!only) leave();
-      return only;
-    },
-  };
+function classOf({ id, press, lit = press !== null }: Target, stage: Stage): string {
+  const classes = [
+    'target',
+    press !== null && stage.aimed.value === id ? 'is-aimed' : '',
+    lit && isAwaited(stage) ? 'is-lit' : '',
+    press !== null && isShown(stage) ? 'is-shown' : '',
+    stage.refused.value?.target === id ? 'is-refused' : '',
+  ];
+  return classes.filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { bot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, options, phrases, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
-import { legal, moves, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
 export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof shape, FourSquareRefusal> = {
@@ -25,6 +25,7 @@ export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions
   deal: () => 1,
   view,
   legal,
+  obstacle,
   moves,
   bot,
   piles,

@@ -41,12 +41,18 @@ export function apply(
   if (state.phase === 'over') return refused('game-over');
   const [card] = state.card;
   if (toAct(state)[0] !== seat || card === undefined) return refused('not-your-turn');
-  const pile = state.stacks[stack];
-  if (pile === undefined) return refused('no-such-stack');
+  const wrong = obstacle({ stack });
+  if (wrong !== null) return refused(wrong);
+  const pile = state.stacks[stack] ?? [];
   const placed: FourSquareState = { ...state, card: NOTHING, stacks: atSeat(state.stacks, stack, withOn(pile, card)) };
   if (total(placed.stacks) !== GOAL) return accepted(nextTurn(placed, seat));
   const after = restarted(taken(placed, seat, stack), stack);
   return accepted(after.phase === 'over' ? after : nextTurn(after, seat));
+}
+
+/** Rule 4.2. */
+export function obstacle({ stack }: Pick<FourSquareAction, 'stack'>): FourSquareRefusal | null {
+  return Number.isInteger(stack) && stack >= 0 && stack < STACKS ? null : 'no-such-stack';
 }
 
 /** Rules 5.2 and 5.3, alone rule 6.3. */

@@ -2,8 +2,8 @@ import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Topped } from '../../core/shape.ts';
 import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
-import type { FourSquareAction, FourSquareOptions } from './declaration.ts';
-import { outcome, toAct } from './rules.ts';
+import type { FourSquareAction, FourSquareOptions, FourSquareRefusal } from './declaration.ts';
+import { obstacle as obstacleTo, outcome, toAct } from './rules.ts';
 import { GOAL, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
 
@@ -55,6 +55,10 @@ function topped(pile: readonly Face[] = []): Topped {
 
 export function legal(view: FourSquareView): readonly FourSquareAction[] {
   return mayAct(view) ? ANYWHERE : NOWHERE;
+}
+
+export function obstacle(_view: FourSquareView, action: FourSquareAction): FourSquareRefusal | null {
+  return obstacleTo(action);
 }
 
 const NOWHERE: readonly FourSquareAction[] = [];

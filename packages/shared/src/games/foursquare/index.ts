@@ -4,7 +4,7 @@ import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, options, phrases, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
-import { legal, moves, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
 export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof shape, FoursquareRefusal> = {
@@ -25,6 +25,7 @@ export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions
   deal: () => 1,
   view,
   legal,
+  obstacle,
   moves,
   bot,
   piles,

@@ -2,9 +2,9 @@ import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Cell, GridPile } from '../../core/shape.ts';
 import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
 import { cardValue } from './cards.ts';
-import type { FoursquareAction, FoursquareOptions } from './declaration.ts';
+import type { FoursquareAction, FoursquareOptions, FoursquareRefusal } from './declaration.ts';
 import { flipsOf, isTurned, type Line, type Top } from './flip.ts';
-import { openCells } from './frame.ts';
+import { obstacle as obstacleAt, openCells } from './frame.ts';
 import { outcome, toAct } from './rules.ts';
 import type { FoursquareState } from './state.ts';
 
@@ -38,6 +38,10 @@ export function view(state: FoursquareState, viewer: Viewer): FoursquareView {
 
 export function legal(view: FoursquareView): readonly FoursquareAction[] {
   return mayAct(view) ? openCells(view.table.grid) : [];
+}
+
+export function obstacle(view: FoursquareView, cell: FoursquareAction): FoursquareRefusal | null {
+  return obstacleAt(view.table.grid, cell);
 }
 
 export function piles({ stock, grid }: FoursquareState): readonly (readonly string[])[] {

@@ -4,7 +4,7 @@ import { bot } from './bot.ts';
 import { actions, options, phrases, type RummyOptions, type RummyRefusal, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
-import { legal, moves, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
 export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof shape, RummyRefusal> = {
@@ -25,6 +25,7 @@ export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof
   deal: ({ game }) => game,
   view,
   legal,
+  obstacle,
   moves,
   bot,
   piles,

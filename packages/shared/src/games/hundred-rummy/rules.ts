@@ -41,10 +41,39 @@ export function toAct({ phase, turn }: RummyState): readonly Seat[] {
 export function apply(state: RummyState, seat: Seat, action: RummyAction): Result<RummyState, RummyRefusal> {
   if (state.phase === 'over') return refused('game-over');
   if (toAct(state)[0] !== seat) return refused('not-your-turn');
-  if (action.type === 'discard') return state.phase === 'discard' ? discard(state, seat, action.card) : refused('draw-first');
-  if (state.phase === 'discard') return refused('discard-first');
-  if (action.type === 'score') return score(state, seat);
-  return action.from === 'draw' ? drawUnseen(state) : drawDiscard(state, seat);
+  const { draw, discard, seats } = state;
+  const hand = state.hands[seat] ?? [];
+  const wrong = obstacle({ hand, draw: draw.length, discard: discard.length, alone: seats === 1 }, action);
+  return wrong === null ? accepted(acted(state, seat, action)) : refused(wrong);
+}
+
+/** What the seat that is to act goes by: the own cards, and how many lie on the piles. */
+interface Situation {
+  readonly hand: readonly Face[];
+  readonly draw: number;
+  readonly discard: number;
+  readonly alone: boolean;
+}
+
+/** Rules 4.2 to 4.5, alone rule 6.2. */
+export function obstacle({ hand, draw, discard, alone }: Situation, action: RummyAction): RummyRefusal | null {
+  const drawn = hand.length > HAND;
+  if (action.type === 'discard') return drawn ? (hand.includes(action.card) ? null : 'not-in-hand') : 'draw-first';
+  if (drawn) return 'discard-first';
+  if (action.type === 'score') return isHundred(hand) ? null : 'not-a-hundred';
+  if (action.from === 'draw') return draw > 0 || (!alone && discard > 0) ? null : 'no-cards-left';
+  return alone ? 'only-the-draw-pile' : discard > 0 ? null : 'discard-pile-empty';
+}
+
+function acted(state: RummyState, seat: Seat, action: RummyAction): RummyState {
+  switch (action.type) {
+    case 'discard':
+      return laidOff(state, seat, action.card);
+    case 'score':
+      return scored(state, seat);
+    case 'draw':
+      return action.from === 'draw' ? drawing(state, 1) : drewDiscard(state, seat);
+  }
 }
 
 /** Rules 5.1 to 5.4; alone rule 6.3, in a tournament rule 7.2. */
@@ -56,35 +85,29 @@ export function outcome(state: RummyState): Outcome | null {
     : { ranking: rankByMost(scores), scores };
 }
 
-/** Rule 4.2, from the draw pile; with nothing in it the discard pile is shuffled first (rule 4.5). */
-function drawUnseen(state: RummyState): Result<RummyState, RummyRefusal> {
-  const cards = state.draw.length + (state.seats === 1 ? 0 : state.discard.length);
-  return cards === 0 ? refused('no-cards-left') : accepted(drawing(state, 1));
-}
-
-/** Rules 4.2 and 6.2. */
-function drawDiscard(state: RummyState, seat: Seat): Result<RummyState, RummyRefusal> {
-  if (state.seats === 1) return refused('only-the-draw-pile');
-  const top = state.discard.at(-1);
-  if (top === undefined) return refused('discard-pile-empty');
-  const hands = atSeat(state.hands, seat, withOn(state.hands[seat] ?? [], top));
-  return accepted({ ...state, phase: 'discard', hands, discard: state.discard.slice(0, -1) });
+/** Rule 4.2. */
+function drewDiscard(state: RummyState, seat: Seat): RummyState {
+  const { hands, discard } = state;
+  const drawn = [...(hands[seat] ?? []), ...discard.slice(-1)];
+  return { ...state, phase: 'discard', hands: atSeat(hands, seat, drawn), discard: discard.slice(0, -1) };
 }
 
 /** Rule 4.3. */
-function discard(state: RummyState, seat: Seat, card: Face): Result<RummyState, RummyRefusal> {
+function laidOff(state: RummyState, seat: Seat, card: Face): RummyState {
   const hand = state.hands[seat] ?? [];
-  const held = hand.lastIndexOf(card);
-  if (held < 0) return refused('not-in-hand');
-  const hands = atSeat(state.hands, seat, without(hand, held));
-  return accepted(nextTurn({ ...state, hands, discard: withOn(state.discard, card) }, seat));
+  const hands = atSeat(state.hands, seat, without(hand, hand.lastIndexOf(card)));
+  return nextTurn({ ...state, hands, discard: withOn(state.discard, card) }, seat);
 }
 
 /** Rule 4.4: the cards are shown in order of value, so that nobody learns in which order they were drawn. */
-function score(state: RummyState, seat: Seat): Result<RummyState, RummyRefusal> {
+function scored(state: RummyState, seat: Seat): RummyState {
   const hand = (state.hands[seat] ?? []).toSorted((one, other) => hundredValue(one) - hundredValue(other));
-  if (!isHundred(hand)) return refused('not-a-hundred');
-  const scored = atSeat(state.scored, seat, [...(state.scored[seat] ?? []), ...hand]);
-  const shown: RummyState = { ...state, hands: atSeat(state.hands, seat, []), scored, shown: hand };
-  return accepted(drawing(shown, HAND));
+  const pile = [...(state.scored[seat] ?? []), ...hand];
+  const shown: RummyState = {
+    ...state,
+    hands: atSeat(state.hands, seat, []),
+    scored: atSeat(state.scored, seat, pile),
+    shown: hand,
+  };
+  return drawing(shown, HAND);
 }

@@ -10,6 +10,13 @@ export function isHundred(hand: readonly Face[]): boolean {
   return hand.length === HAND && hundredSum(hand) === GOAL;
 }
 
+/** What a hand comes to: of five cards those four count that come nearest to a hundred (rule 4.4). */
+export function bestFour(hand: readonly Face[]): number {
+  if (hand.length <= HAND) return hundredSum(hand);
+  const totals = hand.map((left) => hundredSum(hand) - hundredSum([left]));
+  return totals.reduce((best, total) => (Math.abs(total - GOAL) < Math.abs(best - GOAL) ? total : best));
+}
+
 /** Every four cards that total 100, as how many of each face. */
 const HUNDREDS: readonly (readonly number[])[] = fours(HAND, HUNDRED_FACES.length).filter(
   (counts) => hundredSum(counts.flatMap((count, index) => Array<Face>(count).fill(HUNDRED_FACES[index] ?? ''))) === GOAL,

@@ -2,8 +2,8 @@ import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
-import type { RummyAction, RummyOptions } from './declaration.ts';
-import { outcome, toAct } from './rules.ts';
+import type { RummyAction, RummyOptions, RummyRefusal } from './declaration.ts';
+import { obstacle as obstacleIn, outcome, toAct } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
 import { pointsOf, type RummyState } from './state.ts';
 
@@ -46,6 +46,11 @@ export function legal(view: RummyView): readonly RummyAction[] {
   const alone = view.seats.length === 1;
   const draws = alone || discard.size === 0 ? (draw > 0 ? UNSEEN : NOTHING) : EITHER;
   return isHundred(hand) ? [...draws, SCORE] : draws;
+}
+
+export function obstacle(view: RummyView, action: RummyAction): RummyRefusal | null {
+  const { draw, discard } = view.table;
+  return obstacleIn({ hand: ownHand(view), draw, discard: discard.size, alone: view.seats.length === 1 }, action);
 }
 
 const NOTHING: readonly RummyAction[] = [];

@@ -4,7 +4,7 @@ import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, options, ph
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
-import { legal, moves, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
 export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof shape, ModFourRefusal> = {
@@ -26,6 +26,7 @@ export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof 
   deal: ({ deal }) => deal,
   view,
   legal,
+  obstacle,
   moves,
   bot,
   piles,

@@ -45,7 +45,22 @@ export function toAct(state: ModFourState): readonly Seat[] {
 export function apply(state: ModFourState, seat: Seat, action: ModFourAction): Result<ModFourState, ModFourRefusal> {
   if (state.phase === 'over') return refused('game-over');
   if (toAct(state)[0] !== seat) return refused('not-your-turn');
-  return action.type === 'cut' ? cut(state, seat, action.at) : play(state, seat, action.card);
+  const wrong = obstacle({ deck: state.deck.length, hand: state.hands[seat] ?? [] }, action);
+  if (wrong !== null) return refused(wrong);
+  return accepted(action.type === 'cut' ? cut(state, seat, action.at) : play(state, seat, action.card));
+}
+
+/** What the seat that is to act goes by: the cards of the deck, which lies there until it has been cut, and the own ones. */
+interface Situation {
+  readonly deck: number;
+  readonly hand: readonly Face[];
+}
+
+/** Rules 3.3 and 4.1. */
+export function obstacle({ deck, hand }: Situation, action: ModFourAction): ModFourRefusal | null {
+  if (action.type === 'play') return deck > 0 ? 'cut-first' : hand.includes(action.card) ? null : 'not-in-hand';
+  if (deck === 0) return 'already-cut';
+  return Number.isInteger(action.at) && action.at >= 1 && action.at < deck ? null : 'cut-out-of-range';
 }
 
 export function outcome(state: ModFourState): Outcome | null {
@@ -55,22 +70,17 @@ export function outcome(state: ModFourState): Outcome | null {
 }
 
 /** Rules 3.3 and 3.4: the top `at` cards go to the bottom, and the deck is dealt. */
-function cut(state: ModFourState, seat: Seat, at: number): Result<ModFourState, ModFourRefusal> {
-  if (state.phase !== 'cut') return refused('already-cut');
-  if (!Number.isInteger(at) || at < 1 || at > state.deck.length - 1) return refused('cut-out-of-range');
+function cut(state: ModFourState, seat: Seat, at: number): ModFourState {
   const deck = [...state.deck.slice(at), ...state.deck.slice(0, at)];
-  return accepted({ ...state, phase: 'play', deck: [], hands: dealt(deck, seat), leader: seat });
+  return { ...state, phase: 'play', deck: [], hands: dealt(deck, seat), leader: seat };
 }
 
 /** Rule 4.1. */
-function play(state: ModFourState, seat: Seat, card: Face): Result<ModFourState, ModFourRefusal> {
-  if (state.phase !== 'play') return refused('cut-first');
+function play(state: ModFourState, seat: Seat, card: Face): ModFourState {
   const hand = state.hands[seat] ?? [];
-  const held = hand.indexOf(card);
-  if (held < 0) return refused('not-in-hand');
-  const hands = atSeat(state.hands, seat, without(hand, held));
+  const hands = atSeat(state.hands, seat, without(hand, hand.indexOf(card)));
   const trick = withOn(state.trick, card);
-  return accepted(trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick));
+  return trick.length < SEATS ? { ...state, hands, trick } : gather(state, hands, trick);
 }
 
 /** Rules 4.3 to 5.2: the favoured seat takes the trick, a point and the lead; then the hand or the game may be over. */

@@ -2,8 +2,8 @@ import type { Face } from '../../cards/face.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
-import { cardsOf, DECKS, type ModFourAction, type ModFourOptions } from './declaration.ts';
-import { outcome, toAct } from './rules.ts';
+import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
+import { obstacle as obstacleIn, outcome, toAct } from './rules.ts';
 import { favoured, SEATS, trickSum } from './score.ts';
 import type { ModFourState } from './state.ts';
 
@@ -38,6 +38,10 @@ function seatView(state: ModFourState, seat: Seat, viewer: Viewer): ModFourView[
 export function legal(view: ModFourView): readonly ModFourAction[] {
   if (!mayAct(view)) return [];
   return view.table.deck > 0 ? (CUTS.get(view.table.deck) ?? []) : ownHand(view).map((card) => ({ type: 'play', card }));
+}
+
+export function obstacle(view: ModFourView, action: ModFourAction): ModFourRefusal | null {
+  return obstacleIn({ deck: view.table.deck, hand: ownHand(view) }, action);
 }
 
 export function piles(state: ModFourState): readonly (readonly Face[])[] {

@@ -4,7 +4,7 @@ import { DECK } from './cards.ts';
 import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, options, phrases, refusals } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
-import { legal, moves, piles, redeal, shape, view } from './view.ts';
+import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
 export const oneHundredOne: Game<OneHundredOneOptions, OneHundredOneState, typeof actions, typeof shape, OneHundredOneRefusal> = {
@@ -25,6 +25,7 @@ export const oneHundredOne: Game<OneHundredOneOptions, OneHundredOneState, typeo
   deal: ({ round }) => round,
   view,
   legal,
+  obstacle,
   moves,
   bot,
   piles,

@@ -3,8 +3,8 @@ import { FRENCH_SUITS } from '../../cards/french.ts';
 import { type RandomSource, redealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
-import { choices } from './choices.ts';
-import type { OneHundredOneAction, OneHundredOneOptions } from './declaration.ts';
+import { choices, obstacle as obstacleIn, type Situation } from './choices.ts';
+import type { OneHundredOneAction, OneHundredOneOptions, OneHundredOneRefusal } from './declaration.ts';
 import { DEALT } from './round.ts';
 import { outcome, toAct } from './rules.ts';
 import { hasLost } from './score.ts';
@@ -64,13 +64,21 @@ export function view(state: OneHundredOneState, viewer: Viewer): OneHundredOneVi
 }
 
 export function legal(view: OneHundredOneView): readonly OneHundredOneAction[] {
-  if (!mayAct(view)) return [];
+  return mayAct(view) ? choices(situationIn(view)) : [];
+}
+
+export function obstacle(view: OneHundredOneView, action: OneHundredOneAction): OneHundredOneRefusal | null {
+  return obstacleIn(situationIn(view), action);
+}
+
+/** What the viewer goes by. */
+function situationIn(view: OneHundredOneView): Situation {
   const { pack, pile, ordered, duty } = view.table;
   const hand = ownHand(view);
   const endsRound = hand.length === 1 && playersIn(playersOf(view)) === 2;
   const drawable = pack > 0 || pile.size > 1;
   const { freeDraw } = view.options;
-  return choices({ hand, top: pile.top ?? '', ordered, duty, endsRound, drawable, freeDraw });
+  return { hand, top: pile.top ?? '', ordered, duty, endsRound, drawable, freeDraw };
 }
 
 /** Who has gone out or dropped out, as everybody sees it. */

@@ -1,4 +1,6 @@
 import type { AnyAction } from '../../core/action.ts';
+import type { RandomSource } from '../../core/chance.ts';
+import { refusalOf } from '../../core/game.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { mayAct } from '../../core/view.ts';
 import { actionSpace } from '../action-space.ts';
@@ -50,6 +52,25 @@ export const turnLaws: readonly Law[] = [
     },
   },
   {
+    says: 'what a viewer is told of why something is refused is what the table would say',
+    position({ match, views, source }) {
+      const { game, state, options, seats } = match;
+      if (game.obstacle === undefined || game.chance(state) !== null) return;
+      const space = spaceOf(game, options);
+      for (const seat of allSeats(seats)) {
+        const view = viewOf(views, seat);
+        const tries = mayAct(view) ? space : triesOf(space, source);
+        for (const { action, words } of [...game.legal(view).map(said), ...tries]) {
+          const result = game.apply(state, seat, action);
+          const told = refusalOf(game, view, action);
+          if (result.ok)
+            holds(told === null || !mayAct(view), () => `seat ${seat} is told ${told} of ${words}, which is accepted`);
+          else holds(told === result.refusal, () => `seat ${seat} is told ${told} of ${words}: ${result.refusal}`);
+        }
+      }
+    },
+  },
+  {
     says: 'a bot chooses a legal action, and the same one from the same view',
     position({ match, views, source }) {
       for (const seat of views.get('public')?.toAct ?? []) {
@@ -81,7 +102,7 @@ function trySeat({ match, views, source }: Position, seat: Seat, space: readonly
   const { game, state } = match;
   const legal = game.legal(viewOf(views, seat)).map(said);
   const known = new Set(legal.map(({ words }) => words));
-  const tries = legal.length > 0 ? space : Array.from({ length: TRIES }, () => space[source.below(space.length)] as Said);
+  const tries = legal.length > 0 ? space : triesOf(space, source);
   for (const { action, words } of [...legal, ...tries]) {
     const result = game.apply(state, seat, action);
     holds(
@@ -91,6 +112,10 @@ function trySeat({ match, views, source }: Position, seat: Seat, space: readonly
     if (!result.ok)
       holds(Object.hasOwn(game.refusals, result.refusal), () => `${words} is refused as ${result.refusal}, which is no refusal`);
   }
+}
+
+function triesOf(space: readonly Said[], source: RandomSource): readonly Said[] {
+  return Array.from({ length: TRIES }, () => space[source.below(space.length)] as Said);
 }
 
 function viewOf(views: Position['views'], seat: Seat) {

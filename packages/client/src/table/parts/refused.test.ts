@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { settings } from '../../ui/settings.ts';
+import type { Refused, Sway } from '../stage.ts';
+import { keepSaid, STAYS } from './refused.tsx';
+
+const said: Refused = { card: { face: '7S', index: 2 }, target: null, text: 'Needs hearts.', paragraph: '4.1' };
+
+/** What is said at a table, from now on. */
+function said7S() {
+  const stage = { refused: signal<Refused | null>(said), sway: signal<Sway | null>(null) };
+  const moves: (number | null)[] = [];
+  const stop = stage.sway.subscribe((sway) => moves.push(sway === null ? null : sway.by));
+  return { stage, moves, stop, quit: keepSaid(stage, said) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  settings.motion.value = 'full';
+});
+
+it('a card shakes its head to both sides, and lies where it lay', () => {
+  const { stage, moves } = said7S();
+  vi.advanceTimersByTime(1000);
+  expect(Math.min(...moves.map(Number))).toBeLessThan(0);
+  expect(Math.max(...moves.map(Number))).toBeGreaterThan(0);
+  expect(stage.sway.value).toBeNull();
+  expect(stage.refused.value).toBe(said);
+});
+
+it('with reduced motion it lies still, and the reason is said', () => {
+  settings.motion.value = 'reduced';
+  const { stage, moves } = said7S();
+  vi.advanceTimersByTime(1000);
+  expect(moves).toEqual([null]);
+  expect(stage.refused.value).toBe(said);
+});
+
+it('the reason goes after a while, unless another one is said by then', () => {
+  const { stage } = said7S();
+  vi.advanceTimersByTime(STAYS);
+  expect(stage.refused.value).toBeNull();
+  const other = said7S();
+  const later = { ...said };
+  other.stage.refused.value = later;
+  vi.advanceTimersByTime(STAYS);
+  expect(other.stage.refused.value).toBe(later);
+});
+
+it('whoever presses something else leaves the card where it lies', () => {
+  const { stage, quit } = said7S();
+  vi.advanceTimersByTime(80);
+  quit();
+  expect(stage.sway.value).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { openRules } from '../../ui/rules-open.ts';
+import { settings } from '../../ui/settings.ts';
+import { words } from '../../words/index.ts';
+import { placedAt } from '../geometry/spot.ts';
+import type { Refused, Stage } from '../stage.ts';
+
+/** Milliseconds for which the reason is said. */
+export const STAYS = 5000;
+/** How far a card is from where it lies while it shakes its head, and for how many milliseconds each. */
+const SWAYS = [-0.09, 0.08, -0.05, 0.03, 0];
+const SWAY = 75;
+
+/** Why what was pressed cannot be done, where otherwise it says what is to be done. The announcer reads it aloud. */
+export function RefusedNote({ stage }: { readonly stage: Stage }) {
+  const refused = stage.refused.value;
+  const version = useRef(stage.latest.peek().version);
+  useSignalEffect(() => {
+    const now = stage.latest.value.version;
+    if (now !== version.current) stage.refused.value = null;
+    version.current = now;
+  });
+  useEffect(() => (refused === null ? undefined : keepSaid(stage, refused)), [refused]);
+  if (refused === null) return null;
+  const { prompt, form } = stage.frame.value;
+  const x = form === 'low' ? prompt.x : prompt.x + prompt.width / 2;
+  return (
+    <div class="refused" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
+      <span aria-hidden="true">{refused.text}</span>
+      {refused.paragraph !== undefined && <RuleButton paragraph={refused.paragraph} stage={stage} />}
+    </div>
+  );
+}
+
+function RuleButton({ paragraph, stage }: { readonly paragraph: string; readonly stage: Stage }) {
+  const { why } = words.value.rules;
+  return (
+    <button
+      type="button"
+      aria-label={`${why} ${paragraph}`}
+      aria-expanded={false}
+      onClick={() => {
+        stage.refused.value = null;
+        openRules(paragraph);
+      }}
+    >
+      § {paragraph}
+    </button>
+  );
+}
+
+/** The card shakes its head, and what was said goes after a while. */
+export function keepSaid({ refused, sway }: Pick<Stage, 'refused' | 'sway'>, said: Refused): () => void {
+  const { card } = said;
+  const shakes = card !== null && settings.motion.peek() === 'full';
+  const timers = (shakes ? SWAYS : []).map((by, index) =>
+    setTimeout(() => {
+      sway.value = by === 0 || card === null ? null : { card, by };
+    }, index * SWAY),
+  );
+  timers.push(
+    setTimeout(() => {
+      if (refused.peek() === said) refused.value = null;
+    }, STAYS),
+  );
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    sway.value = null;
+  };
+}

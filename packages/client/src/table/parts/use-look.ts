@@ -1,0 +1,43 @@
+import { useRef } from 'preact/hooks';
+import { say } from '../../ui/notices.tsx';
+import { storedChoice } from '../../ui/stored.ts';
+import { tableWords } from '../words.ts';
+
+/** A finger that rests on something for longer than this, in milliseconds, is only looking. */
+const LOOK = 450;
+
+/** Whether this browser's person knows that a finger can look. */
+const looking = storedChoice('looking', ['new', 'known'], 'new');
+
+/** How something is considered before it is pressed: a mouse hovers, a finger rests on it. */
+export function useLook({ look, leave }: { look(): void; leave(): void }) {
+  const finger = useRef<number | null>(null);
+  return {
+    handlers: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'touch') look();
+      },
+      onPointerDown({ pointerType, timeStamp }: PointerEvent) {
+        finger.current = pointerType === 'touch' ? timeStamp : null;
+        look();
+      },
+      onPointerLeave: leave,
+      onPointerCancel: leave,
+      onContextMenu(event: Event) {
+        if (finger.current === null) return;
+        event.preventDefault();
+        looking.value = 'known';
+      },
+    },
+    /** Whether a click was only a look. */
+    onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
+      return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK;
+    },
+    /** The first finger that has pressed something without a look is told that it could look. */
+    hint(): void {
+      if (finger.current === null || looking.peek() === 'known') return;
+      looking.value = 'known';
+      say({ text: tableWords.value.holdToLook });
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { refusalOf } from '@hundredfold/shared/core/game.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
+import type { Setting } from '@hundredfold/shared/testing/setting.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { signal } from '@preact/signals';
+import { describe, expect, it, vi } from 'vitest';
+import { ALL_GAMES, stagingOf } from '../../test/all-games.ts';
+import type { Snapshot, TableLink } from '../net/link.ts';
+import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { frame } from './geometry/frame.ts';
+import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts';
+import { canPress, isDim, makeStage, type OwnCard, type Stage } from './stage.ts';
+import type { Target, WhyNot } from './staging.ts';
+
+const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;
+
+/** The table as somebody sees it. */
+function tableOf(snapshot: Snapshot): Stage {
+  const link: TableLink = {
+    status: signal('live'),
+    moves: signal(0),
+    snapshot: signal(snapshot),
+    ask: vi.fn(),
+    onLine: () => () => undefined,
+    leave: () => undefined,
+  };
+  return makeStage(link, stagingOf(snapshot.game.id), snapshot);
+}
+
+/** The cards that are buttons. */
+function handOf({ latest, staging }: Stage): readonly OwnCard[] {
+  const { game, view } = latest.value;
+  const hand = game.shape.seat.hand === 'owned' ? view.seats[ownSeat(view.viewer) ?? 0]?.hand : [];
+  return staging.sorted(Array.isArray(hand) ? hand : []).map((face, index) => ({ face, index }));
+}
+
+function targetsOf(stage: Stage): readonly Target[] {
+  const { view } = stage.latest.value;
+  const on = frame({ width: 1280, height: 748 }, { seats: view.seats.length, below: 0, hand: stage.staging.hand ?? 'many' });
+  return stage.staging.targets?.(view, { frame: on, name: stage.name }) ?? [];
+}
+
+describe.each(ALL_GAMES)('whatever cannot be pressed at a table of $id', (game) => {
+  const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
+  const matches = [...shownPositions(setting, 7)].slice(0, 60);
+
+  it('has its reason, and where the rules refuse it that is what the table would say', () => {
+    for (const match of matches) {
+      for (const seat of allSeats(match.seats)) {
+        const stage = tableOf(snapshotOf(match, seat));
+        const { view } = stage.latest.value;
+        const says = (whyNot: WhyNot): void => {
+          const { text, paragraph } = reasonFor(stage, whyNot);
+          expect(text).toMatch(SENTENCE);
+          if (!mayAct(view) || whyNot.action === undefined) return;
+          const result = game.apply(match.state, seat, whyNot.action);
+          if (result.ok) throw new Error(`${JSON.stringify(whyNot.action)} is accepted`);
+          expect(refusalOf(game, view, whyNot.action)).toBe(result.refusal);
+          expect(paragraph).toBe(game.refusals[result.refusal]);
+        };
+        for (const { press, whyNot } of targetsOf(stage)) if (press === null) says(whyNot ?? {});
+        for (const card of handOf(stage)) {
+          if (canPress(stage, card)) continue;
+          expect(reasonForCard(stage, card).text).toMatch(SENTENCE);
+          says(stage.staging.whyNot?.(view, card.face, stage.name) ?? {});
+        }
+      }
+    }
+  });
+
+  it('is dimmed while it is one’s turn, and nothing is while it is not', () => {
+    for (const match of matches) {
+      for (const seat of allSeats(match.seats)) {
+        const stage = tableOf(snapshotOf(match, seat));
+        const { view, phase } = stage.latest.value;
+        for (const card of handOf(stage)) {
+          expect(isDim(stage, card)).toBe(phase === 'playing' && mayAct(view) && !canPress(stage, card));
+        }
+      }
+    }
+  });
+
+  it('says whose turn it is to whoever is not to act', () => {
+    const waiting = matches.flatMap((match) =>
+      allSeats(match.seats).flatMap((seat) => {
+        const snapshot = snapshotOf(match, seat);
+        return snapshot.phase === 'playing' && !mayAct(snapshot.view) ? [snapshot] : [];
+      }),
+    );
+    if (setting.seats > 1) expect(waiting.length).toBeGreaterThan(3);
+    for (const snapshot of waiting) {
+      const stage = tableOf(snapshot);
+      refuseCard(stage, { face: 'XX', index: 0 });
+      expect(stage.refused.value?.text).toContain(stage.name(snapshot.view.toAct[0] ?? 0));
+      for (const target of targetsOf(stage)) {
+        refuseTarget(stage, target);
+        expect(stage.refused.value).toMatchObject({ target: target.id, card: null, paragraph: undefined });
+      }
+    }
+  });
+});
+
+it('nothing is said while an action waits for its answer', () => {
+  const [game] = ALL_GAMES;
+  if (game === undefined) throw new Error('there is no game');
+  const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
+  const [match] = shownPositions(setting, 7);
+  if (match === undefined) throw new Error('nobody plays');
+  const stage = tableOf(snapshotOf(match, 0));
+  stage.asking.value = true;
+  refuseCard(stage, { face: 'XX', index: 0 });
+  expect(stage.refused.value).toBeNull();
+});
