@@ -1,5 +1,5 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { Broken } from '../ui/later.tsx';
@@ -13,7 +13,7 @@ import { SeatPlate } from './parts/seat-plate.tsx';
 import { EventLog, ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
 import { propose } from './press.ts';
-import { canPress, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
+import { hasten, isUpToDate, makeStage, momentOf, pickingOf, type Stage, viewOfTurn } from './stage.ts';
 import type { Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 import './table.css';
@@ -23,6 +23,8 @@ interface Props {
   readonly staging: Staging;
   /** How the game ended, in words; `null` as long as it goes on. */
   readonly result: string | null;
+  /** Is kept true while what happened is still being shown. */
+  readonly moving: Signal<boolean>;
 }
 
 /** The table while a game is played, and after it: fills whatever it is put into. */
@@ -31,10 +33,10 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, staging, result, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, staging, result, moving, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first), [link]);
-  useEffect(() => follow(stage), [stage]);
+  useEffect(() => follow(stage, moving), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
   const frame = stage.frame.value;
@@ -45,11 +47,20 @@ function Table({ link, staging, result, first }: Props & { readonly first: Snaps
       aria-label={tableWords.value.table}
       class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}${frame.crowded ? ' is-crowded' : ''}`}
       style={{ '--unit': frame.unit }}
+      onPointerDown={(event) => hastenedBy(event) && hasten(stage)}
+      onKeyDown={(event) => PRESSES.includes(event.key) && hastenedBy(event) && hasten(stage)}
     >
       {stage.size.value.width > 0 && <Parts stage={stage} />}
       <Announcer stage={stage} result={result} />
     </section>
   );
+}
+
+const PRESSES = ['Enter', ' '];
+
+/** Any press at the table, but for those that only open something to read. */
+function hastenedBy({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.side-button, .side-panel') === null;
 }
 
 function Parts({ stage }: { readonly stage: Stage }) {
@@ -73,19 +84,8 @@ function Parts({ stage }: { readonly stage: Stage }) {
 }
 
 function Centre({ stage }: { readonly stage: Stage }) {
-  const { staging, shown, latest, frame, name } = stage;
-  const { view, move } = shown.value;
-  const current = isUpToDate(stage) && latest.value.phase === 'playing';
-  const card = stage.considered.value;
-  const considered = current && card !== null && canPress(stage, card) ? card.face : null;
-  const aimed = current && canAct(stage) ? stage.aimed.value : null;
-  return <>{staging.centre({ view, frame: frame.value, name, considered, aimed, move })}</>;
-}
-
-/** Whether the target that is considered does anything now. */
-function canAct({ staging, latest, frame, name, aimed }: Stage): boolean {
-  const targets = aimed.value === null ? [] : (staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? []);
-  return targets.some(({ id, press }) => id === aimed.value && press !== null);
+  const { staging, shown, frame, name } = stage;
+  return <>{staging.centre({ view: shown.value.view, frame: frame.value, name, ...momentOf(stage) })}</>;
 }
 
 function Prompt({ stage }: { readonly stage: Stage }) {

@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size } from './geometry/spot.ts';
-import type { NameOf, Picking, Question, Staging } from './staging.ts';
+import type { Moment, NameOf, Picking, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 
 /** A card in the viewer's hand: which of them, where some are alike. */
@@ -49,6 +49,8 @@ export interface Shown {
   readonly decision: number | null;
   /** What moves there, if anybody knows. */
   readonly move: CardMove | null;
+  /** The last version that is seen to its end. */
+  readonly version: number;
 }
 
 /** Something that is asked before an action is complete. */
@@ -70,6 +72,8 @@ export interface Stage {
   readonly decision: Signal<number>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
+  /** Counts how often somebody would not wait for what is still moving. */
+  readonly hastened: Signal<number>;
   /** A card in hand that the pointer or the focus is on. */
   readonly considered: Signal<OwnCard | null>;
   /** The target that the pointer or the focus is on, by its id. */
@@ -97,10 +101,11 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
     link,
     staging,
     latest,
-    shown: signal({ view: first.view, flight: 0, decision: 0, move: null }),
+    shown: signal({ view: first.view, flight: 0, decision: 0, move: null, version: first.version }),
     decision: signal(0),
     size,
     frame: computed(() => frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many' })),
+    hastened: signal(0),
     considered: signal(null),
     aimed: signal(null),
     picked: signal([]),
@@ -121,9 +126,33 @@ export function isUpToDate({ shown, decision }: Stage): boolean {
   return shown.value.decision === decision.value;
 }
 
-/** The view that says who is to act: while the others' cards fly, whoever still has the same to decide is. */
+/** The view that says who is to act: the viewer knows at once when they are, of the others they learn when it is to be seen. */
 export function viewOfTurn(stage: Stage): View {
-  return isUpToDate(stage) ? stage.latest.value.view : stage.shown.value.view;
+  const { view } = stage.latest.value;
+  return isUpToDate(stage) || mayAct(view) ? view : stage.shown.value.view;
+}
+
+/** Whoever acts does not wait for what is still moving. */
+export function hasten({ hastened }: Stage): void {
+  hastened.value++;
+}
+
+/** What goes on at the table while something is shown. */
+export function momentOf(stage: Stage): Moment {
+  const { latest, shown, considered, aimed } = stage;
+  const current = isUpToDate(stage) && latest.value.phase === 'playing';
+  const card = considered.value;
+  return {
+    considered: current && card !== null && canPress(stage, card) ? card.face : null,
+    aimed: current && canAct(stage) ? aimed.value : null,
+    move: shown.value.move,
+  };
+}
+
+/** Whether the target that is considered does anything now. */
+function canAct({ staging, latest, frame, name, aimed }: Stage): boolean {
+  const targets = aimed.value === null ? [] : (staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? []);
+  return targets.some(({ id, press }) => id === aimed.value && press !== null);
 }
 
 /** What cards are to be picked for now, if the viewer is to pick any. */

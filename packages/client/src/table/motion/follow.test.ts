@@ -43,7 +43,7 @@ describe.each(ALL_GAMES)('a table of $id', (game) => {
 
   it('shows in the end how it stands, and tells every action', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(stage);
+    const stop = follow(stage, signal(false));
     for (const next of snapshots.slice(1)) {
       snapshot.value = next;
       vi.advanceTimersByTime(300);
@@ -58,7 +58,7 @@ describe.each(ALL_GAMES)('a table of $id', (game) => {
   it('is right at once where nobody looks', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
     Object.assign(document, { hidden: true });
-    const stop = follow(stage);
+    const stop = follow(stage, signal(false));
     for (const next of snapshots.slice(1, 12)) {
       snapshot.value = next;
       expect(stage.shown.value.view).toBe(next.view);
@@ -68,7 +68,7 @@ describe.each(ALL_GAMES)('a table of $id', (game) => {
 
   it('is right after steps were missed', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(stage);
+    const stop = follow(stage, signal(false));
     snapshot.value = snapshots[7]!;
     vi.advanceTimersByTime(10_000);
     expect(stage.shown.value.view).toEqual(snapshots[7]?.view);
