@@ -56,8 +56,8 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
   const table = page.getByRole('region', { name: 'The table' });
   const hand = table.getByRole('list', { name: 'Your hand' });
   const places = table.getByRole('list', { name: 'On the table' });
-  /** Not those that only open something to read. */
-  const able = table.locator('button:not([aria-disabled=true], [aria-expanded])').first();
+  /** Not those that only show something. */
+  const able = table.locator('button:not([aria-disabled=true], .side-button)').first();
   const result = page.getByRole('dialog');
 
   const person: Person = {

@@ -8,6 +8,7 @@ import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
+import { LookBack } from './parts/look-back.tsx';
 import { Questions } from './parts/questions.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
 import { EventLog, ScoreSheet } from './parts/side-panel.tsx';
@@ -56,7 +57,7 @@ function Table({ link, staging, result, moving, first }: Props & { readonly firs
   );
 }
 
-const PRESSES = ['Enter', ' '];
+const PRESSES = ['Enter', ' ', 'Escape'];
 
 /** Any press at the table, but for those that only open something to read. */
 function hastenedBy({ target }: Event): boolean {
@@ -77,6 +78,7 @@ function Parts({ stage }: { readonly stage: Stage }) {
       <Targets stage={stage} />
       <HandButtons stage={stage} />
       <Questions stage={stage} />
+      <LookBack stage={stage} />
       <ScoreSheet stage={stage} />
       <EventLog stage={stage} />
     </>
@@ -92,6 +94,14 @@ function Prompt({ stage }: { readonly stage: Stage }) {
   const view = viewOfTurn(stage);
   const { phase } = stage.latest.value;
   const { prompt } = stage.frame.value;
+  const { again } = stage.shown.value;
+  if (again !== null) {
+    return (
+      <p class="prompt is-again" style={placed(prompt)}>
+        <span>{again}</span>
+      </p>
+    );
+  }
   const text = phase === 'over' ? tableWords.value.over : stage.staging.prompt(view, stage.name);
   if (text === '') return null;
   return (

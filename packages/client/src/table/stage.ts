@@ -6,6 +6,7 @@ import { words } from '../words/index.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size } from './geometry/spot.ts';
+import type { Beat } from './motion/plan.ts';
 import type { Moment, NameOf, Picking, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 
@@ -51,6 +52,15 @@ export interface Shown {
   readonly move: CardMove | null;
   /** The last version that is seen to its end. */
   readonly version: number;
+  /** What is said of it while something past is looked at again; else `null`. */
+  readonly again: string | null;
+}
+
+/** A turn as the viewer saw it, to be looked at again. */
+export interface Past {
+  readonly before: View;
+  readonly beats: readonly Beat[];
+  readonly said: string;
 }
 
 /** Something that is asked before an action is complete. */
@@ -72,6 +82,10 @@ export interface Stage {
   readonly decision: Signal<number>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
+  /** What can be looked at again. */
+  readonly past: Signal<Past | null>;
+  /** Counts how often somebody looked back. */
+  readonly lookedBack: Signal<number>;
   /** Counts how often somebody would not wait for what is still moving. */
   readonly hastened: Signal<number>;
   /** A card in hand that the pointer or the focus is on. */
@@ -101,10 +115,12 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
     link,
     staging,
     latest,
-    shown: signal({ view: first.view, flight: 0, decision: 0, move: null, version: first.version }),
+    shown: signal({ view: first.view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
     size,
     frame: computed(() => frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many' })),
+    past: signal(null),
+    lookedBack: signal(0),
     hastened: signal(0),
     considered: signal(null),
     aimed: signal(null),
@@ -135,6 +151,12 @@ export function viewOfTurn(stage: Stage): View {
 /** Whoever acts does not wait for what is still moving. */
 export function hasten({ hastened }: Stage): void {
   hastened.value++;
+}
+
+/** Shows the last turn again, or ends that. */
+export function lookBack(stage: Stage): void {
+  if (stage.shown.peek().again !== null) hasten(stage);
+  else if (stage.past.peek() !== null) stage.lookedBack.value++;
 }
 
 /** What goes on at the table while something is shown. */

@@ -164,6 +164,8 @@ export interface Staging<
   /** Why an action was refused, for each of the game's words. */
   refusals(): Readonly<Record<string, string>>;
   tell(told: Told<GameView, ToldAction>, name: NameOf): readonly string[];
+  /** What is said of a turn that is looked at again; `null` if it is not worth it. If left out, what was told. */
+  recall?(told: Told<GameView, ToldAction>, name: NameOf): string | null;
   /** Why a game that is over ended as it did, where points and places do not say it. */
   verdict?(view: GameView, name: NameOf): string | null;
   centre(scenery: Scenery<GameView>): ComponentChildren;

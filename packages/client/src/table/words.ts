@@ -11,6 +11,8 @@ interface TableWords {
   /** Piles and places on which one can act. */
   readonly targets: string;
   readonly logEmpty: string;
+  /** On the button that shows the last turn again. */
+  readonly lookBack: string;
   readonly cards: (count: number) => string;
   readonly points: (points: number) => string;
   readonly of: (points: number, target: number) => string;
@@ -41,6 +43,7 @@ export const tableWords = spoken<TableWords>({
     cancel: 'Not yet',
     targets: 'On the table',
     logEmpty: 'Nothing yet.',
+    lookBack: 'See the last turn again',
     cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'} in hand`,
     points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
     of: (points, target) => `${points} of ${target} points`,
@@ -64,6 +67,7 @@ export const tableWords = spoken<TableWords>({
     cancel: 'Doch nicht',
     targets: 'Auf dem Tisch',
     logEmpty: 'Noch nichts.',
+    lookBack: 'Den letzten Zug noch einmal zeigen',
     cards: (count) => `${count} ${count === 1 ? 'Karte' : 'Karten'} auf der Hand`,
     points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     of: (points, target) => `${points} von ${target} Punkten`,
@@ -87,6 +91,7 @@ export const tableWords = spoken<TableWords>({
     cancel: 'Отмена',
     targets: 'На столе',
     logEmpty: 'Пока ничего.',
+    lookBack: 'Показать последний ход ещё раз',
     cards: (count) => `Карт на руках: ${count}`,
     points: (points) => `Очков: ${points}`,
     of: (points, target) => `Очков: ${points} из ${target}`,

@@ -10,7 +10,7 @@ import { AT_REST, type Mark, type Moment, type NameOf, type Pace, type PlateFact
 import { CutPanel } from './cut-panel.tsx';
 import { isCutting, isTrick, lie } from './lie.ts';
 import { standingOf } from './standing.ts';
-import { tell } from './tell.ts';
+import { recall, tell } from './tell.ts';
 import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
 import './mod-four.css';
@@ -26,6 +26,7 @@ export const modFourStaging = {
   prompt,
   refusals: () => modFourWords.value.refusals,
   tell,
+  recall,
   centre: (scenery) => (
     <>
       <TrickPlaces {...scenery} />

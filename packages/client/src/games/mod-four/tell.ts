@@ -69,6 +69,14 @@ export function tell({ before, last, after }: Told<ModFourView, ModFourAction>, 
   return [played, told.took(name(winner), sum, sum % SEATS), ...reckoning(winner, after, name)];
 }
 
+/** The last trick is what one would like to see again. */
+export function recall({ before, last: { action } }: Told<ModFourView, ModFourAction>, name: NameOf): string | null {
+  const { trick, leader } = before.table;
+  if (action.type !== 'play' || leader === null || trick.length < SEATS - 1) return null;
+  const sum = trickSum([...trick, action.card]);
+  return modFourTold.value.took(name(favoured(leader, sum)), sum, sum % SEATS);
+}
+
 function reckoning(winner: number, after: ModFourView, name: NameOf): readonly string[] {
   const told = modFourTold.value;
   const { partners } = modFourWords.value;

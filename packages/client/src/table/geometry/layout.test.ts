@@ -121,9 +121,9 @@ describe.each(SIZES)('on $name', (size) => {
 
   it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
     for (const below of allSeats(seating.seats)) {
-      const { stations, log, sheet, prompt, centre } = frame(size, { ...seating, below });
+      const { stations, log, again, sheet, prompt, centre } = frame(size, { ...seating, below });
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
-      const boxes = [...places, log, sheet];
+      const boxes = [...places, log, again, sheet];
       for (const box of [...boxes, prompt, centre]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
       boxes.forEach((box, index) => {
         for (const other of boxes.slice(index + 1)) expect(overlap(box, other), JSON.stringify([box, other])).toBe(0);

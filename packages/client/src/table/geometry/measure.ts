@@ -29,6 +29,7 @@ export interface Measure {
   readonly centre: Box;
   readonly prompt: Box;
   readonly log: Box;
+  readonly again: Box;
   readonly sheet: Box;
 }
 

@@ -44,8 +44,14 @@ function wide(size: Size, { seats, hand }: Party): Measure {
     centre,
     prompt,
     log,
-    sheet: { ...log, x: log.x - log.width - 8 },
+    ...besideLog(log),
   };
+}
+
+/** The other buttons, in a row with that of the log. */
+function besideLog(log: Box): Pick<Measure, 'again' | 'sheet'> {
+  const step = log.width + 6;
+  return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
 
 const NOTHING: Size = { width: 0, height: 0 };
@@ -95,7 +101,7 @@ function tall(size: Size, { seats, hand }: Party): Measure {
     centre,
     prompt,
     log,
-    sheet: { ...log, x: log.x - log.width - 8 },
+    ...besideLog(log),
   };
 }
 
@@ -155,6 +161,8 @@ function low(size: Size, { seats, hand }: Party): Measure {
     centre,
     prompt: { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
     log,
-    sheet: { ...log, x: log.x - log.width - 6 },
+    ...(hand === 'none'
+      ? besideLog(log)
+      : { again: { ...log, y: height - edge - far * RATIO - 6 - log.height }, sheet: besideLog(log).again }),
   };
 }

@@ -1,9 +1,10 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
-import { effect, type Signal } from '@preact/signals';
+import { effect, type Signal, untracked } from '@preact/signals';
 import type { Snapshot } from '../../net/link.ts';
 import { settings } from '../../ui/settings.ts';
 import type { Shown, Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
+import { wayBack } from './look-back.ts';
 import { type Beat, isExplained, plan } from './plan.ts';
 import { atSpeed, type BeatPlayer, makePlayer } from './player.ts';
 
@@ -23,6 +24,9 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
   const stopHastening = effect(() => {
     if (stage.hastened.value > 0) player.hurry();
   });
+  const stopLookingBack = effect(() => {
+    if (stage.lookedBack.value > 0) untracked(() => lookAgain(stage, player));
+  });
   const stopTelling = effect(() => {
     moving.value = player.playing.value;
   });
@@ -30,6 +34,7 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
   return () => {
     stopHearing();
     stopHastening();
+    stopLookingBack();
     stopTelling();
     moving.value = false;
     document.removeEventListener('visibilitychange', player.hurry);
@@ -38,6 +43,11 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
 }
 
 type ShownBeat = Beat & Shown;
+
+function lookAgain(stage: Stage, player: BeatPlayer<ShownBeat>): void {
+  player.hurry();
+  player.play(wayBack(stage));
+}
 
 function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void {
   const before = stage.latest.peek();
@@ -53,15 +63,16 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
   const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
   const explained = isExplained(beats);
+  remember(stage, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
   if (next.round !== before.round) stage.entries.value = [];
   if (tookBack) noteTakeback(stage, before, next);
   else if (isStep && (explained || isNextStep(before, next))) note(stage, before, next);
-  if (explained && last?.seat === next.seat) player.hurry();
+  if ((explained && last?.seat === next.seat) || stage.shown.peek().again !== null) player.hurry();
   player.play(
     atSpeed(explained ? beats : unexplained(beats), settings.speed.peek()).map((beat, index, { length }) => {
       const end = index === length - 1;
       const decision = same || end ? stage.decision.peek() : null;
-      return { ...beat, decision, version: end ? next.version : before.version };
+      return { ...beat, decision, version: end ? next.version : before.version, again: null };
     }),
   );
   if (document.hidden) player.hurry();
@@ -116,6 +127,24 @@ function noteTakeback({ name, entries }: Stage, before: Snapshot, next: Snapshot
   const seat = next.seats.findIndex(({ takebacks }, index) => takebacks > (before.seats[index]?.takebacks ?? 0));
   const line = tableWords.value.tookBack(seat < 0 ? '' : name(seat));
   entries.value = [{ version: next.version, lines: [line] }, ...entries.peek()].slice(0, REMEMBERED);
+}
+
+interface Seen {
+  readonly before: Snapshot;
+  readonly next: Snapshot;
+  /** None where nobody saw how it went. */
+  readonly beats: readonly Beat[];
+}
+
+/** A turn that is worth it stays to be looked at again, until it is no part of the game any more, or the viewer has another seat. */
+function remember({ staging, name, past }: Stage, { before, next, beats }: Seen): void {
+  if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
+    past.value = null;
+    return;
+  }
+  const told = { before: before.view, last: next.last, after: next.view };
+  const said = staging.recall === undefined ? staging.tell(told, name).join(' ') : staging.recall(told, name);
+  if (said !== null) past.value = { before: before.view, beats, said };
 }
 
 function unexplained(beats: readonly Beat[]): readonly Beat[] {

@@ -96,7 +96,8 @@ export function makePlayer<Played extends Beat>(show: (beat: Played) => void): B
   };
 }
 
-function lasting(turns: readonly (readonly Beat[])[]): number {
+/** How long turns take, in milliseconds. */
+export function lasting(turns: readonly (readonly Beat[])[]): number {
   return turns.flat().reduce((sum, { wait, flight, together }) => sum + wait + (together ? 0 : flight), 0);
 }
 

@@ -31,11 +31,13 @@ function News({ stage, result }: Props) {
   const [entry] = stage.entries.value;
   const { view, phase } = stage.latest.value;
   const own = phase === 'playing' && mayAct(view);
+  const { again } = stage.shown.value;
   const picking = pickingOf(stage);
   const picked = facesInHand(stage.picked.value);
   return (
     <>
       {entry !== undefined && <p key={entry.version}>{entry.lines.join(' ')}</p>}
+      {again !== null && <p key="again">{again}</p>}
       {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {result !== null && <p key="result">{result}</p>}
