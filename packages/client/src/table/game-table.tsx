@@ -6,12 +6,13 @@ import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
+import { EventLog, LogButton } from './parts/event-log.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
 import { LookBack } from './parts/look-back.tsx';
 import { Questions } from './parts/questions.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
-import { EventLog, ScoreSheet } from './parts/side-panel.tsx';
+import { ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
 import { propose } from './press.ts';
 import { hasten, isUpToDate, makeStage, momentOf, pickingOf, type Stage, viewOfTurn } from './stage.ts';
@@ -36,9 +37,10 @@ export function GameTable(props: Props) {
 
 function Table({ link, staging, result, moving, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
+  const felt = useRef<HTMLDivElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first), [link]);
   useEffect(() => follow(stage, moving), [stage]);
-  useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, stage)), [stage]);
+  useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
   const frame = stage.frame.value;
   return (
@@ -46,15 +48,29 @@ function Table({ link, staging, result, moving, first }: Props & { readonly firs
       ref={host}
       tabIndex={-1}
       aria-label={tableWords.value.table}
-      class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}${frame.crowded ? ' is-crowded' : ''}`}
-      style={{ '--unit': frame.unit }}
-      onPointerDown={(event) => hastenedBy(event) && hasten(stage)}
-      onKeyDown={(event) => PRESSES.includes(event.key) && hastenedBy(event) && hasten(stage)}
+      class="table-place"
+      onKeyDown={(event) => {
+        if (PRESSES.includes(event.key) && hastenedBy(event)) hasten(stage);
+        if (event.key === 'Escape' && !isChoosing(stage)) stage.logOpen.value = false;
+      }}
     >
-      {stage.size.value.width > 0 && <Parts stage={stage} />}
-      <Announcer stage={stage} result={result} />
+      <div
+        ref={felt}
+        class={`table is-${frame.form}${frame.snug ? ' is-snug' : ''}${frame.crowded ? ' is-crowded' : ''}`}
+        style={{ '--unit': frame.unit }}
+        onPointerDown={(event) => hastenedBy(event) && hasten(stage)}
+      >
+        {stage.size.value.width > 0 && <Parts stage={stage} />}
+        <Announcer stage={stage} result={result} />
+      </div>
+      <EventLog stage={stage} />
     </section>
   );
+}
+
+/** Whether there is something to be taken back first. */
+function isChoosing({ asked, picked }: Stage): boolean {
+  return asked.peek() !== null || picked.peek().length > 0;
 }
 
 const PRESSES = ['Enter', ' ', 'Escape'];
@@ -80,7 +96,7 @@ function Parts({ stage }: { readonly stage: Stage }) {
       <Questions stage={stage} />
       <LookBack stage={stage} />
       <ScoreSheet stage={stage} />
-      <EventLog stage={stage} />
+      <LogButton stage={stage} />
     </>
   );
 }

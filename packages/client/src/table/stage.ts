@@ -101,6 +101,7 @@ export interface Stage {
   readonly asked: Signal<Asked | null>;
   /** A choice that is being made with something other than a card. */
   readonly draft: Signal<number | null>;
+  readonly logOpen: Signal<boolean>;
   /** The latest first. */
   readonly entries: Signal<readonly Entry[]>;
   readonly name: NameOf;
@@ -129,6 +130,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
     asking: signal(false),
     asked: signal(null),
     draft: signal(null),
+    logOpen: signal(false),
     entries: signal([]),
     name(seat) {
       const { seats, seat: own } = latest.value;

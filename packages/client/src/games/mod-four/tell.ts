@@ -1,7 +1,7 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { cardName, inMiddle } from '../../table/card-words.ts';
+import { inMiddle, toldCard } from '../../table/card-words.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
@@ -60,7 +60,7 @@ export function tell({ before, last, after }: Told<ModFourView, ModFourAction>, 
   const told = modFourTold.value;
   const { action, seat } = last;
   if (action.type === 'cut') return [told.cut(name(seat), action.at), told.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
-  const played = told.played(name(seat), cardName(action.card));
+  const played = told.played(name(seat), toldCard(action.card));
   const leader = before.table.leader ?? seat;
   const trick = [...before.table.trick, action.card];
   const sum = trickSum(trick);

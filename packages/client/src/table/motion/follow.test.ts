@@ -8,6 +8,7 @@ import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import type { Snapshot, TableLink } from '../../net/link.ts';
 import { snapshotOf } from '../../net/testing/snapshot-of.ts';
 import { notice } from '../../ui/notices.tsx';
+import { inWords } from '../card-words.ts';
 import { propose } from '../press.ts';
 import { hasten, isUpToDate, lookBack, makeStage, type Shown } from '../stage.ts';
 import { follow } from './follow.ts';
@@ -51,7 +52,7 @@ describe.each(ALL_GAMES)('a table of $id', (game) => {
     vi.advanceTimersByTime(60_000);
     expect(stage.shown.value.view).toEqual(snapshots.at(-1)?.view);
     expect(stage.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
-    for (const { lines } of stage.entries.value) expect(lines.join(' ')).toMatch(/^\p{Lu}.*\.$/u);
+    for (const { lines } of stage.entries.value) expect(inWords(lines)).toMatch(/^\p{Lu}.*\.$/u);
     stop();
   });
 

@@ -2,6 +2,7 @@ import { isSameDecision } from '@hundredfold/shared/core/game.ts';
 import { effect, type Signal, untracked } from '@preact/signals';
 import type { Snapshot } from '../../net/link.ts';
 import { settings } from '../../ui/settings.ts';
+import { inWords } from '../card-words.ts';
 import type { Shown, Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
 import { wayBack } from './look-back.ts';
@@ -143,7 +144,7 @@ function remember({ staging, name, past }: Stage, { before, next, beats }: Seen)
     return;
   }
   const told = { before: before.view, last: next.last, after: next.view };
-  const said = staging.recall === undefined ? staging.tell(told, name).join(' ') : staging.recall(told, name);
+  const said = staging.recall === undefined ? inWords(staging.tell(told, name)) : staging.recall(told, name);
   if (said !== null) past.value = { before: before.view, beats, said };
 }
 
