@@ -50,8 +50,9 @@ function Table({ link, staging, result, moving, first }: Props & { readonly firs
       aria-label={tableWords.value.table}
       class="table-place"
       onKeyDown={(event) => {
-        if (PRESSES.includes(event.key) && hastenedBy(event)) hasten(stage);
-        if (event.key === 'Escape' && !isChoosing(stage)) stage.logOpen.value = false;
+        const escapes = event.key === 'Escape';
+        if (escapes || (PRESSES.includes(event.key) && hastenedBy(event))) hasten(stage);
+        if (escapes && !isChoosing(stage)) stage.logOpen.value = false;
       }}
     >
       <div
@@ -73,7 +74,7 @@ function isChoosing({ asked, picked }: Stage): boolean {
   return asked.peek() !== null || picked.peek().length > 0;
 }
 
-const PRESSES = ['Enter', ' ', 'Escape'];
+const PRESSES = ['Enter', ' '];
 
 /** Any press at the table, but for those that only open something to read. */
 function hastenedBy({ target }: Event): boolean {
