@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { film, letsPass, type Still, stopsTime } from './film.ts';
 import { playToTheEnd } from './game.ts';
 import { foursquare } from './games/foursquare.ts';
@@ -77,7 +77,10 @@ test('a deal is over before the first lead, and a full trick rests until it is g
       expect(still).toMatchObject({ favoured: full?.favoured, points: full?.points });
     }
     expect(stills[next]?.points).not.toBe(full?.points);
-    if (size === SIZES.at(-1)) await looksBack(ann);
+    if (size === SIZES.at(-1)) {
+      await looksBack(ann);
+      await readsLog(ann);
+    }
     await ann.page.close();
   }
 });
@@ -96,6 +99,33 @@ async function looksBack(ann: Person): Promise<void> {
   await letsPass(ann, () => again.isVisible());
   await ann.page.keyboard.press('Escape');
   await expect(again).toBeHidden();
+}
+
+/** What happened lies beside the table: over nobody's plate and no card, at any size. */
+async function readsLog(ann: Person): Promise<void> {
+  const log = ann.table.getByRole('region', { name: 'What happened' });
+  await ann.presses('What happened');
+  await expect(log.getByRole('img').first()).toHaveAccessibleName(/ of (?:spades|hearts|diamonds|clubs)$/);
+  for (const size of SIZES) {
+    await ann.page.setViewportSize(size);
+    await expect.poll(() => coveredBy(log, ann.table.locator('.plate, .hand-card, .trick-place, .count'))).toEqual([]);
+  }
+  await ann.page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+}
+
+/** Which of them something lies over. */
+async function coveredBy(cover: Locator, all: Locator): Promise<readonly string[]> {
+  const over = await cover.boundingBox();
+  if (over === null) return ['nothing covers anything'];
+  return all.evaluateAll(
+    (elements, { x, y, width, height }) =>
+      elements.flatMap((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return left < x + width && right > x && top < y + height && bottom > y ? [element.className] : [];
+      }),
+    over,
+  );
 }
 
 /** Cards in a hand of the short deck. */

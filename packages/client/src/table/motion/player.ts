@@ -16,7 +16,7 @@ export interface BeatPlayer<Played extends Beat = Beat> {
 /** Milliseconds in which what is left of one turn glides to its place in a hurry. */
 const GLIDE = 120;
 /** Milliseconds by which the table may lag behind; beyond that everything goes faster, up to so many times. */
-const LAG = 6000;
+const LAG = 5000;
 const FASTEST = 3;
 
 /**
