@@ -1,7 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { film, letsPass, type Still, stopsTime } from './film.ts';
 import { playToTheEnd } from './game.ts';
+import { foursquare } from './games/foursquare.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
-import { expect, test } from './test.ts';
+import { oneHundredOne, pack, suitQuestion } from './games/one-hundred-one.ts';
+import type { Named, Person } from './person.ts';
+import { expect, type Scene, test } from './test.ts';
+import type { Wishes } from './wishes.ts';
 
 declare global {
   interface Window {
@@ -30,6 +35,181 @@ for (const painter of ['webgl2', '2d'] as const) {
     await ann.presses('Look at the table');
     await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
   });
+}
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+test('a deal is over before the first lead, and a full trick rests until it is gathered; it can be looked at again', async ({
+  visitor,
+}, info) => {
+  for (const size of SIZES) {
+    const named = `${size.width}x${size.height}`;
+    const ann = await somebodyWithTime({ visitor });
+    await ann.page.setViewportSize(size);
+    await playsWithBots(ann, modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
+    const cut = ann.table.getByRole('button', { name: 'Cut', exact: true });
+    const dealt = await film(ann, { name: `deal ${named}`, info, every: 6 }, async (stills) => {
+      if (await cut.isVisible()) await cut.press('Enter');
+      return stills.slice(-8).every(({ held }) => held.length === 3 && Math.min(...held) >= EACH - 1);
+    });
+    for (const { trick, held } of dealt.filter((still) => still.trick > 0)) {
+      expect(Math.min(...held), `${trick} cards are played`).toBeGreaterThanOrEqual(EACH - 1);
+    }
+
+    const own = ann.hand.getByRole('button', { disabled: false }).first();
+    await letsPass(ann, () => own.isVisible());
+    await own.press('Enter');
+    const stills = await film(ann, { name: `trick ${named}`, info }, isNextLead);
+    const first = stills.findIndex(({ trick }) => trick === 4);
+    const full = stills[first];
+    const next = stills.findIndex(({ dial }, index) => index > first && dial !== full?.dial);
+    const [resting, gathered] = [4, 0].map((cards) => stills.slice(first, next).filter(({ trick }) => trick === cards));
+    expect(resting?.length, 'a full trick rests').toBeGreaterThan(9);
+    expect(gathered?.length, 'what it came to stands until it is away').toBeGreaterThan(0);
+    expect(full?.favoured, 'one seat stands out as its winner').toHaveLength(1);
+    for (const still of stills.slice(first, next)) {
+      expect([0, 4]).toContain(still.trick);
+      expect(still).toMatchObject({ favoured: full?.favoured, points: full?.points });
+    }
+    expect(stills[next]?.points).not.toBe(full?.points);
+    if (size === SIZES.at(-1)) {
+      await looksBack(ann);
+      await readsLog(ann);
+    }
+    await ann.page.close();
+  }
+});
+
+/** The last trick lies there again until that is over by itself, or somebody ends it. */
+async function looksBack(ann: Person): Promise<void> {
+  await letsPass(ann, () => ann.hand.getByRole('button', { disabled: false }).first().isVisible());
+  const again = ann.table.locator('.prompt', { hasText: 'won the trick: sum' });
+  const held = await ann.cards();
+  await ann.page.keyboard.press('Backspace');
+  await letsPass(ann, async () => (await again.isVisible()) && (await tricksCards(ann)) === 4);
+  await expect(ann.table.getByRole('status')).toContainText('won the trick: sum');
+  expect(await ann.cards()).toEqual(held);
+  await letsPass(ann, async () => !(await again.isVisible()));
+  await ann.table.getByRole('button', { name: 'See the last turn again' }).press('Enter');
+  await letsPass(ann, () => again.isVisible());
+  await ann.page.keyboard.press('Escape');
+  await expect(again).toBeHidden();
+}
+
+/** What happened lies beside the table: over nobody's plate and no card, at any size. */
+async function readsLog(ann: Person): Promise<void> {
+  const log = ann.table.getByRole('region', { name: 'What happened' });
+  await ann.presses('What happened');
+  await expect(log.getByRole('img').first()).toHaveAccessibleName(/ of (?:spades|hearts|diamonds|clubs)$/);
+  for (const size of SIZES) {
+    await ann.page.setViewportSize(size);
+    await expect.poll(() => coveredBy(log, ann.table.locator('.plate, .hand-card, .trick-place, .count'))).toEqual([]);
+  }
+  await ann.page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+}
+
+/** Which of them something lies over. */
+async function coveredBy(cover: Locator, all: Locator): Promise<readonly string[]> {
+  const over = await cover.boundingBox();
+  if (over === null) return ['nothing covers anything'];
+  return all.evaluateAll(
+    (elements, { x, y, width, height }) =>
+      elements.flatMap((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return left < x + width && right > x && top < y + height && bottom > y ? [element.className] : [];
+      }),
+    over,
+  );
+}
+
+/** Cards in a hand of the short deck. */
+const EACH = 8;
+
+function isNextLead(stills: readonly Still[]): boolean {
+  const full = stills.find(({ trick }) => trick === 4);
+  const last = stills.at(-1);
+  return full !== undefined && last !== undefined && last.trick < 4 && last.dial !== full.dial;
+}
+
+function tricksCards({ table }: Person): Promise<number> {
+  return table.getByRole('list', { name: 'The trick' }).getByRole('listitem').count();
+}
+
+test('of a chain of cards each has landed before the next one comes', async ({ visitor }, info) => {
+  const ann = await somebodyWithTime({ visitor });
+  await playsWithBots(ann, oneHundredOne, { Players: 3 });
+  for (const size of SIZES) {
+    await ann.page.setViewportSize(size);
+    await letsPass(ann, ann.canAct);
+    await actsByKey(ann);
+    const stills = await film(ann, { name: `chain ${size.width}x${size.height}`, info }, async (seen) => {
+      if (await suitQuestion(ann).isVisible()) await suitQuestion(ann).getByRole('button', { name: 'spades' }).press('Enter');
+      return seen.length > 5 && (await ann.canAct());
+    });
+    const laid = stills.flatMap((still, index) => (index > 0 && cardsIn(still) < cardsIn(stills[index - 1]) ? [index] : []));
+    laid.slice(1).forEach((at, index) => {
+      expect(at - (laid[index] ?? 0), `stills between two cards at ${laid.join(', ')}`).toBeGreaterThan(1);
+    });
+  }
+});
+
+function cardsIn(still: Still | undefined): number {
+  return still?.held.reduce((sum, each) => sum + each, 0) ?? 0;
+}
+
+/** Lays the first card that fits, or draws, or whatever else there is to press. */
+async function actsByKey(ann: Person): Promise<void> {
+  const fits = ann.hand.getByRole('button', { disabled: false }).first();
+  const ways = [
+    suitQuestion(ann).getByRole('button', { name: 'spades' }),
+    fits,
+    pack(ann),
+    ann.table.getByRole('button', { name: 'Pass' }),
+  ];
+  for (const way of ways) {
+    if (await way.isVisible()) return way.press('Enter');
+  }
+}
+
+test('lines turn over before the next card comes', async ({ visitor }, info) => {
+  const ann = await somebodyWithTime({ visitor });
+  await ann.playsAlone(foursquare);
+  await stopsTime(ann);
+  for (const size of SIZES) {
+    await ann.page.setViewportSize(size);
+    const open = ann.places.getByRole('button', { disabled: false });
+    await letsPass(ann, () => open.first().isVisible());
+    const turning = ann.places.getByRole('button', { name: /: turns (?:down|up)/, disabled: false }).first();
+    await ((await turning.isVisible()) ? turning : open.first()).press('Enter');
+    const stills = await film(ann, { name: `flip ${size.width}x${size.height}`, info }, (seen) => {
+      const drawn = seen.findIndex(({ stock }) => stock !== seen[0]?.stock);
+      return drawn >= 0 && seen.length > drawn + 5;
+    });
+    const drawn = stills.filter(({ stock }) => stock !== stills[0]?.stock);
+    expect(new Set(drawn.map(({ figures }) => figures)).size, 'what the flips came to').toBe(1);
+  }
+});
+
+/** Somebody at whose screen time can be stopped. */
+async function somebodyWithTime({ visitor }: Pick<Scene, 'visitor'>): Promise<Person> {
+  const ann = await visitor('Ann', { reducedMotion: 'no-preference' });
+  await ann.page.clock.install();
+  return ann;
+}
+
+/** Time is stopped once the game has begun. */
+async function playsWithBots(ann: Person, game: Named, wishes: Wishes): Promise<void> {
+  await ann.makesTable(game, wishes);
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await expect(ann.table).toBeVisible();
+  await stopsTime(ann);
 }
 
 /** Says that there is a graphics card where there is none, so that WebGL is taken. */

@@ -56,8 +56,8 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
   const table = page.getByRole('region', { name: 'The table' });
   const hand = table.getByRole('list', { name: 'Your hand' });
   const places = table.getByRole('list', { name: 'On the table' });
-  /** Not those that only open something to read. */
-  const able = table.locator('button:not([aria-disabled=true], [aria-expanded])').first();
+  /** Not those that only show something. */
+  const able = table.locator('button:not([aria-disabled=true], .side-button)').first();
   const result = page.getByRole('dialog');
 
   const person: Person = {
@@ -141,9 +141,12 @@ export function bareName(said: string): string {
   return said.split(',')[0] ?? '';
 }
 
+/** Is of no use before something was seen. */
+const LOOK_BACK = 'button "See the last turn again"';
+
 /** What was said last is no part of how the table stands. */
 function withoutNews(snapshot: string): string {
-  const lines = snapshot.split('\n');
+  const lines = snapshot.split('\n').filter((line) => !line.includes(LOOK_BACK));
   const news = lines.findIndex((line) => /^ *- status/.test(line));
   return (news < 0 ? lines : lines.slice(0, news)).join('\n');
 }

@@ -17,7 +17,7 @@ followHistory();
 noteUse();
 listenForPresses();
 effect(() => {
-  document.documentElement.dataset.motion = settings.motion.value;
+  document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';
 });
 await speakAtFirst(navigator.languages);
 // Whoever has moved to another device while this page was closed hears of it now, before they come to a table.

@@ -24,8 +24,8 @@ import { useAttention } from './use-attention.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WishBanner } from './wish-banner.tsx';
 
-/** Milliseconds for the last cards to come to rest. */
-const RESULT_AFTER = 1800;
+/** Milliseconds between the last movement at the table and the result. */
+const RESULT_AFTER = 900;
 
 const loadTable = async () => (await import('./set-table.tsx')).SetTable;
 const SetTable = later(loadTable);
@@ -33,7 +33,8 @@ const SetTable = later(loadTable);
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
   const head = useArrivalFocus<HTMLElement>();
-  const result = useResult(snapshot);
+  const moving = useSignal(false);
+  const result = useResult(snapshot, moving);
   const beginning = useArrival(link, snapshot);
   useAttention(snapshot);
   useNews(snapshot);
@@ -65,7 +66,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
           {snapshot.phase !== 'gathering' ? (
-            <SetTable link={link} snapshot={snapshot} />
+            <SetTable link={link} snapshot={snapshot} moving={moving} />
           ) : beginning.value ? (
             <p class="waiting">{words.value.table.opening}</p>
           ) : (
@@ -95,8 +96,8 @@ interface Result {
   readonly isReady: Signal<boolean>;
 }
 
-/** The result appears by itself when a game is over. When the next one begins it goes for whoever was ready, and nobody else. */
-function useResult(snapshot: Snapshot): Result {
+/** The result appears by itself when a game is over and has been seen to its end. When the next one begins it goes for whoever was ready, and nobody else. */
+function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
   const { view, round } = snapshot;
   const shown = useSignal(false);
   const ended = useRef(snapshot);
@@ -110,11 +111,12 @@ function useResult(snapshot: Snapshot): Result {
       isReady.value = false;
       return;
     }
+    if (moving.value) return;
     const timer = setTimeout(() => {
       shown.value = true;
     }, RESULT_AFTER);
     return () => clearTimeout(timer);
-  }, [over, round]);
+  }, [over, round, moving.value]);
   return { shown, ended: ended.current, isReady };
 }
 

@@ -1,9 +1,10 @@
+import type { Signal } from '@preact/signals';
 import { stagingOf } from '../games/index.ts';
 import { GameTable } from '../table/game-table.tsx';
 import type { RoomProps } from './room-props.ts';
 import { spokenResult } from './standings.ts';
 
 /** The table, set as its game wants it. */
-export function SetTable({ link, snapshot }: RoomProps) {
-  return <GameTable link={link} staging={stagingOf(snapshot.game.id)} result={spokenResult(snapshot)} />;
+export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
+  return <GameTable link={link} staging={stagingOf(snapshot.game.id)} result={spokenResult(snapshot)} moving={moving} />;
 }

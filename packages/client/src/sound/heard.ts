@@ -2,7 +2,7 @@ import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Shape } from '@hundredfold/shared/core/shape.ts';
 import { type CardMove, isOver, type Place, type View } from '@hundredfold/shared/core/view.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../table/geometry/layout.ts';
-import type { Staging } from '../table/staging.ts';
+import { AT_REST, type Staging } from '../table/staging.ts';
 import type { CardSound, Sound } from './sounds.ts';
 
 /** What a viewer is shown, and what moved there: nothing else is heard. */
@@ -73,7 +73,7 @@ function hasScored(before: View, now: View, { staging }: Told): boolean {
 
 /** What the plates say. */
 export function pointsIn(view: View, staging: Pick<Staging, 'seat'>): readonly number[] {
-  return view.seats.map((_, seat) => staging.seat(view, seat).points);
+  return view.seats.map((_, seat) => staging.seat(view, seat, AT_REST).points);
 }
 
 /** Whoever only looks on hears that it is over. */

@@ -3,7 +3,7 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ALL_GAMES } from '../../test/all-games.ts';
 import { LANGUAGES, language } from '../words/index.ts';
-import { cardName } from './card-words.ts';
+import { cardName, inMiddle, inWords, toldCard, toldPieces } from './card-words.ts';
 
 afterEach(() => {
   language.value = 'en';
@@ -29,5 +29,30 @@ describe('cards in words', () => {
     expect(cardName('QH')).toBe('Herz-Dame');
     language.value = 'ru';
     expect(cardName('7D')).toBe('Семёрка бубен');
+  });
+});
+
+describe('a card in what is told', () => {
+  const line = `Ann played the ${inMiddle(toldCard('7S'))}.`;
+
+  it('is known by its name, also within a sentence', () => {
+    expect(toldPieces([line], ['7H', '7S'])).toEqual([
+      { text: 'Ann played the ', face: null },
+      { text: 'seven of spades', face: '7S' },
+      { text: '.', face: null },
+    ]);
+  });
+
+  it('stays a name where there is no such card', () => {
+    expect(toldPieces([line], ['7H']).map(({ face }) => face)).toEqual([null, null, null]);
+  });
+
+  it('is told from a number that is none', () => {
+    const told = toldPieces([`Ann placed the ${toldCard('40')}: 40.`], ['40']);
+    expect(told.filter(({ face }) => face === '40')).toHaveLength(1);
+  });
+
+  it('is said aloud like any other words', () => {
+    expect(inWords([line, 'That was all.'])).toBe('Ann played the seven of spades. That was all.');
   });
 });

@@ -44,6 +44,38 @@ export function cardName(card: Face): string {
   return suit === undefined || rank === undefined ? card : words.say(rank, suit);
 }
 
+/** Around a card's name in what is told: signs that are neither seen nor heard, by which the log knows what to draw. */
+const OPENS = '\u2068';
+const CLOSES = '\u2069';
+const TOLD = new RegExp(`${OPENS}([^${CLOSES}]*)${CLOSES}`, 'u');
+
+/** A card's name in a sentence of the log, which draws the card there. */
+export function toldCard(card: Face): string {
+  return `${OPENS}${cardName(card)}${CLOSES}`;
+}
+
+/** What is told, as it is said aloud. */
+export function inWords(lines: readonly string[]): string {
+  return lines.join(' ').replaceAll(OPENS, '').replaceAll(CLOSES, '');
+}
+
+/** A piece of what is told; `face` where it is the name of one of these cards. */
+export interface ToldPiece {
+  readonly text: string;
+  readonly face: Face | null;
+}
+
+/** What is told in pieces: the names of cards by themselves. */
+export function toldPieces(lines: readonly string[], faces: readonly Face[]): readonly ToldPiece[] {
+  return lines
+    .join(' ')
+    .split(TOLD)
+    .map((text, index) => {
+      const face = index % 2 === 0 ? undefined : faces.find((each) => cardName(each).toLowerCase() === text.toLowerCase());
+      return { text, face: face ?? null };
+    });
+}
+
 function numbered(spoken: Language): Readonly<Record<string, string>> {
   const names = NUMBERS[spoken];
   return { ...Object.fromEntries(names.map((name, index) => [String(index + 1), name])), A: names[0] };
@@ -51,5 +83,5 @@ function numbered(spoken: Language): Readonly<Record<string, string>> {
 
 /** A card's name in the middle of a sentence: without its capital, which it keeps in German. */
 export function inMiddle(card: string): string {
-  return card.charAt(0).toLowerCase() + card.slice(1);
+  return card.replace(/\p{L}/u, (first) => first.toLowerCase());
 }

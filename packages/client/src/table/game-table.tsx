@@ -1,5 +1,5 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { listen } from '../sound/listen.ts';
@@ -7,15 +7,17 @@ import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
+import { EventLog, LogButton } from './parts/event-log.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
+import { LookBack } from './parts/look-back.tsx';
 import { Questions } from './parts/questions.tsx';
 import { RefusedNote } from './parts/refused.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
-import { EventLog, ScoreSheet } from './parts/side-panel.tsx';
+import { ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
 import { propose } from './press.ts';
-import { canPress, isAwaited, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
+import { hasten, isAwaited, isUpToDate, makeStage, momentOf, pickingOf, type Stage, viewOfTurn } from './stage.ts';
 import type { Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 import './table.css';
@@ -25,6 +27,8 @@ interface Props {
   readonly staging: Staging;
   /** How the game ended, in words; `null` as long as it goes on. */
   readonly result: string | null;
+  /** Is kept true while what happened is still being shown. */
+  readonly moving: Signal<boolean>;
 }
 
 /** The table while a game is played, and after it: fills whatever it is put into. */
@@ -33,18 +37,37 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, staging, result, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, staging, result, moving, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
+  const felt = useRef<HTMLDivElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first), [link]);
-  useEffect(() => follow(stage), [stage]);
-  useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, stage)), [stage]);
+  useEffect(() => follow(stage, moving), [stage]);
+  useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
   useEffect(() => listen(stage), [stage]);
   const frame = stage.frame.value;
   return (
-    <section ref={host} tabIndex={-1} aria-label={tableWords.value.table} class={classOf(stage)} style={{ '--unit': frame.unit }}>
-      {stage.size.value.width > 0 && <Parts stage={stage} />}
-      <Announcer stage={stage} result={result} />
+    <section
+      ref={host}
+      tabIndex={-1}
+      aria-label={tableWords.value.table}
+      class="table-place"
+      onKeyDown={(event) => {
+        const escapes = event.key === 'Escape';
+        if (escapes || (PRESSES.includes(event.key) && hastenedBy(event))) hasten(stage);
+        if (escapes && !isChoosing(stage)) stage.logOpen.value = false;
+      }}
+    >
+      <div
+        ref={felt}
+        class={classOf(stage)}
+        style={{ '--unit': frame.unit }}
+        onPointerDown={(event) => hastenedBy(event) && hasten(stage)}
+      >
+        {stage.size.value.width > 0 && <Parts stage={stage} />}
+        <Announcer stage={stage} result={result} />
+      </div>
+      <EventLog stage={stage} />
     </section>
   );
 }
@@ -53,6 +76,18 @@ function classOf(stage: Stage): string {
   const { form, snug, crowded } = stage.frame.value;
   const classes = [`table is-${form}`, snug ? 'is-snug' : '', crowded ? 'is-crowded' : '', isAwaited(stage) ? 'is-awaited' : ''];
   return classes.filter(Boolean).join(' ');
+}
+
+/** Whether there is something to be taken back first. */
+function isChoosing({ asked, picked }: Stage): boolean {
+  return asked.peek() !== null || picked.peek().length > 0;
+}
+
+const PRESSES = ['Enter', ' '];
+
+/** Any press at the table, but for those that only open something to read. */
+function hastenedBy({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.side-button, .side-panel') === null;
 }
 
 function Parts({ stage }: { readonly stage: Stage }) {
@@ -70,32 +105,30 @@ function Parts({ stage }: { readonly stage: Stage }) {
       <Targets stage={stage} />
       <HandButtons stage={stage} />
       <Questions stage={stage} />
+      <LookBack stage={stage} />
       <ScoreSheet stage={stage} />
-      <EventLog stage={stage} />
+      <LogButton stage={stage} />
     </>
   );
 }
 
 function Centre({ stage }: { readonly stage: Stage }) {
-  const { staging, shown, latest, frame, name } = stage;
-  const { view, move } = shown.value;
-  const current = isUpToDate(stage) && latest.value.phase === 'playing';
-  const card = stage.considered.value;
-  const considered = current && card !== null && canPress(stage, card) ? card.face : null;
-  const aimed = current && canAct(stage) ? stage.aimed.value : null;
-  return <>{staging.centre({ view, frame: frame.value, name, considered, aimed, move })}</>;
-}
-
-/** Whether the target that is considered does anything now. */
-function canAct({ staging, latest, frame, name, aimed }: Stage): boolean {
-  const targets = aimed.value === null ? [] : (staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? []);
-  return targets.some(({ id, press }) => id === aimed.value && press !== null);
+  const { staging, shown, frame, name } = stage;
+  return <>{staging.centre({ view: shown.value.view, frame: frame.value, name, ...momentOf(stage) })}</>;
 }
 
 function Prompt({ stage }: { readonly stage: Stage }) {
   const view = viewOfTurn(stage);
   const { phase } = stage.latest.value;
   const { prompt } = stage.frame.value;
+  const { again } = stage.shown.value;
+  if (again !== null) {
+    return (
+      <p class="prompt is-again" style={placed(prompt)}>
+        <span>{again}</span>
+      </p>
+    );
+  }
   const text = phase === 'over' ? tableWords.value.over : stage.staging.prompt(view, stage.name);
   if (text === '') return null;
   return (

@@ -5,7 +5,7 @@ import { SEEN } from '../ui/meant.ts';
 import { say } from '../ui/notices.tsx';
 import type { Box } from './geometry/spot.ts';
 import { refusalText } from './refuse.ts';
-import { type OwnCard, pickingOf, type Stage, toggled } from './stage.ts';
+import { hasten, type OwnCard, pickingOf, type Stage, toggled } from './stage.ts';
 import { isQuestion, type Press } from './staging.ts';
 
 const ID_BYTES = 12;
@@ -17,6 +17,7 @@ const ID_BYTES = 12;
 export async function propose(stage: Stage, action: AnyAction, cards: readonly OwnCard[] = []): Promise<void> {
   const { link, latest, pending, asking, asked, refused } = stage;
   if (asking.peek()) return;
+  hasten(stage);
   asking.value = true;
   refused.value = null;
   pending.value = cards;
@@ -31,6 +32,7 @@ export async function propose(stage: Stage, action: AnyAction, cards: readonly O
 /** What pressing something leads to: an action, or a question that has to be answered first; nothing before the last one is done. */
 export function pressed(stage: Stage, press: Press, cards: readonly OwnCard[] = []): void {
   if (stage.asking.peek()) return;
+  hasten(stage);
   if (isQuestion(press)) stage.asked.value = { question: press, cards };
   else void propose(stage, press, cards);
 }

@@ -6,7 +6,8 @@ import { words } from '../words/index.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size, Spot } from './geometry/spot.ts';
-import type { NameOf, Picking, Question, Staging } from './staging.ts';
+import type { Beat } from './motion/plan.ts';
+import type { Moment, NameOf, Picking, Question, Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 
 /** A card in the viewer's hand: which of them, where some are alike. */
@@ -49,6 +50,17 @@ export interface Shown {
   readonly decision: number | null;
   /** What moves there, if anybody knows. */
   readonly move: CardMove | null;
+  /** The last version that is seen to its end. */
+  readonly version: number;
+  /** What is said of it while something past is looked at again; else `null`. */
+  readonly again: string | null;
+}
+
+/** A turn as the viewer saw it, to be looked at again. */
+export interface Past {
+  readonly before: View;
+  readonly beats: readonly Beat[];
+  readonly said: string;
 }
 
 /** Something that is asked before an action is complete. */
@@ -85,6 +97,12 @@ export interface Stage {
   readonly decision: Signal<number>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
+  /** What can be looked at again. */
+  readonly past: Signal<Past | null>;
+  /** Counts how often somebody looked back. */
+  readonly lookedBack: Signal<number>;
+  /** Counts how often somebody would not wait for what is still moving. */
+  readonly hastened: Signal<number>;
   /** A card in hand that the pointer or the focus is on. */
   readonly considered: Signal<OwnCard | null>;
   /** The target that the pointer or the focus is on, by its id. */
@@ -101,6 +119,7 @@ export interface Stage {
   readonly sway: Signal<Sway | null>;
   /** A choice that is being made with something other than a card. */
   readonly draft: Signal<number | null>;
+  readonly logOpen: Signal<boolean>;
   /** The latest first. */
   readonly entries: Signal<readonly Entry[]>;
   readonly name: NameOf;
@@ -115,10 +134,13 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
     link,
     staging,
     latest,
-    shown: signal({ view: first.view, flight: 0, decision: 0, move: null }),
+    shown: signal({ view: first.view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
     size,
     frame: computed(() => frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many' })),
+    past: signal(null),
+    lookedBack: signal(0),
+    hastened: signal(0),
     considered: signal(null),
     aimed: signal(null),
     picked: signal([]),
@@ -128,6 +150,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
     refused: signal(null),
     sway: signal(null),
     draft: signal(null),
+    logOpen: signal(false),
     entries: signal([]),
     name(seat) {
       const { seats, seat: own } = latest.value;
@@ -141,9 +164,39 @@ export function isUpToDate({ shown, decision }: Stage): boolean {
   return shown.value.decision === decision.value;
 }
 
-/** The view that says who is to act: while the others' cards fly, whoever still has the same to decide is. */
+/** The view that says who is to act: the viewer knows at once when they are, of the others they learn when it is to be seen. */
 export function viewOfTurn(stage: Stage): View {
-  return isUpToDate(stage) ? stage.latest.value.view : stage.shown.value.view;
+  const { view } = stage.latest.value;
+  return isUpToDate(stage) || mayAct(view) ? view : stage.shown.value.view;
+}
+
+/** Whoever acts does not wait for what is still moving. */
+export function hasten({ hastened }: Stage): void {
+  hastened.value++;
+}
+
+/** Shows the last turn again, or ends that. */
+export function lookBack(stage: Stage): void {
+  if (stage.shown.peek().again !== null) hasten(stage);
+  else if (stage.past.peek() !== null) stage.lookedBack.value++;
+}
+
+/** What goes on at the table while something is shown. */
+export function momentOf(stage: Stage): Moment {
+  const { latest, shown, considered, aimed } = stage;
+  const current = isUpToDate(stage) && latest.value.phase === 'playing';
+  const card = considered.value;
+  return {
+    considered: current && card !== null && canPress(stage, card) ? card.face : null,
+    aimed: current && canAct(stage) ? aimed.value : null,
+    move: shown.value.move,
+  };
+}
+
+/** Whether the target that is considered does anything now. */
+function canAct({ staging, latest, frame, name, aimed }: Stage): boolean {
+  const targets = aimed.value === null ? [] : (staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? []);
+  return targets.some(({ id, press }) => id === aimed.value && press !== null);
 }
 
 /** Whether the table waits for the viewer, who sees how it stands and has not answered yet. */

@@ -8,10 +8,13 @@ import type { CardSound } from '../sound/sounds.ts';
 import type { Frame, HandSize } from './geometry/frame.ts';
 import type { Box, Spot } from './geometry/spot.ts';
 
-/** How long to wait before a movement, and how long it takes. */
+/** When a movement begins and how long it takes, in milliseconds at normal speed. */
 export interface Pace {
+  /** For so long what lies there rests first, counted from when the cards before it have landed. */
   readonly wait: number;
   readonly flight: number;
+  /** One of several cards of one event, as in a deal: its `wait` counts from when the card before it began to move. */
+  readonly together?: boolean;
 }
 
 /** A line of a score sheet: one cell for each column; `sum` for what the lines before it lead to. */
@@ -63,17 +66,24 @@ export interface Told<GameView extends View = View, Action extends AnyAction = A
 
 export type NameOf = (seat: Seat) => string;
 
-/** What is shown in the middle of the table. */
-export interface Scenery<GameView extends View = View> {
-  readonly view: GameView;
-  readonly frame: Frame;
-  readonly name: NameOf;
+/** What goes on while a view is shown. */
+export interface Moment {
   /** The card in hand that is being considered. */
   readonly considered: Face | null;
   /** The target that is being considered, by its id; only one that can be acted on. */
   readonly aimed: string | null;
   /** What is moving towards this view. */
   readonly move: CardMove | null;
+}
+
+/** Nothing moves, and nothing is considered. */
+export const AT_REST: Moment = { considered: null, aimed: null, move: null };
+
+/** What is shown in the middle of the table. */
+export interface Scenery<GameView extends View = View> extends Moment {
+  readonly view: GameView;
+  readonly frame: Frame;
+  readonly name: NameOf;
 }
 
 /** One answer to a question: what it is called, a sign for it if there is one, and what it does. */
@@ -157,8 +167,9 @@ export interface Staging<
   sound?(move: CardMove, before: GameView): CardSound | null;
   /** A hand in the order in which one would hold it. */
   sorted(hand: readonly Face[]): readonly Face[];
-  pace(move: CardMove, before: GameView): Pace;
-  seat(view: GameView, seat: Seat): PlateFacts;
+  /** `prior` is the movement before it within the same turn. */
+  pace(move: CardMove, before: GameView, prior: CardMove | null): Pace;
+  seat(view: GameView, seat: Seat, moment: Moment): PlateFacts;
   /** What a card in hand does when it is pressed; `null` if it can do nothing now. */
   press(view: GameView, card: Face): Press<Action> | null;
   /** Why a card in hand can do nothing while the viewer is to act; if left out, what is to be done is said instead. */
@@ -174,6 +185,8 @@ export interface Staging<
   /** Why an action was refused, for each of the game's words. */
   refusals(): Readonly<Record<string, string>>;
   tell(told: Told<GameView, ToldAction>, name: NameOf): readonly string[];
+  /** What is said of a turn that is looked at again; `null` if it is not worth it. If left out, what was told. */
+  recall?(told: Told<GameView, ToldAction>, name: NameOf): string | null;
   /** Why a game that is over ended as it did, where points and places do not say it. */
   verdict?(view: GameView, name: NameOf): string | null;
   centre(scenery: Scenery<GameView>): ComponentChildren;

@@ -12,6 +12,8 @@ interface TableWords {
   /** Piles and places on which one can act. */
   readonly targets: string;
   readonly logEmpty: string;
+  /** On the button that shows the last turn again. */
+  readonly lookBack: string;
   readonly cards: (count: number) => string;
   readonly points: (points: number) => string;
   readonly of: (points: number, target: number) => string;
@@ -53,6 +55,7 @@ export const tableWords = spoken<TableWords>({
     cancel: 'Cancel',
     targets: 'On the table',
     logEmpty: 'Nothing yet.',
+    lookBack: 'See the last turn again',
     cards: (count) => many(count, { one: '# card in hand', other: '# cards in hand' }),
     points: (points) => many(points, { one: '# point', other: '# points' }),
     of: (points, target) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
@@ -80,6 +83,7 @@ export const tableWords = spoken<TableWords>({
     cancel: 'Abbrechen',
     targets: 'Auf dem Tisch',
     logEmpty: 'Noch nichts.',
+    lookBack: 'Den letzten Zug noch einmal zeigen',
     cards: (count) => viele(count, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
     points: (points) => viele(points, { one: '# Punkt', other: '# Punkte' }),
     of: (points, target) => `${points} von ${viele(target, { one: '# Punkt', other: '# Punkten' })}`,
@@ -108,6 +112,7 @@ export const tableWords = spoken<TableWords>({
     cancel: 'Отмена',
     targets: 'На столе',
     logEmpty: 'Пока ничего.',
+    lookBack: 'Показать последний ход ещё раз',
     cards: (count) => `На руках ${mnogo(count, { one: '# карта', few: '# карты', other: '# карт' })}`,
     points: (points) => mnogo(points, { one: '# очко', few: '# очка', other: '# очков' }),
     of: (points, target) => `${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })} из ${target}`,

@@ -35,7 +35,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
       <Pegs label={said.colours} chosen={settings.colours} values={{ two: said.two, four: said.four }} />
-      <Pegs label={said.motion} chosen={settings.motion} values={{ full: said.full, reduced: said.reduced }} />
+      <Pegs label={said.speed} chosen={settings.speed} values={said.speeds} />
       <Pegs
         label={said.talk}
         chosen={settings.talk}

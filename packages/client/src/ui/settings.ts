@@ -3,25 +3,26 @@ import type { Signal } from '@preact/signals';
 import { storedChoice } from './stored.ts';
 
 export type Colours = 'two' | 'four';
-export type Motion = 'full' | 'reduced';
+export const SPEEDS = ['calm', 'normal', 'quick', 'none'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   /** Suit colours: red and black, or one for each suit. */
   readonly colours: Signal<Colours>;
-  /** Whether cards fly or are simply there. */
-  readonly motion: Signal<Motion>;
+  /** How fast things happen at a table; with `none` cards are simply there. */
+  readonly speed: Signal<Speed>;
   /** How much is heard of what people say at a table. */
   readonly talk: Signal<Hearing>;
 }
 
-/** What this browser's person prefers; until they choose, motion follows the system. */
+/** What this browser's person prefers; until they choose, the speed follows the system. */
 export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
-  motion: storedChoice<Motion>('motion', ['full', 'reduced'], systemMotion()),
+  speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
   talk: storedChoice<Hearing>('talk', HEARINGS, 'all'),
 };
 
-function systemMotion(): Motion {
+function systemSpeed(): Speed {
   const quiet = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return quiet ? 'reduced' : 'full';
+  return quiet ? 'none' : 'normal';
 }

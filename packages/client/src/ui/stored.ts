@@ -3,9 +3,14 @@ import * as v from 'valibot';
 
 const PREFIX = 'hundredfold.';
 
-/** A choice out of a list that this browser remembers. */
-export function storedChoice<Value extends string>(key: string, values: readonly Value[], fallback: Value): Signal<Value> {
-  return remember(key, (kept) => values.find((value) => value === kept) ?? fallback);
+/** A choice out of a list that this browser remembers; `old` says what choices of earlier versions mean now. */
+export function storedChoice<Value extends string>(
+  key: string,
+  values: readonly Value[],
+  fallback: Value,
+  old: Readonly<Record<string, Value>> = {},
+): Signal<Value> {
+  return remember(key, (kept) => values.find((value) => value === kept) ?? old[kept] ?? fallback);
 }
 
 /** A text that this browser remembers; empty until there is one. */

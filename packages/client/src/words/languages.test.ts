@@ -111,7 +111,7 @@ function ask(sentence: Sentence, path: string): readonly string[] {
 function anything(number: number): unknown {
   const names = Array.from({ length: number }, () => '7');
   const text = String(number);
-  return Object.assign(Object(number) as object, {
+  return Object.assign(Object(number) as object, names, {
     name: text,
     own: number % 2 === 0,
     length: number,
@@ -120,6 +120,7 @@ function anything(number: number): unknown {
     [Symbol.iterator]: names[Symbol.iterator].bind(names),
     charAt: text.charAt.bind(text),
     slice: text.slice.bind(text),
+    replace: text.replace.bind(text),
     replaceAll: text.replaceAll.bind(text),
   });
 }

@@ -4,6 +4,7 @@ import { ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { type actions, type HandOverView, handOver, type shape } from '@hundredfold/shared/testing/tiny/hand-over.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inWords } from '../../src/table/card-words.ts';
 import type { Staging } from '../../src/table/staging.ts';
 import { LANGUAGES, language } from '../../src/words/index.ts';
 import { about } from './about.ts';
@@ -23,9 +24,7 @@ function seenBy({ state }: Match, viewer: Viewer): HandOverView {
 
 function told([before, after]: (typeof steps)[number], viewer: Viewer): string {
   const last = lastSeen(after, viewer);
-  return last === null
-    ? ''
-    : atTable.tell({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name).join(' ');
+  return last === null ? '' : inWords(atTable.tell({ before: seenBy(before, viewer), last, after: seenBy(after, viewer) }, name));
 }
 
 afterEach(() => {

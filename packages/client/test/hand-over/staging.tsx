@@ -36,8 +36,9 @@ function sorted(hand: readonly Face[]): readonly Face[] {
   return inOrder(hand, CARDS);
 }
 
-function pace({ from, to }: CardMove): Pace {
-  if (from.zone === 'laid') return { wait: to.seat === 0 ? 500 : 120, flight: 360 };
+function pace({ from }: CardMove, _before: HandOverView, prior: CardMove | null): Pace {
+  if (from.zone === 'laid')
+    return prior?.from.zone === 'laid' ? { wait: 120, flight: 360, together: true } : { wait: 400, flight: 360 };
   return { wait: 0, flight: 300 };
 }
 

@@ -40,7 +40,7 @@ function tableAt(match: Match) {
     leave: () => undefined,
   };
   const stage = makeStage(link, staging, snapshotOf(match, 0));
-  const stop = follow(stage);
+  const stop = follow(stage, signal(false));
   const goOn = (next: Match): void => {
     snapshot.value = snapshotOf(next, 0);
   };

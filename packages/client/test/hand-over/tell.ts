@@ -2,7 +2,7 @@ import type { ToldActionOf } from '@hundredfold/shared/core/action.ts';
 import { leftOf } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { actions, HandOverView } from '@hundredfold/shared/testing/tiny/hand-over.ts';
-import { cardName, inMiddle } from '../../src/table/card-words.ts';
+import { inMiddle, toldCard } from '../../src/table/card-words.ts';
 import type { NameOf, Told } from '../../src/table/staging.ts';
 import { spoken } from '../../src/words/index.ts';
 
@@ -54,11 +54,11 @@ export function tell({ last, after }: Told<HandOverView, HandOverTold>, name: Na
   switch (action.type) {
     case 'pass': {
       const to = name(leftOf(seat, after.seats.length));
-      const passed = told.passed(name(seat), action.cards?.map(cardName) ?? null, to);
+      const passed = told.passed(name(seat), action.cards?.map(toldCard) ?? null, to);
       return after.table.stage === 'pass' ? [passed] : [passed, told.handedOver];
     }
     case 'show': {
-      const showed = told.showed(name(seat), cardName(action.card));
+      const showed = told.showed(name(seat), toldCard(action.card));
       return isOver(after) ? [showed, told.over] : [showed];
     }
   }

@@ -37,7 +37,7 @@ export function groundOf(frame: Frame): Ground {
 
 function lowGround({ centre, stations, prompt }: Frame): Ground {
   const gap = 46;
-  const width = Math.min(82, (centre.height - gap - RISE) / 2 / RATIO);
+  const width = Math.min(82, (centre.height - gap - RISE) / 2 / RATIO, (centre.width - gap - 24) / 4);
   const small = Math.min(62, width);
   const feeding = Math.max(small + 10 + width + 14, prompt.x + prompt.width + 12 - centre.x);
   const square = squareAt(frameMiddle(centre, feeding, width, gap), width, gap);

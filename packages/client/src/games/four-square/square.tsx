@@ -1,4 +1,4 @@
-import { ownSeat } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
@@ -24,7 +24,7 @@ export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
       ))}
       <div class={`card-place${card.length === 0 ? '' : ' is-turned'}`} style={placed(boxOf(ground.card))} />
       {ownSeat(view.viewer) === null && <Stacks view={view} />}
-      <Total view={view} ground={ground} weighed={weighed} made={move?.from.zone === 'card'} />
+      <Total view={view} ground={ground} weighed={weighed} made={madeBy(view, move)} />
       {STACK_ZONES.map((zone, stack) => (
         <PileCount key={zone} count={view.table[zone].size} spot={ground.stacks[stack] ?? ground.draw} />
       ))}
@@ -40,15 +40,20 @@ interface TotalProps {
   readonly view: FourSquareView;
   readonly ground: Ground;
   readonly weighed: Placement | null;
-  /** Whether a card was placed to make it so. */
-  readonly made: boolean;
+  /** What the card that is just being placed has made, until what it has won is away. */
+  readonly made: number | null;
+}
+
+function madeBy(view: FourSquareView, move: CardMove | null): number | null {
+  if (move?.to.zone === 'won') return GOAL;
+  return move?.from.zone === 'card' ? totalOf(view) : null;
 }
 
 /** What the top cards add up to, or would. */
 function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
   const words = fourSquareWords.value;
-  const total = weighed?.total ?? totalOf(view);
-  const hundred = total === GOAL && (weighed !== null || made);
+  const total = weighed?.total ?? made ?? totalOf(view);
+  const hundred = total === GOAL && (weighed !== null || made !== null);
   return (
     <div
       class={`total${weighed === null ? '' : ' is-weighing'}${hundred ? ' is-hundred' : ''}`}

@@ -6,6 +6,7 @@ import { fourSquare } from '@hundredfold/shared/games/four-square/index.ts';
 import type { FourSquareView, shape } from '@hundredfold/shared/games/four-square/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../../table/card-words.ts';
 import { frame } from '../../table/geometry/frame.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
 import { plan } from '../../table/motion/plan.ts';
@@ -87,7 +88,7 @@ describe('Four Square at the table', () => {
     const matches = matchesOf(1);
     const lines = matches.slice(1).map((after, index) => {
       const before = seenBy(matches[index]!, 'public');
-      return atTable.tell({ before, last: after.last!, after: seenBy(after, 'public') }, name).join(' ');
+      return inWords(atTable.tell({ before, last: after.last!, after: seenBy(after, 'public') }, name));
     });
     for (const line of lines) expect(line).toMatch(/^Ann placed the \d0 on \d0: \d+\./);
     expect(lines.filter((line) => /took \d+ cards?, \d+ points/.test(line)).length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { FourSquareAction } from '@hundredfold/shared/games/four-square/dec
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import type { NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import { AT_REST, type Moment, type NameOf, type Pace, type PlateFacts, type Staging, type Target } from '../../table/staging.ts';
 import { groundOf, lie } from './lie.ts';
 import { Square } from './square.tsx';
 import { placementOn } from './standing.ts';
@@ -31,18 +31,19 @@ export const fourSquareStaging = {
   targets,
 } satisfies Staging<FourSquareView, FourSquareAction>;
 
+/** A hundred rests before its stack is taken. */
 function pace({ from, to }: CardMove): Pace {
   if (from.zone === 'card') return { wait: 0, flight: 340 };
-  if (to.zone === 'won') return { wait: 1100, flight: 480 };
-  return { wait: to.zone === 'card' ? 420 : 520, flight: 320 };
+  if (to.zone === 'won') return { wait: 1200, flight: 480 };
+  return { wait: to.zone === 'card' ? 120 : 220, flight: 320 };
 }
 
-function seatFacts(view: FourSquareView, seat: Seat): PlateFacts {
+function seatFacts(view: FourSquareView, seat: Seat, { move }: Moment = AT_REST): PlateFacts {
   const { won = 0, points = 0 } = view.seats[seat] ?? {};
   return {
     points,
     marks: [],
-    favoured: hasWon(view.outcome, seat),
+    favoured: hasWon(view.outcome, seat) || (move?.to.zone === 'won' && move.to.seat === seat),
     taken: won === 0 ? null : { short: String(won), long: fourSquareWords.value.won(won) },
   };
 }

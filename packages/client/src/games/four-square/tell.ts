@@ -1,6 +1,7 @@
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { toldCard } from '../../table/card-words.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
@@ -61,19 +62,20 @@ export function tell(
   const told = fourSquareTold.value;
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
   const placement = placementOn(before, action.stack);
-  const placed = told.placed(name(seat), before.table.card[0] ?? '', before.table[zone].top ?? '', placement?.total ?? 0);
+  const [card, on] = [before.table.card[0] ?? '', before.table[zone].top ?? ''].map(toldCard) as [string, string];
+  const placed = told.placed(name(seat), card, on, placement?.total ?? 0);
   return [placed, ...(placement !== null && placement.takes > 0 ? taking() : []), ...absent(), ...end()];
 
   function taking(): readonly string[] {
     const points = (after.seats[seat]?.points ?? 0) - (before.seats[seat]?.points ?? 0);
     const { top } = after.table[zone];
     const took = told.took(name(seat), placement?.takes ?? 0, points);
-    return top === null ? [took] : [took, told.restarts(top)];
+    return top === null ? [took] : [took, told.restarts(toldCard(top))];
   }
 
   function absent(): readonly string[] {
     const { ghosts, discard, discarded } = after.table;
-    return discard.size === before.table.discard.size ? [] : [told.absent(ghosts, discarded)];
+    return discard.size === before.table.discard.size ? [] : [told.absent(ghosts.map(toldCard), discarded)];
   }
 
   function end(): readonly string[] {

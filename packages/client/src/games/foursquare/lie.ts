@@ -62,7 +62,7 @@ function wide({ centre, unit }: Frame): Board {
 function low({ size: all, centre, prompt, log }: Frame): Board {
   const size = fourOf(all.width * 0.4, centre.height);
   const x = Math.max(prompt.x + prompt.width + 16, (all.width - size.width) / 2);
-  const width = Math.min(84, (prompt.y - 24 - centre.y) / RATIO);
+  const width = Math.min(84, (prompt.y - 24 - centre.y) / RATIO, (x - 12) / 2.24);
   const y = (centre.y + prompt.y - 8) / 2;
   const middle = x / 2;
   const top = log.y + log.height + 12;

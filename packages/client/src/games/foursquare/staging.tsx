@@ -29,10 +29,11 @@ export const foursquareStaging = {
   centre: (scenery) => <FloatingFrame {...scenery} />,
 } satisfies Staging<FoursquareView, FoursquareAction>;
 
-function pace({ from, to }: CardMove): Pace {
+/** First the card is placed, then its lines turn over one card after the other, then the next card comes. */
+function pace({ from, to }: CardMove, _before: FoursquareView, prior: CardMove | null): Pace {
   if (from.zone === 'stock') return { wait: 140, flight: 260 };
-  if (from.cell !== undefined && to.cell !== undefined) return { wait: 110, flight: 320 };
-  return { wait: 0, flight: 260 };
+  if (from.cell === undefined || to.cell === undefined) return { wait: 0, flight: 260 };
+  return prior?.from.cell === undefined ? { wait: 200, flight: 320 } : { wait: 130, flight: 320, together: true };
 }
 
 function seatFacts(view: FoursquareView, seat: Seat): PlateFacts {

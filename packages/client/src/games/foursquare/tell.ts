@@ -2,7 +2,7 @@ import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/decl
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { cardName, inMiddle } from '../../table/card-words.ts';
+import { inMiddle, toldCard } from '../../table/card-words.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
@@ -74,10 +74,10 @@ export function tell(
   const told = foursquareTold.value;
   const card = before.seats[0]?.hand[0] ?? '';
   const turned = outlook(before, action)?.turned ?? [];
-  const down = turned.flatMap(({ top }) => (top === null ? [] : [cardName(top)]));
+  const down = turned.flatMap(({ top }) => (top === null ? [] : [toldCard(top)]));
   const up = turned.flatMap((pile) => (pile.top === null ? [uncovered(after, pile)] : []));
   return [
-    told.placed(name(seat), cardName(card), placeName(after, action)),
+    told.placed(name(seat), toldCard(card), placeName(after, action)),
     ...(down.length === 0 ? [] : [told.down(down.join(', '))]),
     ...(up.length === 0 ? [] : [told.up(up.join(', '))]),
     verdict(after) ?? told.stands(tally(after).down, MOST_FACE_DOWN),
@@ -85,7 +85,7 @@ export function tell(
 }
 
 function uncovered({ table }: FoursquareView, { row, col }: { readonly row: number; readonly col: number }): string {
-  return cardName(table.grid.find((pile) => pile.row === row && pile.col === col)?.top ?? '');
+  return toldCard(table.grid.find((pile) => pile.row === row && pile.col === col)?.top ?? '');
 }
 
 /** A cell as one would point at it, counted from the upper left of what lies there. */

@@ -40,14 +40,13 @@ export const rummyStaging = {
 } satisfies Staging<RummyView, RummyAction>;
 
 /** A hand that is shown, and a pile that is shuffled, are looked at before play goes on. */
-function pace({ from, to }: CardMove, before: RummyView): Pace {
-  const first = before.toAct.length > 0;
-  if (showing(before) !== null) return { wait: 1900, flight: 420 };
+function pace({ from, to }: CardMove, before: RummyView, prior: CardMove | null): Pace {
+  if (showing(before) !== null) return { wait: 1600, flight: 420 };
   if (to.zone === 'scored') return { wait: 0, flight: 460 };
-  if (from.zone === 'discard' && to.zone === 'draw') return { wait: first ? 0 : 500, flight: 620 };
-  if (to.zone === 'draw') return { wait: 60, flight: 380 };
-  if (from.zone === 'draw' && isDealing(before, to)) return { wait: 160, flight: 340 };
-  if (from.zone === 'draw' && !first) return { wait: before.table.discard.size === 0 ? 1200 : 160, flight: 340 };
+  if (from.zone === 'discard' && to.zone === 'draw') return { wait: prior === null ? 0 : 250, flight: 620 };
+  if (to.zone === 'draw') return { wait: 60, flight: 380, together: prior?.to.zone === 'draw' };
+  if (from.zone === 'draw' && isDealing(before, to)) return { wait: 160, flight: 340, together: prior?.from.zone === 'draw' };
+  if (from.zone === 'draw' && prior !== null) return { wait: prior.to.zone === 'draw' ? 600 : 60, flight: 340 };
   return { wait: 0, flight: 320 };
 }
 
@@ -58,7 +57,8 @@ function isDealing({ seats }: RummyView, { seat }: Place): boolean {
 
 function seatFacts(view: RummyView, seat: Seat): PlateFacts {
   const { points = 0 } = view.seats[seat] ?? {};
-  return { points, target: view.options.target, marks: marks(view, seat), favoured: hasWon(view.outcome, seat) };
+  const favoured = hasWon(view.outcome, seat) || showing(view) === seat;
+  return { points, target: view.options.target, marks: marks(view, seat), favoured };
 }
 
 /** Nobody reached the target: rules 5.3, 5.4 and 6.4. */

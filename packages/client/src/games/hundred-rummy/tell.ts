@@ -1,6 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
 import type { RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
+import { toldCard } from '../../table/card-words.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
@@ -62,18 +63,18 @@ export function tell({ before, last: { seat, action }, after }: Told<RummyView, 
   const told = rummyTold.value;
   switch (action.type) {
     case 'discard':
-      return [told.discarded(name(seat), action.card)];
+      return [told.discarded(name(seat), toldCard(action.card))];
     case 'draw': {
-      if (action.from === 'discard') return [told.took(name(seat), before.table.discard.top ?? '')];
+      if (action.from === 'discard') return [told.took(name(seat), toldCard(before.table.discard.top ?? ''))];
       const hand = after.seats[seat]?.hand;
       const own = typeof hand === 'object' ? hand.at(-1) : undefined;
-      const drew = own === undefined ? told.drew(name(seat)) : told.drewOwn(name(seat), own);
+      const drew = own === undefined ? told.drew(name(seat)) : told.drewOwn(name(seat), toldCard(own));
       return [...shuffled(before, 1), drew];
     }
     case 'score': {
       const { shown, game, first } = after.table;
       const points = (before.seats[seat]?.points ?? 0) + 100;
-      const showed = told.showed(name(seat), shown, points);
+      const showed = told.showed(name(seat), shown.map(toldCard), points);
       if (game > before.table.game) return [showed, told.newGame(game, name(first ?? 0))];
       return [showed, ...shuffled(before, sizeOf(after.seats[seat]?.hand ?? 0))];
     }

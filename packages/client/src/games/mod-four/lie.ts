@@ -45,15 +45,12 @@ export function ribbon({ snug, centre, card, prompt }: Frame): Box {
   return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + 4, snug ? 0 : lowest), width, height };
 }
 
-/** The dial lies between the four cards of a trick, or on the right of them where that is too low. */
+/** The dial lies between the four cards of a trick; where that is too low, it is small and lies on their edges. */
 export function dialOf({ snug, centre, card }: Frame): { readonly x: number; readonly y: number; readonly radius: number } {
   const { x, y } = middle(centre);
-  if (!snug) {
-    const between = (centre.height - 2 * card.play * RATIO) / 2 - GAP;
-    return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
-  }
-  const beside = (centre.width - 3 * card.play - 2 * GAP) / 2;
-  return { x: x + 1.5 * card.play + GAP + beside / 2, y, radius: Math.min(62, centre.height / 2 - GAP, beside / 2 - GAP) };
+  if (snug) return { x, y, radius: SMALL_DIAL };
+  const between = (centre.height - 2 * card.play * RATIO) / 2 - GAP;
+  return { x, y, radius: Math.max(38, Math.min(card.play * 0.6, between)) };
 }
 
 /** Where a card lies once a seat has played it: in front of that seat. */
@@ -61,16 +58,19 @@ export function trickSpot(seat: Seat, frame: Frame): Spot {
   const { x, y } = middle(frame.centre);
   const side = frame.stations[seat]?.side ?? 'bottom';
   const [right, down] = TOWARD[side];
-  const width = frame.card.play;
-  const height = width * RATIO;
+  const { snug, centre, card } = frame;
+  const width = snug ? Math.min(card.play, (centre.height - SMALL_GAP) / 2 / RATIO) : card.play;
   const { radius } = dialOf(frame);
-  const aside = frame.snug ? width + GAP : Math.min(radius + 2 * GAP + width / 2, (frame.centre.width - width) / 2);
-  const away = frame.snug ? height / 2 + 2 : radius + GAP + height / 2;
+  const aside = Math.min(snug ? width + GAP : radius + 2 * GAP + width / 2, (centre.width - width) / 2);
+  const away = (snug ? SMALL_GAP / 2 : radius + GAP) + (width * RATIO) / 2;
   return { x: x + right * aside, y: y + down * away, width, turn: 0 };
 }
 
 /** Between the dial and the cards around it. */
 const GAP = 6;
+/** The radius of a dial that lies on the cards above and below it, and the gap between those: their ranks stay in sight. */
+const SMALL_DIAL = 24;
+const SMALL_GAP = 30;
 
 const TOWARD: Readonly<Record<Side, readonly [number, number]>> = { bottom: [0, 1], left: [-1, 0], top: [0, -1], right: [1, 0] };
 

@@ -7,6 +7,7 @@ import type { ModFourView, shape } from '@hundredfold/shared/games/mod-four/view
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../table/motion/plan.ts';
+import { AT_REST, type Moment } from '../../table/staging.ts';
 import { modFourStaging as staging } from './staging.tsx';
 
 const game: Game<ModFourOptions, unknown, typeof actions, typeof shape> = modFour;
@@ -20,8 +21,8 @@ function seenBy({ state }: Match, viewer: Viewer): ModFourView {
 const matches = [...shownPositions({ game, options, seats: 4 }, 11)];
 const positions = matches.map((match) => seenBy(match, 'public'));
 
-function favouredIn(view: ModFourView): readonly number[] {
-  return [0, 1, 2, 3].filter((seat) => staging.seat(view, seat).favoured);
+function favouredIn(view: ModFourView, moment: Partial<Moment> = {}): readonly number[] {
+  return [0, 1, 2, 3].filter((seat) => staging.seat(view, seat, { ...AT_REST, ...moment }).favoured);
 }
 
 describe('Mod Four at the table', () => {
@@ -36,8 +37,27 @@ describe('Mod Four at the table', () => {
       const points = (view: ModFourView) => view.seats.map((seat) => seat.points);
       const winner = points(seenBy(after, 'public')).findIndex((each, seat) => each > (points(full)[seat] ?? 0));
       expect(favouredIn(full)).toEqual([winner]);
+      const gathering = beats.findIndex(({ move }) => move?.to.zone === 'won');
+      expect(beats[gathering]?.wait).toBeGreaterThanOrEqual(1200);
+      expect(favouredIn(beats[gathering]!.view, { move: beats[gathering]!.move })).toEqual([winner]);
+      for (const { view } of beats.slice(0, -1)) expect(points(view)).toEqual(points(seenBy(before, 'public')));
     });
     expect(tricks).toBeGreaterThan(9);
+  });
+
+  it('whoever considers a card sees the seat stand out that it would favour', () => {
+    let weighed = 0;
+    for (const match of matches) {
+      const [seat = 0] = seenBy(match, 'public').toAct;
+      const view = seenBy(match, seat);
+      if (view.toAct.length === 0 || view.table.deck > 0) continue;
+      for (const card of ownHand(view)) {
+        const [, favoured = ''] = /: (Ann|Ben|Cai|Dora)$/.exec(staging.describe(view, card, name)) ?? [];
+        expect(favouredIn(view, { considered: card }).map(name)).toEqual([favoured]);
+        weighed++;
+      }
+    }
+    expect(weighed).toBeGreaterThan(99);
   });
 
   it('nobody stands out before the first card of a trick', () => {

@@ -6,10 +6,20 @@ import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/
 import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Mark, NameOf, Pace, PlateFacts, Sign, Staging } from '../../table/staging.ts';
+import {
+  AT_REST,
+  type Mark,
+  type Moment,
+  type NameOf,
+  type Pace,
+  type PlateFacts,
+  type Sign,
+  type Staging,
+} from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { isCutting, isTrick, lie } from './lie.ts';
-import { tell } from './tell.ts';
+import { standingOf } from './standing.ts';
+import { recall, tell } from './tell.ts';
 import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
 import './mod-four.css';
@@ -26,10 +36,11 @@ export const modFourStaging = {
   prompt,
   refusals: () => modFourWords.value.refusals,
   tell,
+  recall,
   centre: (scenery) => (
     <>
       <TrickPlaces {...scenery} />
-      {isTrick(scenery.view) && <Dial {...scenery} />}
+      <Dial {...scenery} />
     </>
   ),
   decision: (deciding) => (isCutting(deciding.view) ? <CutPanel {...deciding} /> : null),
@@ -41,20 +52,20 @@ function sorted(hand: readonly Face[]): readonly Face[] {
   return hand.toSorted((one, other) => cardValue(one) - cardValue(other) || order.indexOf(one) - order.indexOf(other));
 }
 
-function pace({ from, to }: CardMove, before: ModFourView): Pace {
-  if (from.zone === 'deck') return { wait: isFirst(before) ? 260 : 38, flight: 260 };
+/** A full trick rests, so that everybody can add it up. */
+function pace({ from, to }: CardMove, before: ModFourView, prior: CardMove | null): Pace {
+  if (from.zone === 'deck') return isFirst(before) ? { wait: 260, flight: 260 } : { wait: 38, flight: 260, together: true };
   if (to.zone === 'trick') return { wait: 0, flight: 300 };
-  if (to.zone === 'won') return { wait: 1000, flight: 420 };
-  return { wait: before.table.deck === 0 ? 700 : 90, flight: 360 };
+  if (to.zone === 'won') return { wait: 1300, flight: 420 };
+  return prior?.to.zone === 'deck' ? { wait: 90, flight: 360, together: true } : { wait: 400, flight: 360 };
 }
 
 function isFirst(before: ModFourView): boolean {
   return before.table.deck === cardsOf(before.options.deck).length;
 }
 
-function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
+function seatFacts(view: ModFourView, seat: Seat, moment: Moment = AT_REST): PlateFacts {
   const fields = view.seats[seat];
-  const { trick, leader } = view.table;
   const partner = partnerOf(view.options, seat);
   const taken = (fields?.won ?? 0) / SEATS;
   const points = view.seats.map((each) => each.points);
@@ -62,7 +73,7 @@ function seatFacts(view: ModFourView, seat: Seat): PlateFacts {
     points: scoreOf(view.options, points, seat),
     target: view.options.target,
     marks: marks(view, seat),
-    favoured: hasWon(view.outcome, seat) || (trick.length > 0 && favoured(leader ?? 0, trickSum(trick)) === seat),
+    favoured: hasWon(view.outcome, seat) || standingOf(view, moment)?.seat === seat,
     side: partner === null ? null : Math.min(seat, partner),
     taken: taken === 0 ? null : { short: String(taken), long: modFourWords.value.tricks(taken) },
   };

@@ -1,7 +1,7 @@
 import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declaration.ts';
 import { favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import { cardName, inMiddle } from '../../table/card-words.ts';
+import { inMiddle, toldCard } from '../../table/card-words.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
@@ -60,13 +60,21 @@ export function tell({ before, last, after }: Told<ModFourView, ModFourAction>, 
   const told = modFourTold.value;
   const { action, seat } = last;
   if (action.type === 'cut') return [told.cut(name(seat), action.at), told.dealt(sizeOf(after.seats[seat]?.hand ?? 0))];
-  const played = told.played(name(seat), cardName(action.card));
+  const played = told.played(name(seat), toldCard(action.card));
   const leader = before.table.leader ?? seat;
   const trick = [...before.table.trick, action.card];
   const sum = trickSum(trick);
   const winner = favoured(leader, sum);
   if (trick.length < SEATS) return [played, told.stands(sum, sum % SEATS, name(winner))];
   return [played, told.took(name(winner), sum, sum % SEATS), ...reckoning(winner, after, name)];
+}
+
+/** The last trick is what one would like to see again. */
+export function recall({ before, last: { action } }: Told<ModFourView, ModFourAction>, name: NameOf): string | null {
+  const { trick, leader } = before.table;
+  if (action.type !== 'play' || leader === null || trick.length < SEATS - 1) return null;
+  const sum = trickSum([...trick, action.card]);
+  return modFourTold.value.took(name(favoured(leader, sum)), sum, sum % SEATS);
 }
 
 function reckoning(winner: number, after: ModFourView, name: NameOf): readonly string[] {

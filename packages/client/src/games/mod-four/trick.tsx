@@ -1,12 +1,12 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
-import { ownHand } from '@hundredfold/shared/core/view.ts';
-import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { favoured, SEATS } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
-import type { Side } from '../../table/geometry/frame.ts';
+import type { Frame, Side } from '../../table/geometry/frame.ts';
 import { around, boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
 import type { Scenery } from '../../table/staging.ts';
 import { dialOf, isTrick, trickSpot } from './lie.ts';
+import { standingOf, trickOf, weighedIn } from './standing.ts';
 import { modFourWords } from './words.ts';
 
 /** Radius from which the remainder fits in words, too; the digits at the rim always show it. */
@@ -15,42 +15,43 @@ const ROOMY = 36;
 const TURN: Readonly<Record<Side, number>> = { bottom: 180, left: 270, top: 0, right: 90 };
 
 /** The running sum, its remainder, and which seat each remainder belongs to: 0 the leader, then clockwise. */
-export function Dial({ view, frame, name, considered }: Scenery<ModFourView>) {
-  const { leader, trick } = view.table;
-  if (leader === null) return null;
+export function Dial(scenery: Scenery<ModFourView>) {
+  const { view, frame, name } = scenery;
+  const { leader } = view.table;
+  const stands = standingOf(view, scenery);
+  if (leader === null || (stands === null && !isTrick(view))) return null;
   const words = modFourWords.value;
-  const weighed = weighs(view, considered) ? considered : null;
-  const sum = trickSum(trick) + (weighed === null ? 0 : cardValue(weighed));
-  const remainder = sum % SEATS;
-  const seat = favoured(leader, sum);
-  const open = trick.length > 0 || weighed !== null;
   const { x, y, radius } = dialOf(frame);
-  const turn = TURN[frame.stations[seat]?.side ?? 'top'];
+  const looks = [
+    stands === null ? '' : 'is-open',
+    weighedIn(view, scenery).length > 0 ? 'is-weighing' : '',
+    trickOf(view, scenery).length === SEATS ? 'is-full' : '',
+  ];
   return (
     <div
-      class={`dial${open ? ' is-open' : ''}${weighed === null ? '' : ' is-weighing'}`}
+      class={['dial', ...looks].filter(Boolean).join(' ')}
       role="img"
-      aria-label={open ? words.dial(sum, remainder, name(seat)) : words.noSum(name(leader))}
+      aria-label={stands === null ? words.noSum(name(leader)) : words.dial(stands.sum, stands.remainder, name(stands.seat))}
       style={{ ...placed(around(x, y, { width: radius * 2, height: radius * 2 })), '--radius': `${radius}px` }}
     >
-      <span class="dial-hand" style={{ transform: `rotate(${turn}deg)` }} />
+      <span class="dial-hand" style={{ transform: `rotate(${turnTo(frame, stands?.seat ?? leader)}deg)` }} />
       {[0, 1, 2, 3].map((digit) => (
         <span
           key={digit}
-          class={`dial-digit${open && digit === remainder ? ' is-now' : ''}`}
-          style={digitAt(TURN[frame.stations[favoured(leader, digit)]?.side ?? 'top'], radius)}
+          class={`dial-digit${digit === stands?.remainder ? ' is-now' : ''}`}
+          style={digitAt(turnTo(frame, favoured(leader, digit)), radius)}
         >
           {digit}
         </span>
       ))}
-      <span class="dial-sum">{open ? sum : '–'}</span>
-      {radius >= ROOMY && <span class="dial-mod">{open ? words.remainder(remainder) : words.sum}</span>}
+      <span class="dial-sum">{stands?.sum ?? '–'}</span>
+      {radius >= ROOMY && <span class="dial-mod">{stands === null ? words.sum : words.remainder(stands.remainder)}</span>}
     </div>
   );
 }
 
-function weighs(view: ModFourView, considered: Face | null): boolean {
-  return considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
+function turnTo({ stations }: Frame, seat: Seat): number {
+  return TURN[stations[seat]?.side ?? 'top'];
 }
 
 function digitAt(turn: number, radius: number): ReturnType<typeof placedAt> {

@@ -41,15 +41,24 @@ export const oneHundredOneStaging = {
   decision: (deciding) => <Decision {...deciding} />,
 } satisfies Staging<OneHundredOneView, OneHundredOneAction>;
 
-/** Time to read who was left with what. */
-const GATHERED = 1900;
+/** Time to read who was left with what, and whom the top card has struck. */
+const GATHERED = 1400;
+const STRUCK = 700;
 
-function pace({ from, to, cards }: CardMove, before: OneHundredOneView): Pace {
-  if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 420 : 0, flight: 300 };
-  if (to.zone === 'pack') return { wait: from.seat === null && before.table.pack > 0 ? GATHERED : 800, flight: 420 };
+function pace(move: CardMove, before: OneHundredOneView, prior: CardMove | null): Pace {
+  const { from, to, cards } = move;
+  if (to.zone === 'pile') return { wait: from.zone === 'pack' ? 120 : untilRead(move, before), flight: 300 };
+  if (to.zone === 'pack') return { wait: from.seat === null && before.table.pack > 0 ? GATHERED : 500, flight: 420 };
   const dealing = before.table.pile.size === 0;
-  if (dealing) return { wait: 60, flight: 240 };
-  return { wait: sizeOf(cards) > 1 || strikeOf(before.table.pile.top ?? '') !== undefined ? 520 : 120, flight: 360 };
+  if (dealing) return { wait: 60, flight: 240, together: prior?.from.zone === 'pack' };
+  if (prior === null) return { wait: untilRead(move, before), flight: 360 };
+  return { wait: sizeOf(cards) > 1 || strikeOf(before.table.pile.top ?? '') !== undefined ? 300 : 100, flight: 360 };
+}
+
+/** Nobody goes on before one could read what has hit whom; but what the viewer does themself waits for nothing. */
+function untilRead({ from, to }: CardMove, before: OneHundredOneView): number {
+  const own = (from.seat ?? to.seat) === before.viewer;
+  return own || struckNow(before) === null ? 0 : STRUCK;
 }
 
 function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {

@@ -5,7 +5,7 @@ import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-
 import { exitBonus, handPoints, hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import { cardName, inMiddle } from '../../table/card-words.ts';
+import { inMiddle, toldCard } from '../../table/card-words.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { plural } from '../../words/plural.ts';
@@ -121,7 +121,7 @@ function did(
   const { suits } = oneHundredOneWords.value;
   switch (action.type) {
     case 'play': {
-      const played = told.played(name(seat), cardName(action.card));
+      const played = told.played(name(seat), toldCard(action.card));
       return action.suit === undefined ? [played] : [played, told.ordered(name(seat), suits[action.suit])];
     }
     case 'order':
@@ -187,7 +187,7 @@ function reckoning(
   const held = before.seats[loser]?.hand ?? 0;
   const more = counted.length - (typeof held === 'object' ? held.length : held);
   const lines = more > 0 ? [told.struck(name(loser), more)] : [];
-  lines.push(told.left(name(loser), counted.map(cardName), handPoints(counted)));
+  lines.push(told.left(name(loser), counted.map(toldCard), handPoints(counted)));
   after.seats.forEach(({ total, points }, seat) => {
     const was = before.seats[seat]?.total ?? 0;
     if (hasLost(was)) return;
@@ -201,5 +201,5 @@ function next(after: OneHundredOneView, name: NameOf): readonly string[] {
   const told = oneHundredOneTold.value;
   const { roundNumber, dealer, pile } = after.table;
   if (isOver(after) || dealer === null || pile.top === null) return [told.over];
-  return [told.round(roundNumber, name(dealer), cardName(pile.top)), ...effects(after, name)];
+  return [told.round(roundNumber, name(dealer), toldCard(pile.top)), ...effects(after, name)];
 }

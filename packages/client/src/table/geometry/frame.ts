@@ -23,6 +23,8 @@ export interface Frame {
   readonly prompt: Box;
   /** The button that opens the log. */
   readonly log: Box;
+  /** The button that shows the last turn again. */
+  readonly again: Box;
   /** The button that opens the score sheet. */
   readonly sheet: Box;
   readonly card: CardWidths;
@@ -54,8 +56,8 @@ export function frame(size: Size, party: Party): Frame {
     if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
-  const { unit, snug, centre, prompt, log, sheet, play, widths } = measure;
-  return { size, form, unit, snug, crowded, stations, centre, prompt, log, sheet, card: { play, ...widths } };
+  const { unit, snug, centre, prompt, log, again, sheet, play, widths } = measure;
+  return { size, form, unit, snug, crowded, stations, centre, prompt, log, again, sheet, card: { play, ...widths } };
 }
 
 /** Which of those at one side it is, clockwise. */

@@ -22,6 +22,8 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
   { name: 'a phone upright', width: 390, height: 844 - BAR },
   { name: 'a phone lying', width: 844, height: 390 - BAR },
   { name: 'a phone lying, its bar at the side', width: 844 - BAR, height: 390 },
+  { name: 'a phone upright, the log below', width: 390, height: Math.round((844 - BAR) * 0.75) },
+  { name: 'a phone lying, the log beside', width: 844 - BAR - 192, height: 390 },
   { name: 'a small phone upright', width: 360, height: 640 - BAR },
   { name: 'a very small phone upright', width: 320, height: 568 - BAR },
   { name: 'a tablet upright', width: 768, height: 1024 - BAR },
@@ -121,9 +123,9 @@ describe.each(SIZES)('on $name', (size) => {
 
   it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
     for (const below of allSeats(seating.seats)) {
-      const { stations, log, sheet, prompt, centre } = frame(size, { ...seating, below });
+      const { stations, log, again, sheet, prompt, centre } = frame(size, { ...seating, below });
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
-      const boxes = [...places, log, sheet];
+      const boxes = [...places, log, again, sheet];
       for (const box of [...boxes, prompt, centre]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
       boxes.forEach((box, index) => {
         for (const other of boxes.slice(index + 1)) expect(overlap(box, other), JSON.stringify([box, other])).toBe(0);

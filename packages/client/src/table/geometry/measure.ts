@@ -29,6 +29,7 @@ export interface Measure {
   readonly centre: Box;
   readonly prompt: Box;
   readonly log: Box;
+  readonly again: Box;
   readonly sheet: Box;
 }
 
@@ -59,9 +60,12 @@ export type HandSize = 'many' | 'few' | 'none';
 /** From so many seats on, the others' places are drawn smaller. */
 export const CROWD = 5;
 
+/** Below this height a table that is wider than high is a phone lying. */
+const LOW = 520;
+
 export function formOf({ width, height }: Size, seats: number): Form {
-  if (width < height * 1.05 || width < 640) return 'tall';
-  if (height < 520) return 'low';
+  if (width < height * 1.05 || (width < 640 && height >= LOW)) return 'tall';
+  if (height < LOW) return 'low';
   return seats >= CROWD && width < 900 ? 'tall' : 'wide';
 }
 

@@ -44,8 +44,14 @@ function wide(size: Size, { seats, hand }: Party): Measure {
     centre,
     prompt,
     log,
-    sheet: { ...log, x: log.x - log.width - 8 },
+    ...besideLog(log),
   };
+}
+
+/** The other buttons, in a row with that of the log. */
+function besideLog(log: Box): Pick<Measure, 'again' | 'sheet'> {
+  const step = log.width + 6;
+  return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
 
 const NOTHING: Size = { width: 0, height: 0 };
@@ -95,7 +101,7 @@ function tall(size: Size, { seats, hand }: Party): Measure {
     centre,
     prompt,
     log,
-    sheet: { ...log, x: log.x - log.width - 8 },
+    ...besideLog(log),
   };
 }
 
@@ -119,30 +125,38 @@ interface TallOthers {
   readonly edge: number;
 }
 
+/** Below this width a phone that lies has something open beside the table, and what is to be done stands above the own plate. */
+const NARROW = 700;
+
 /** A phone lying: the middle between stations at all sides. */
 function low(size: Size, { seats, hand }: Party): Measure {
   const { width, height } = size;
   const edge = 8;
   const own = Math.min(82, height * 0.21);
   const deep = hand === 'none' ? 0 : own * RATIO;
-  const plate = { width: seats < CROWD ? 146 : 126, height: 44 };
+  const narrow = width < NARROW;
+  const crowd = seats >= CROWD;
+  const plate = { width: crowd ? (narrow ? 92 : 126) : 146, height: 44 };
   const side = 160;
+  const ownX = narrow ? side - edge / 2 : plate.width + 2 * edge;
   const cards: Box = {
-    x: plate.width + 2 * edge,
+    x: ownX,
     y: height - 6 - deep,
-    width: width - plate.width - 4 * edge - 44,
+    width: width - ownX - 2 * edge - 44,
     height: deep,
   };
   const far = 26;
   const top = seats === 1 ? edge : edge + plate.height + 4;
   const centre: Box = { x: side, y: top, width: width - 2 * side, height: cards.y - 8 - top };
+  const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
+  const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
   return {
     size,
     unit: 1,
     ...playWidth(centre, { most: 70, dial: 100 }),
     own: {
-      plate: { x: edge, y: height - edge - plate.height, ...plate },
+      plate: ownPlate,
       cards,
       pile: { x: width - edge - 36, y: height - edge - far * RATIO, width: far, height: far * RATIO },
     },
@@ -151,10 +165,12 @@ function low(size: Size, { seats, hand }: Party): Measure {
     edge,
     gap: 6,
     sideTop: top + 4,
-    backs: hand === 'none' ? 0 : seats < CROWD ? 98 : 50,
+    backs: hand === 'none' ? 0 : crowd ? (narrow ? 28 : 50) : 98,
     centre,
-    prompt: { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
+    prompt: narrow ? aboveOwn : { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
     log,
-    sheet: { ...log, x: log.x - log.width - 6 },
+    ...(hand === 'none'
+      ? besideLog(log)
+      : { again: { ...log, y: height - edge - far * RATIO - 6 - log.height }, sheet: besideLog(log).again }),
   };
 }

@@ -2,14 +2,15 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import type { Snapshot, TableLink } from '../../net/link.ts';
 import { snapshotOf } from '../../net/testing/snapshot-of.ts';
 import { notice } from '../../ui/notices.tsx';
+import { inWords } from '../card-words.ts';
 import { propose } from '../press.ts';
-import { makeStage } from '../stage.ts';
+import { hasten, isUpToDate, lookBack, makeStage, type Shown } from '../stage.ts';
 import { follow } from './follow.ts';
 
 /** A table whose game is played by the test. */
@@ -43,7 +44,7 @@ describe.each(ALL_GAMES)('a table of $id', (game) => {
 
   it('shows in the end how it stands, and tells every action', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(stage);
+    const stop = follow(stage, signal(false));
     for (const next of snapshots.slice(1)) {
       snapshot.value = next;
       vi.advanceTimersByTime(300);
@@ -51,14 +52,14 @@ describe.each(ALL_GAMES)('a table of $id', (game) => {
     vi.advanceTimersByTime(60_000);
     expect(stage.shown.value.view).toEqual(snapshots.at(-1)?.view);
     expect(stage.entries.value).toHaveLength(Math.min(200, snapshots.length - 1));
-    for (const { lines } of stage.entries.value) expect(lines.join(' ')).toMatch(/^\p{Lu}.*\.$/u);
+    for (const { lines } of stage.entries.value) expect(inWords(lines)).toMatch(/^\p{Lu}.*\.$/u);
     stop();
   });
 
   it('is right at once where nobody looks', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
     Object.assign(document, { hidden: true });
-    const stop = follow(stage);
+    const stop = follow(stage, signal(false));
     for (const next of snapshots.slice(1, 12)) {
       snapshot.value = next;
       expect(stage.shown.value.view).toBe(next.view);
@@ -68,10 +69,61 @@ describe.each(ALL_GAMES)('a table of $id', (game) => {
 
   it('is right after steps were missed', () => {
     const { stage, snapshots, snapshot } = tableOf(setting);
-    const stop = follow(stage);
+    const stop = follow(stage, signal(false));
     snapshot.value = snapshots[7]!;
     vi.advanceTimersByTime(10_000);
     expect(stage.shown.value.view).toEqual(snapshots[7]?.view);
+    stop();
+  });
+
+  it('shows the last turn again, with the hand as it is, and is back by itself, at a press, or when somebody goes on', () => {
+    const { stage, snapshots, snapshot } = tableOf(setting);
+    const seen: Shown[] = [];
+    const stop = follow(stage, signal(false));
+    effect(() => void seen.push(stage.shown.value));
+    let at = 0;
+    while (stage.past.value === null) {
+      snapshot.value = snapshots[++at]!;
+      vi.advanceTimersByTime(10_000);
+    }
+    const past = stage.past.value;
+    seen.length = 0;
+    lookBack(stage);
+    vi.advanceTimersByTime(10_000);
+    const again = seen.filter((each) => each.again !== null);
+    expect(again.length).toBeGreaterThan(1);
+    expect(again.map(({ view }) => view.table)).toEqual(
+      [past.before, ...past.beats.map(({ view }) => view)].map(({ table }) => table),
+    );
+    for (const { view } of again) expect(view.seats[0]?.hand).toEqual(snapshots[at]?.view.seats[0]?.hand);
+    expect(stage.shown.value).toMatchObject({ again: null, view: snapshots[at]?.view });
+    expect(isUpToDate(stage)).toBe(true);
+
+    lookBack(stage);
+    vi.advanceTimersByTime(0);
+    expect(stage.shown.value.again).toBe(past.said);
+    hasten(stage);
+    expect(stage.shown.value.again).toBeNull();
+
+    lookBack(stage);
+    vi.advanceTimersByTime(0);
+    snapshot.value = snapshots[at + 1]!;
+    expect(stage.shown.value.again).toBeNull();
+    stop();
+  });
+
+  it('remembers no turn that another viewer saw, or that was taken back', () => {
+    const { stage, snapshots, snapshot } = tableOf(setting);
+    const stop = follow(stage, signal(false));
+    let at = 0;
+    while (stage.past.value === null) snapshot.value = snapshots[++at]!;
+    const last = snapshots[at]!;
+    const [kept] = [stage.past.value];
+    snapshot.value = { ...last, version: last.version + 1, last: null, undone: last.version + 1 };
+    expect(stage.past.value).toBeNull();
+    stage.past.value = kept;
+    snapshot.value = { ...last, version: last.version + 2, seat: null, view: { ...last.view, viewer: 'public' } };
+    expect(stage.past.value).toBeNull();
     stop();
   });
 

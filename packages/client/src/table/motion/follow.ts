@@ -1,17 +1,20 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
-import { effect } from '@preact/signals';
+import { effect, type Signal, untracked } from '@preact/signals';
 import type { Snapshot } from '../../net/link.ts';
 import { settings } from '../../ui/settings.ts';
+import { inWords } from '../card-words.ts';
 import type { Shown, Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
-import { type Beat, plan, quietly } from './plan.ts';
+import { wayBack } from './look-back.ts';
+import { type Beat, isExplained, plan } from './plan.ts';
+import { atSpeed, type BeatPlayer, makePlayer } from './player.ts';
 
 /** How long cards slide to where they are when nobody knows how they got there. */
 const UNEXPLAINED = 240;
 const REMEMBERED = 200;
 
-/** Follows the link, step by step, until the returned function is called. */
-export function follow(stage: Stage): () => void {
+/** Follows the link, step by step, until the returned function is called; `moving` says whether what happened is still being shown. */
+export function follow(stage: Stage, moving: Signal<boolean>): () => void {
   const player = makePlayer<ShownBeat>((beat) => {
     stage.shown.value = beat;
   });
@@ -19,15 +22,33 @@ export function follow(stage: Stage): () => void {
     const next = stage.link.snapshot.value;
     if (next !== null) hear(stage, next, player);
   });
+  const stopHastening = effect(() => {
+    if (stage.hastened.value > 0) player.hurry();
+  });
+  const stopLookingBack = effect(() => {
+    if (stage.lookedBack.value > 0) untracked(() => lookAgain(stage, player));
+  });
+  const stopTelling = effect(() => {
+    moving.value = player.playing.value;
+  });
   document.addEventListener('visibilitychange', player.hurry);
   return () => {
     stopHearing();
+    stopHastening();
+    stopLookingBack();
+    stopTelling();
+    moving.value = false;
     document.removeEventListener('visibilitychange', player.hurry);
     player.stop();
   };
 }
 
 type ShownBeat = Beat & Shown;
+
+function lookAgain(stage: Stage, player: BeatPlayer<ShownBeat>): void {
+  player.hurry();
+  player.play(wayBack(stage));
+}
 
 function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void {
   const before = stage.latest.peek();
@@ -42,15 +63,17 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
   const isStep = next.version !== before.version;
   const last = next.round === before.round && isStep && !tookBack ? next.last : null;
   const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
-  const explained = beats.every(({ move }) => move !== null);
+  const explained = isExplained(beats);
+  remember(stage, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
   if (next.round !== before.round) stage.entries.value = [];
   if (tookBack) noteTakeback(stage, before, next);
   else if (isStep && (explained || isNextStep(before, next))) note(stage, before, next);
-  if (explained && last?.seat === next.seat) player.hurry();
+  if ((explained && last?.seat === next.seat) || stage.shown.peek().again !== null) player.hurry();
   player.play(
-    paced(beats, explained).map((beat, index, { length }) => {
-      const reached = same || index === length - 1;
-      return { ...beat, decision: reached ? stage.decision.peek() : null };
+    atSpeed(explained ? beats : unexplained(beats), settings.speed.peek()).map((beat, index, { length }) => {
+      const end = index === length - 1;
+      const decision = same || end ? stage.decision.peek() : null;
+      return { ...beat, decision, version: end ? next.version : before.version, again: null };
     }),
   );
   if (document.hidden) player.hurry();
@@ -107,59 +130,24 @@ function noteTakeback({ name, entries }: Stage, before: Snapshot, next: Snapshot
   entries.value = [{ version: next.version, lines: [line] }, ...entries.peek()].slice(0, REMEMBERED);
 }
 
-function paced(beats: readonly Beat[], explained: boolean): readonly Beat[] {
-  const way = explained ? beats : beats.map((beat) => ({ ...beat, flight: UNEXPLAINED }));
-  return settings.motion.peek() === 'reduced' ? quietly(way) : way;
+interface Seen {
+  readonly before: Snapshot;
+  readonly next: Snapshot;
+  /** None where nobody saw how it went. */
+  readonly beats: readonly Beat[];
 }
 
-/** Plays beats one after the other. */
-interface BeatPlayer<Played extends Beat = Beat> {
-  /** Plays them after whatever is still to come. */
-  play(beats: readonly Played[]): void;
-  /** Shows at once, in a hurry, whatever is still to come. */
-  hurry(): void;
-  stop(): void;
+/** A turn that is worth it stays to be looked at again, until it is no part of the game any more, or the viewer has another seat. */
+function remember({ staging, name, past }: Stage, { before, next, beats }: Seen): void {
+  if (beats.length === 0 || next.last === null || next.seat !== before.seat) {
+    past.value = null;
+    return;
+  }
+  const told = { before: before.view, last: next.last, after: next.view };
+  const said = staging.recall === undefined ? inWords(staging.tell(told, name)) : staging.recall(told, name);
+  if (said !== null) past.value = { before: before.view, beats, said };
 }
 
-/** With more beats than this waiting there is a hurry: somebody was away, and wants to see how things stand. */
-const BACKLOG = 90;
-const HURRIED = 180;
-
-export function makePlayer<Played extends Beat>(show: (beat: Played) => void): BeatPlayer<Played> {
-  let queue: readonly Played[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function next(): void {
-    const [beat, ...rest] = queue;
-    queue = rest;
-    if (beat === undefined) return;
-    show(beat);
-    schedule();
-  }
-
-  function schedule(): void {
-    const [beat] = queue;
-    timer = beat === undefined ? undefined : setTimeout(next, beat.wait);
-  }
-
-  function hurry(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const left = queue;
-    queue = [];
-    for (const beat of left) show({ ...beat, flight: Math.min(HURRIED, beat.flight) });
-  }
-
-  return {
-    play(beats) {
-      if (queue.length > BACKLOG) hurry();
-      queue = [...queue, ...beats];
-      if (timer === undefined) schedule();
-    },
-    hurry,
-    stop() {
-      clearTimeout(timer);
-      queue = [];
-    },
-  };
+function unexplained(beats: readonly Beat[]): readonly Beat[] {
+  return beats.map((beat) => ({ ...beat, flight: UNEXPLAINED }));
 }

@@ -5,21 +5,18 @@ import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf 
 import type { Pace } from '../staging.ts';
 
 /** One thing that happens on the way to a new view. */
-export interface Beat<Seen extends View = View> {
-  /** Milliseconds after the beat before. */
-  readonly wait: number;
-  /** How long the cards fly, in milliseconds. */
-  readonly flight: number;
+export interface Beat<Seen extends View = View> extends Pace {
+  /** What moves; `null` where something else changes, or nobody knows what moved. */
   readonly move: CardMove | null;
   /** What is seen once it has happened. */
   readonly view: Seen;
 }
 
-export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen) => Pace;
+export type PaceOf<Seen extends View = View> = (move: CardMove, before: Seen, prior: CardMove | null) => Pace;
 
 /**
- * The way from one view to the next: one beat for each movement of cards, the last of which ends at
- * the new view. Where the last action does not explain the difference, one beat leads there at once.
+ * The way from one view to the next: one beat for each movement of cards, and when all of them have landed one for whatever else
+ * is new, that of the new view. Where the last action does not explain the difference, one beat leads there at once.
  */
 export function plan<Seen extends View>(
   before: Seen,
@@ -36,24 +33,35 @@ export function plan<Seen extends View>(
   for (const move of told.game.moves(before, last, after)) {
     const next = moved(now, move, after);
     if (next === null) return atOnce;
-    beats.push({ ...told.pace(move, now), move, view: next });
+    beats.push({ ...told.pace(move, now, beats.at(-1)?.move ?? null), move, view: next });
     now = next;
   }
-  const end = beats.at(-1);
-  if (end === undefined || !sameCardsEverywhere(now, after, places, told.game.shape)) return atOnce;
-  return [...beats.slice(0, -1), { ...end, view: after }];
+  if (beats.length === 0 || !sameCardsEverywhere(now, after, places, told.game.shape)) return atOnce;
+  return [...beats, ...atOnce];
+}
+
+/** Whether it is known which cards went where. */
+export function isExplained(beats: readonly Beat[]): boolean {
+  return beats.some(({ move }) => move !== null);
 }
 
 const SOON = 300;
 
-/** The same way without anything that flies: what would follow at once is there at once, what is to be seen still stays a while. */
-export function quietly(beats: readonly Beat[]): readonly Beat[] {
-  return beats
-    .filter((_, index) => {
-      const next = beats[index + 1];
-      return next === undefined || next.wait >= SOON;
-    })
-    .map((beat) => ({ ...beat, flight: 0 }));
+/** The same way without anything that flies: what would follow at once is there at once, what is to be seen still stays as long. */
+export function quietly<Played extends Beat>(beats: readonly Played[]): readonly Played[] {
+  const kept: Played[] = [];
+  let wait = 0;
+  let move: CardMove | null = null;
+  beats.forEach((beat, index) => {
+    const next = beats[index + 1];
+    if (!beat.together) wait = Math.max(wait, beat.wait);
+    move = beat.move ?? move;
+    if (next !== undefined && (next.together || next.wait < SOON)) return;
+    kept.push({ ...beat, move, wait, flight: 0, together: false });
+    wait = 0;
+    move = null;
+  });
+  return kept;
 }
 
 /**

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePlayer } from './follow.ts';
 import type { Beat } from './plan.ts';
+import { atSpeed, makePlayer } from './player.ts';
 
-function beat(wait: number, name: string): Beat {
+const FLIGHT = 300;
+
+function beat(wait: number, name: string, together = false): Beat {
   return {
     wait,
-    flight: 300,
+    flight: FLIGHT,
+    together,
     move: null,
     view: { viewer: 'public', options: { name }, toAct: [], outcome: null, table: {}, seats: [] },
   };
@@ -25,44 +28,102 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the player', () => {
-  it('shows one beat after the other, each after its wait', () => {
+  it('lets a beat rest from when the cards before it have landed', () => {
     const { player, shown } = watched();
     player.play([beat(0, 'played'), beat(1000, 'gathered')]);
     vi.advanceTimersByTime(0);
     expect(shown).toEqual(['played']);
-    vi.advanceTimersByTime(999);
+    vi.advanceTimersByTime(FLIGHT + 999);
     expect(shown).toEqual(['played']);
     vi.advanceTimersByTime(1);
     expect(shown).toEqual(['played', 'gathered']);
   });
 
-  it('plays what comes meanwhile afterwards', () => {
+  it('lets the cards of one event fly together', () => {
     const { player, shown } = watched();
-    player.play([beat(0, 'first'), beat(500, 'second')]);
-    player.play([beat(0, 'third')]);
-    vi.advanceTimersByTime(499);
-    expect(shown).toEqual(['first']);
-    vi.advanceTimersByTime(10);
-    expect(shown).toEqual(['first', 'second', 'third']);
+    player.play([beat(0, 'dealt'), beat(40, 'dealt', true), beat(40, 'dealt', true), beat(0, 'all are there')]);
+    vi.advanceTimersByTime(80);
+    expect(shown).toEqual(['dealt', 'dealt', 'dealt']);
+    vi.advanceTimersByTime(FLIGHT - 1);
+    expect(shown).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(shown.at(-1)).toBe('all are there');
   });
 
-  it('in a hurry leaves nothing out', () => {
+  it('plays the next turn once the cards of the one before have landed, also where it comes late', () => {
+    const { player, shown } = watched();
+    player.play([beat(0, 'first')]);
+    vi.advanceTimersByTime(FLIGHT - 1);
+    player.play([beat(0, 'second', true)]);
+    vi.advanceTimersByTime(0);
+    expect(shown).toEqual(['first']);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(5000);
+    player.play([beat(700, 'third')]);
+    vi.advanceTimersByTime(0);
+    expect(shown.at(-1)).toBe('third');
+  });
+
+  it('says whether anything is still to come', () => {
+    const { player } = watched();
+    player.play([beat(0, 'first'), beat(500, 'second')]);
+    vi.advanceTimersByTime(0);
+    expect(player.playing.value).toBe(true);
+    vi.advanceTimersByTime(FLIGHT + 500);
+    expect(player.playing.value).toBe(false);
+  });
+
+  it('in a hurry leaves nothing out, and lets no two turns fly at once', () => {
     const { player, shown, flights } = watched();
-    player.play([beat(0, 'first'), beat(500, 'second'), beat(500, 'third')]);
+    player.play([beat(0, 'first'), beat(500, 'second')]);
+    player.play([beat(0, 'third')]);
     player.hurry();
     expect(shown).toEqual(['first', 'second', 'third']);
-    expect(Math.max(...flights)).toBeLessThan(300);
+    expect(flights.slice(0, 2)).toEqual([0, 0]);
+    expect(flights.at(-1)).toBeLessThan(FLIGHT);
     vi.advanceTimersByTime(5000);
     expect(shown).toHaveLength(3);
   });
 
-  it('does not let a backlog grow', () => {
-    const { player, shown } = watched();
+  it('goes faster the further it is behind, and still one thing after the other', () => {
+    const { player, shown, flights } = watched();
+    for (let more = 0; more < 8; more++) player.play([beat(1000, String(more))]);
+    const from = Date.now();
+    while (player.playing.value) vi.advanceTimersToNextTimer();
+    expect(Date.now() - from).toBeLessThan(8 * (1000 + FLIGHT) * 0.9);
+    expect(shown).toHaveLength(8);
+    expect(flights[0]).toBeLessThan(FLIGHT);
+    expect(flights.at(-1)).toBe(FLIGHT);
+  });
+
+  it('shows at once what is long ago', () => {
+    const { player, shown, flights } = watched();
     for (let more = 0; more < 50; more++) player.play([beat(1000, 'a'), beat(1000, 'b'), beat(1000, 'c')]);
-    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeGreaterThan(100);
+    expect(Math.max(...flights)).toBe(0);
     player.stop();
     const before = shown.length;
     vi.advanceTimersByTime(100_000);
     expect(shown).toHaveLength(before);
+  });
+});
+
+describe('the speed', () => {
+  const turn = [beat(0, 'played'), beat(1300, 'gathered'), beat(90, 'taken', true), { ...beat(0, 'over'), flight: 0 }];
+  const lasts = (beats: readonly Beat[]) => beats.reduce((sum, { wait, flight }) => sum + wait + flight, 0);
+
+  it('takes as long as somebody likes', () => {
+    expect(atSpeed(turn, 'normal')).toEqual(turn);
+    expect(lasts(atSpeed(turn, 'calm'))).toBeGreaterThan(lasts(turn));
+    expect(lasts(atSpeed(turn, 'quick'))).toBeLessThan(lasts(turn));
+  });
+
+  it('of none lets rest what is to be seen, and ends as it stands', () => {
+    const quiet = atSpeed(turn, 'none');
+    expect(quiet.map(({ view, wait, flight }) => [view.options.name, wait, flight])).toEqual([
+      ['played', 0, 0],
+      ['over', 1300, 0],
+    ]);
   });
 });

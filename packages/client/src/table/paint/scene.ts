@@ -74,7 +74,7 @@ export function keepShown(scene: Scene, stage: Stage): () => void {
     const lying = zones.flatMap((zone) => lyingIn(zone, pieces.get(keyOf(zone.place)) ?? [], stage));
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
     was = { ...now, leaving };
-    scene.show(lying, settings.motion.value === 'reduced' ? 0 : flight);
+    scene.show(lying, settings.speed.value === 'none' ? 0 : flight);
   });
 }
 

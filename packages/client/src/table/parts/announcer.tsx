@@ -1,6 +1,7 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { inWords } from '../card-words.ts';
 import { facesInHand, pickingOf, type Stage } from '../stage.ts';
 
 /** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
@@ -31,11 +32,13 @@ function News({ stage, result }: Props) {
   const [entry] = stage.entries.value;
   const { view, phase } = stage.latest.value;
   const own = phase === 'playing' && mayAct(view);
+  const { again } = stage.shown.value;
   const picking = pickingOf(stage);
   const picked = facesInHand(stage.picked.value);
   return (
     <>
-      {entry !== undefined && <p key={entry.version}>{entry.lines.join(' ')}</p>}
+      {entry !== undefined && <p key={entry.version}>{inWords(entry.lines)}</p>}
+      {again !== null && <p key="again">{again}</p>}
       {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {stage.refused.value !== null && <p key={`refused ${stage.refused.value.text}`}>{stage.refused.value.text}</p>}

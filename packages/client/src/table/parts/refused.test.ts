@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
   vi.useRealTimers();
-  settings.motion.value = 'full';
+  settings.speed.value = 'normal';
 });
 
 it('a card shakes its head to both sides, and lies where it lay', () => {
@@ -30,8 +30,8 @@ it('a card shakes its head to both sides, and lies where it lay', () => {
   expect(stage.refused.value).toBe(said);
 });
 
-it('with reduced motion it lies still, and the reason is said', () => {
-  settings.motion.value = 'reduced';
+it('where nothing moves it lies still, and the reason is said', () => {
+  settings.speed.value = 'none';
   const { stage, moves } = said7S();
   vi.advanceTimersByTime(1000);
   expect(moves).toEqual([null]);

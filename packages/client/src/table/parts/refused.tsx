@@ -53,7 +53,7 @@ function RuleButton({ paragraph, stage }: { readonly paragraph: string; readonly
 /** The card shakes its head, and what was said goes after a while. */
 export function keepSaid({ refused, sway }: Pick<Stage, 'refused' | 'sway'>, said: Refused): () => void {
   const { card } = said;
-  const shakes = card !== null && settings.motion.peek() === 'full';
+  const shakes = card !== null && settings.speed.peek() !== 'none';
   const timers = (shakes ? SWAYS : []).map((by, index) =>
     setTimeout(() => {
       sway.value = by === 0 || card === null ? null : { card, by };

@@ -62,28 +62,6 @@ function SidePanel({ title, box, sign, children }: Props) {
   );
 }
 
-/** What happened at the table, the latest first. */
-export function EventLog({ stage }: { readonly stage: Stage }) {
-  return (
-    <SidePanel title={tableWords.value.log} box={stage.frame.value.log} sign="M5 6.5h14M5 12h14M5 17.5h9">
-      <Entries stage={stage} />
-    </SidePanel>
-  );
-}
-
-function Entries({ stage }: { readonly stage: Stage }) {
-  const entries = stage.entries.value;
-  if (entries.length === 0) return <p>{tableWords.value.logEmpty}</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
-    <ol tabIndex={0}>
-      {entries.map(({ version, lines }) => (
-        <li key={version}>{lines.join(' ')}</li>
-      ))}
-    </ol>
-  );
-}
-
 /** The score sheet of a game that has one. */
 export function ScoreSheet({ stage }: { readonly stage: Stage }) {
   const sheet = stage.staging.sheet?.(stage.shown.value.view, stage.name) ?? null;

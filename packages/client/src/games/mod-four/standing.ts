@@ -1,0 +1,35 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { ownHand } from '@hundredfold/shared/core/view.ts';
+import { favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
+import type { Moment } from '../../table/staging.ts';
+
+/** What the cards of a trick come to, and whom that favours. */
+export interface Standing {
+  readonly sum: number;
+  readonly remainder: number;
+  readonly seat: Seat;
+}
+
+/** How the trick stands, or would with the card that is considered; `null` before its first card. */
+export function standingOf(view: ModFourView, moment: Moment): Standing | null {
+  const { leader } = view.table;
+  const trick = trickOf(view, moment);
+  const weighed = weighedIn(view, moment);
+  if (leader === null || trick.length + weighed.length === 0) return null;
+  const sum = trickSum(trick) + trickSum(weighed);
+  return { sum, remainder: sum % SEATS, seat: favoured(leader, sum) };
+}
+
+/** The trick that lies there, or is just being gathered: it counts until it is away. */
+export function trickOf({ table }: ModFourView, { move }: Moment): readonly Face[] {
+  const gathered = move?.to.zone === 'won' && typeof move.cards !== 'number' ? move.cards : [];
+  return table.trick.length > 0 ? table.trick : gathered;
+}
+
+/** The card in hand that is considered, if it could join the trick. */
+export function weighedIn(view: ModFourView, { considered }: Moment): readonly Face[] {
+  const joins = considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
+  return joins ? [considered] : [];
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'preact/hooks';
+import { placed } from '../geometry/spot.ts';
+import { lookBack, type Stage } from '../stage.ts';
+import { tableWords } from '../words.ts';
+
+const KEY = 'Backspace';
+const WRITING = 'input, textarea, select';
+
+/** Shows the last turn again, by a press or a key. */
+export function LookBack({ stage }: { readonly stage: Stage }) {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent): void => {
+      const elsewhere = target instanceof Element && (target.matches(WRITING) || target.closest('dialog') !== null);
+      if (key === KEY && !elsewhere) lookBack(stage);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [stage]);
+  const { lookBack: label } = tableWords.value;
+  return (
+    <button
+      type="button"
+      class="side-button"
+      aria-label={label}
+      aria-keyshortcuts={KEY}
+      aria-disabled={stage.past.value === null}
+      aria-pressed={stage.shown.value.again !== null}
+      title={`${label} (\u232B\uFE0E)`}
+      style={placed(stage.frame.value.again)}
+      onClick={() => lookBack(stage)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M11 6.5 5.5 12l5.5 5.5M18.5 6.5 13 12l5.5 5.5" />
+      </svg>
+    </button>
+  );
+}
