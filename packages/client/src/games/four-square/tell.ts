@@ -62,7 +62,8 @@ export function tell(
   const told = fourSquareTold.value;
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
   const placement = placementOn(before, action.stack);
-  const [card, on] = [before.table.card[0] ?? '', before.table[zone].top ?? ''].map(toldCard) as [string, string];
+  const card = toldCard(before.table.card[0] ?? '');
+  const on = toldCard(before.table[zone].top ?? '');
   const placed = told.placed(name(seat), card, on, placement?.total ?? 0);
   return [placed, ...(placement !== null && placement.takes > 0 ? taking() : []), ...absent(), ...end()];
 
