@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 const SPREAD = 11;
 
@@ -14,11 +15,14 @@ export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   useEffect(() => {
     if (!matchMedia(ROOM_FOR_IT).matches) return;
     let wanted = true;
-    draw(faces, colours).then((cards) => {
-      if (wanted) drawn.value = cards;
+    const callOff = whenIdle(() => {
+      void draw(faces, colours).then((cards) => {
+        if (wanted) drawn.value = cards;
+      });
     });
     return () => {
       wanted = false;
+      callOff();
     };
   }, [faces, colours]);
   const middle = (drawn.value.length - 1) / 2;

@@ -1,5 +1,5 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { PaceField } from '../ui/pace-field.tsx';
@@ -10,7 +10,7 @@ import { GamePicker } from './game-picker.tsx';
 import { openNewTable, type Trouble } from './new-table.ts';
 
 /** The form from which a table is made: one press with everything as usual. */
-export function TableForm({ game }: { readonly game: Signal<Game | undefined> }) {
+export function TableForm({ game }: { readonly game: Signal<GameTerms | undefined> }) {
   const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
   const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
   const open = useSignal(false);
@@ -19,7 +19,7 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
   const { start } = words.value;
   if (game.value === undefined) return null;
 
-  const choose = (chosen: Game) => {
+  const choose = (chosen: GameTerms) => {
     game.value = chosen;
     options.value = defaultOptions(chosen.options);
     seats.value = usualSeats(chosen);

@@ -14,6 +14,7 @@ import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
 import { Room } from './room.tsx';
+import '../styles/at-table.css';
 
 interface RoomPageProps {
   readonly code: string;

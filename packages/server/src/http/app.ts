@@ -70,7 +70,7 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   }
   app.use('/matchmake', matchmakeRouter(doors));
   app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));
-  app.use(pages(dist));
+  app.use(pages(dist, address));
   app.use((_, response) => complain(response, 'not-found'));
   app.use(complainAbout(house.log));
   return app;
