@@ -5,11 +5,21 @@ import { LANGUAGES, type Language } from '../src/words/language.ts';
 const PRERENDER = resolve(import.meta.dirname, '../src/prerender.tsx');
 
 /** What stands in the page until its script has come. */
-const EMPTY = /<div id="app">/;
+const EMPTY = '<div id="app">';
+
+/** What a preview calls the house, and shows of it. */
+const TITLE = /((?:og|twitter):title" content=")Hundredfold"/g;
+const PICTURE = /preview\/house\.jpg/g;
+
+interface Prerender {
+  startPageIn(language: Language): string;
+  gameNames(): readonly (readonly [id: string, name: string])[];
+}
 
 /**
- * Puts the start page as it looks at first into the HTML of each language, so that it is seen before its script has come:
- * `start.<language>.html` beside `index.html`, which any other page of the house begins with.
+ * Makes pages out of `index.html`, with which every other page of the house begins: `start.<language>.html` has the start page in
+ * it as it looks at first, to be seen before its script has come; `table.<game>.html` says which game it is, to those who show no more of a
+ * link than a preview. The server says in all of them where the house is.
  */
 export function skeletons(): Plugin {
   return {
@@ -18,21 +28,18 @@ export function skeletons(): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const index = bundle['index.html'];
-      if (index?.type !== 'asset') return this.error('there is no page to put anything into');
-      const page = String(index.source);
-      if (!EMPTY.test(page)) return this.error('there is no place for the start page in index.html');
-      const { startPageIn } = await prerenderer();
+      const page = index?.type === 'asset' ? String(index.source) : '';
+      if (!page.includes(EMPTY)) return this.error('there is no place for the start page in index.html');
+      const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error' });
+      const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       for (const language of LANGUAGES) {
-        const filled = page
-          .replace('<html lang="en">', `<html lang="${language}">`)
-          .replace(EMPTY, `<div id="app" aria-busy="true">${startPageIn(language)}`);
-        this.emitFile({ type: 'asset', fileName: `start.${language}.html`, source: filled });
+        const filled = page.replace(EMPTY, () => `<div id="app" aria-busy="true">${module.startPageIn(language)}`);
+        lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
+      }
+      for (const [id, name] of module.gameNames()) {
+        const titled = page.replace(TITLE, (_whole, before: string) => `${before}${name} · Hundredfold"`);
+        lay(`table.${id}.html`, titled.replace(PICTURE, `preview/${id}.jpg`));
       }
     },
   };
-}
-
-async function prerenderer(): Promise<{ startPageIn(language: Language): string }> {
-  const { module } = await runnerImport<{ startPageIn(language: Language): string }>(PRERENDER, { logLevel: 'error' });
-  return module;
 }

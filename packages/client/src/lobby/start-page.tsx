@@ -37,12 +37,12 @@ export function StartPage() {
             {start.title}
           </h1>
           <p class="pitch">{pitch}</p>
+          <JoinCode />
           <OwnTables />
           {game.value !== undefined && <HandFan faces={aboutGame(game.value.id).faces} />}
         </div>
         <div class="ways">
           <Ways game={game} />
-          <JoinCode />
         </div>
         <div id={WATCH} class="watch" tabIndex={-1}>
           {isUp.value && <OpenTables />}

@@ -49,24 +49,26 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms | undefine
         seats={seats.value}
         options={options.value}
         onChange={(changed) => (options.value = changed)}
-        {...(alone ? {} : { more: paceOption(pace) })}
-      />
-      <Switch
-        label={start.open}
-        about={alone ? start.openAloneAbout : start.openAbout}
-        on={open.value}
-        onSwitch={(on) => (open.value = on)}
+        more={{
+          summary: [alone ? '' : words.value.pace[pace.value], open.value ? start.open : '']
+            .filter((said) => said !== '')
+            .join(' · '),
+          field: (
+            <>
+              {!alone && <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />}
+              <Switch
+                label={start.open}
+                about={alone ? start.openAloneAbout : start.openAbout}
+                on={open.value}
+                onSwitch={(on) => (open.value = on)}
+              />
+            </>
+          ),
+        }}
       />
       <MakeButton alone={alone} trouble={trouble.value} />
     </form>
   );
-}
-
-function paceOption(pace: Signal<Pace>) {
-  return {
-    summary: words.value.pace[pace.value],
-    field: <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />,
-  };
 }
 
 function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: Trouble }) {

@@ -5,6 +5,7 @@ import { useParty } from '../find/use-party.ts';
 import type { Snapshot } from '../net/link.ts';
 import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useTalk } from '../talk/use-talk.ts';
+import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
@@ -12,6 +13,8 @@ import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { AwayBanner } from './away-banner.tsx';
+import { doorWords } from './door-words.ts';
 import { Gathering } from './gathering.tsx';
 import { LeftAlone } from './left-alone.tsx';
 import { LinkBanner } from './link-banner.tsx';
@@ -55,8 +58,10 @@ export function Room({ link, snapshot }: RoomProps) {
     <div class="page room">
       <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
       <div class="banners">
+        {snapshot.seat === null && <WatchingSign />}
         <LinkBanner link={link} snapshot={snapshot} />
         <GalleryBanner snapshot={snapshot} />
+        <AwayBanner link={link} snapshot={snapshot} />
         <WaitingBanner link={link} snapshot={snapshot} />
         <LeftAlone link={link} snapshot={snapshot} />
         <WishBanner link={link} snapshot={snapshot} />
@@ -83,6 +88,16 @@ export function Room({ link, snapshot }: RoomProps) {
         onClose={show(false)}
       />
     </div>
+  );
+}
+
+/** Whoever watches always sees that they do. */
+function WatchingSign() {
+  return (
+    <p class="watching-sign">
+      <Icon name="eye" />
+      {doorWords.value.watching}
+    </p>
   );
 }
 

@@ -17,8 +17,9 @@ interface TableWords {
   readonly bot: string;
   readonly held: string;
   /** Seconds until a bot takes the seat. */
-  readonly away: (seconds: number) => string;
-  readonly awayNow: string;
+  readonly away: string;
+  /** Where somebody sits whose line is down. */
+  readonly disconnected: (seconds: number) => string;
   readonly empty: string;
   /** Cards that lie open, by name. */
   readonly holds: (cards: string) => string;
@@ -46,8 +47,8 @@ export const tableWords = spoken<TableWords>({
     of: (points, target) => `${points} of ${target} points`,
     bot: 'bot',
     held: 'bot plays',
-    away: (seconds) => `away ${seconds} s`,
-    awayNow: 'away',
+    away: 'away',
+    disconnected: (seconds) => `Disconnected: a bot plays in ${seconds} s`,
     empty: 'empty',
     holds: (cards) => `In hand: ${cards}.`,
     over: 'The game is over',
@@ -69,8 +70,8 @@ export const tableWords = spoken<TableWords>({
     of: (points, target) => `${points} von ${target} Punkten`,
     bot: 'Bot',
     held: 'Bot spielt',
-    away: (seconds) => `weg ${seconds} s`,
-    awayNow: 'weg',
+    away: 'weg',
+    disconnected: (seconds) => `Verbindung weg: in ${seconds} s spielt ein Bot`,
     empty: 'leer',
     holds: (cards) => `Auf der Hand: ${cards}.`,
     over: 'Das Spiel ist aus',
@@ -92,8 +93,8 @@ export const tableWords = spoken<TableWords>({
     of: (points, target) => `Очков: ${points} из ${target}`,
     bot: 'бот',
     held: 'играет бот',
-    away: (seconds) => `нет ${seconds} с`,
-    awayNow: 'отошёл',
+    away: 'отошёл',
+    disconnected: (seconds) => `Нет связи: через ${seconds} с сыграет бот`,
     empty: 'пусто',
     holds: (cards) => `На руках: ${cards}.`,
     over: 'Игра окончена',

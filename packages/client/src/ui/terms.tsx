@@ -1,7 +1,7 @@
 import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { OptionField } from './option-field.tsx';
@@ -76,18 +76,14 @@ interface OptionsProps {
   readonly more?: { readonly summary: string; readonly field: ComponentChildren };
 }
 
-/** How a game is played; folded to a line where there is little room. */
+/** How a game is played, folded to a line until somebody asks for it. */
 export function Options({ game, seats, options, onChange, more }: OptionsProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
   const said = gameWords(game.id);
   const kinds = optionsThatMatter(game.options, seats);
   const some = Object.keys(kinds).length > 0 || more !== undefined;
-  useEffect(() => {
-    if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
-  }, [some]);
   if (!some) return null;
   return (
-    <details ref={fold} class="fold">
+    <details class="fold">
       <summary>
         <span class="fold-title">{words.value.start.options}</span>
         <span class="fold-summary">{summary(kinds, said, options, more?.summary)}</span>

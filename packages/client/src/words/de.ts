@@ -29,7 +29,7 @@ export const de: Words = {
     tooMany: 'Du hast eben sehr viele Tische aufgemacht. Warte einen Moment.',
     join: 'Mit einem Code dazukommen',
     codeHint: '8 Buchstaben und Ziffern',
-    codeWrong: 'Ein Code hat 8 Buchstaben und Ziffern, wie 7K4M-2XPD.',
+    codeWrong: 'Unter diesem Code gibt es keinen Tisch. Er hat 8 Buchstaben und Ziffern, wie 7K4M-2XPD.',
     go: 'Los',
     players: (min, max) => (min === max ? many(min, { one: '# Spieler', other: '# Spieler' }) : `${min}–${max} Spieler`),
   },
@@ -201,6 +201,7 @@ export const de: Words = {
     link: 'Link',
     copy: 'Link kopieren',
     copied: 'Kopiert',
+    byHand: 'Bitte den markierten Link von Hand kopieren',
     share: 'Teilen …',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     onlyHere: 'Dieser Link funktioniert nur auf diesem Gerät: Es wurde keine Netzwerkadresse gefunden.',
@@ -233,7 +234,7 @@ export const de: Words = {
   },
 
   link: {
-    lost: 'Die Verbindung ist weg. Sie wird wieder aufgebaut …',
+    lost: 'Deine Verbindung ist weg, neuer Versuch läuft …',
     back: 'Wieder verbunden',
     movedOn: 'Dieser Server macht gleich zu, deshalb geht es an einem anderen weiter. Verloren ist nichts.',
     goneTitle: 'Hier steht kein Tisch',

@@ -1,5 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { Bubble } from '../../talk/bubble.tsx';
 import { SeatSeal } from '../../ui/seal.tsx';
@@ -48,8 +49,8 @@ export function SeatPlate({ seat, station, stage }: Props) {
         <span class="plate-name" title={holder?.name}>
           {holder?.name || tableWords.value.empty}
         </span>
-        <span class="plate-notes" title={[presence, ...facts.marks.map(({ short }) => short)].filter(Boolean).join(' · ')}>
-          {presence !== '' && <span class="plate-status">{presence}</span>}
+        <span class="plate-notes" title={[presence.text, ...facts.marks.map(({ short }) => short)].filter(Boolean).join(' · ')}>
+          {presence.text !== '' && <span class="plate-status">{presence.text}</span>}
           {facts.marks.map(({ short, long }) => (
             <span key={short} class="plate-mark" {...(short === long ? {} : { role: 'img', 'aria-label': long })}>
               {short}
@@ -58,6 +59,11 @@ export function SeatPlate({ seat, station, stage }: Props) {
         </span>
         <Points facts={facts} />
         <OpenHand seat={seat} stage={stage} />
+        {presence.seconds > 0 && (
+          <span class="bubble plate-away" aria-hidden="true">
+            {tableWords.value.disconnected(presence.seconds)}
+          </span>
+        )}
         <Bubble person={seats[seat]?.person ?? 0} />
       </section>
       {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
@@ -129,8 +135,14 @@ function hasHand({ latest }: Stage): boolean {
   return latest.value.game.shape.seat.hand === 'owned';
 }
 
+interface Presence {
+  readonly text: string;
+  /** Until a bot plays for whoever is away; 0 where nothing is counted. */
+  readonly seconds: number;
+}
+
 /** Here needs no word; away counts down to the moment when a bot takes over. */
-function usePresence(stage: Stage, seat: Seat): string {
+function usePresence(stage: Stage, seat: Seat): Presence {
   const { seats, grace, phase } = stage.latest.value;
   const status = seats[seat]?.status ?? 'empty';
   const left = useSignal(0);
@@ -147,6 +159,11 @@ function usePresence(stage: Stage, seat: Seat): string {
     }, 1000);
     return () => clearInterval(timer);
   });
+  const seconds = counts ? left.value : 0;
+  return { text: wordFor(status), seconds };
+}
+
+function wordFor(status: SeatStatus): string {
   const words = tableWords.value;
   switch (status) {
     case 'here':
@@ -158,7 +175,7 @@ function usePresence(stage: Stage, seat: Seat): string {
     case 'held':
       return words.held;
     case 'away':
-      return counts && left.value > 0 ? words.away(left.value) : words.awayNow;
+      return words.away;
   }
 }
 
