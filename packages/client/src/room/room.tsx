@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
 import { gameWords } from '../words/abouts.ts';
@@ -29,8 +30,7 @@ import { WishBanner } from './wish-banner.tsx';
 /** Milliseconds for the last cards to come to rest. */
 const RESULT_AFTER = 1800;
 
-const loadTable = async () => (await import('./set-table.tsx')).SetTable;
-const SetTable = later(loadTable);
+const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
@@ -43,7 +43,8 @@ export function Room({ link, snapshot }: RoomProps) {
   useParty(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
-    loadTable().catch(() => undefined);
+    const loaded = import('./set-table.tsx').catch(() => null);
+    return whenIdle(() => void loaded.then((table) => table?.loadPainter()).catch(() => undefined));
   }, []);
   const catchFocus = () => {
     // What was focused may be gone with the phase or the dialog; the keyboard goes on from the head of the table.
