@@ -108,9 +108,9 @@ test('a server that is killed in mid-trick comes back with every card where it w
   const hands = await Promise.all(players.map((player) => player.cards()));
   const next = await whoseTurn(players);
   await house.kill();
-  await everybodySees(everybody, ({ page }) => page.getByText('The line dropped. Reconnecting …'));
+  await everybodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
   await house.reopen();
-  await nobodySees(everybody, ({ page }) => page.getByText('The line dropped. Reconnecting …'));
+  await nobodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
   expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
   expect((await whoseTurn(players)).name).toBe(next.name);
   await playCards(players, 6);

@@ -1,4 +1,5 @@
 import { modFour } from './games/mod-four.ts';
+import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
 test.describe('strangers find an open table on the start page', () => {
@@ -57,17 +58,20 @@ test.describe('strangers find an open table on the start page', () => {
 });
 
 test.describe('whoever comes to the wrong place is told so', () => {
-  test('what is no code is not looked up, and a code without a table leads to a page that says so', async ({
+  test('what is no code and what leads to no table are answered alike, before anybody is asked for a name', async ({
     visitor,
     troubles,
   }) => {
     troubles.expectSome(/404/);
     const sven = await visitor('Sven');
     await sven.comesByCode('7K4M');
-    await expect(sven.page.getByRole('alert').filter({ hasText: '8 letters and digits' })).toBeVisible();
-    await sven.comesByCode('7k4m-2xpo');
-    await sven.page.getByLabel('Your name').fill('Sven');
-    await sven.presses('Sit down');
+    const wrong = sven.page.getByRole('alert').filter({ hasText: 'There is no table with that code.' });
+    await expect(wrong).toBeVisible();
+    await sven.page.getByLabel('Join with a code').fill('7k4m-2xpo'); // It is looked at as soon as it is whole.
+    await expect(wrong).toBeVisible();
+    await sven.presses('Go');
+    await expect(wrong).toBeVisible();
+    await sven.page.goto('/t/7K4M2XP0');
     await expect(sven.page.getByRole('heading', { name: 'No table there' })).toBeVisible();
     await sven.page.getByRole('link', { name: 'Back to the start page' }).click();
     await expect(sven.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
@@ -87,5 +91,34 @@ test.describe('whoever comes to the wrong place is told so', () => {
     }
     await sven.saysName('Sit down');
     await expect(ann.page.getByTitle('Sven')).toBeVisible();
+  });
+});
+
+test('whoever opens a link sees who invites, to what, who sits there, and what there is for them', async ({ visitor }) => {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
+  if (!ann || !ben) throw new Error('somebody did not come');
+  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
+  await ben.page.goto('/');
+  await ben.page.getByLabel('Join with a code').fill(link.slice(-8));
+  await expect(ben.page.getByText('Mod Four, with Ann')).toBeVisible();
+  await ben.presses('Go');
+  const seats = ben.page.getByRole('list', { name: 'At the table' }).getByRole('listitem');
+  await expect(ben.page.getByRole('heading', { name: 'Ann invites you to Mod Four' })).toBeVisible();
+  await expect(ben.page.getByText('Points to win 1')).toBeVisible();
+  await expect(seats).toHaveText(['Ann', 'free seat', 'free seat', 'free seat']);
+  await expect(ann.page.getByText('Watching')).toHaveCount(0); // Nobody inside learns of a glance.
+  await lookAt(ben, 'door');
+
+  await test.step('while a game runs there is nothing but to watch, and whoever does sees that they do', async () => {
+    await ann.presses('Fill with bots');
+    await ann.presses('Start the game');
+    await expect(ben.page.getByText('The game is running.')).toBeVisible(); // The door says so by itself.
+    await expect(ben.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+    await lookAt(ben, 'door-running');
+    await ben.saysName('Just watch');
+    await expect(ben.page.getByText('You are watching')).toBeVisible();
+    await expect(ann.page.getByText('You are watching')).toHaveCount(0);
+    await ben.page.reload();
+    await expect(ben.page.getByText('You are watching')).toBeVisible(); // Nobody is asked twice.
   });
 });

@@ -44,7 +44,7 @@ export async function tour(
   await toTheEnd(players, wim, look);
   await ben.presses('Look at the table');
   await house.kill();
-  await expect(ben.page.getByText('The line dropped. Reconnecting …')).toBeVisible();
+  await expect(ben.page.getByText('Your line is down: trying again …')).toBeVisible();
   await look(ben, 'line-lost');
 }
 
@@ -65,8 +65,6 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await page.goto('/nowhere/at/all');
   await look(ann, 'nowhere');
   await page.goto('/t/00000000');
-  await page.getByLabel('Your name').fill('Ann');
-  await ann.presses('Just watch');
   await expect(page.getByRole('heading', { name: 'No table there' })).toBeVisible();
   await look(ann, 'gone');
 }

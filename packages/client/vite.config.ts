@@ -1,12 +1,14 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { extraGame } from './build/extra-game.ts';
+import { isNeededFirst } from './build/first-piece.ts';
 import { precompress } from './build/precompress.ts';
+import { skeletons } from './build/skeletons.ts';
 
 const SERVER = 'http://127.0.0.1:2567';
 
 export default defineConfig({
-  plugins: [preact(), extraGame(process.env.EXTRA_GAME), precompress()],
+  plugins: [preact(), extraGame(process.env.EXTRA_GAME), skeletons(), precompress()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -18,14 +20,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'preact', test: /node_modules\/(?:\.pnpm\/)?@?preact|vite\/preload-helper/, priority: 3 },
             { name: 'pixi', test: /node_modules\/(?:\.pnpm\/)?pixi\.js/, priority: 2 },
             { name: 'colyseus', test: /node_modules\/(?:\.pnpm\/)?(?:@colyseus|msgpackr)/, priority: 2 },
-            // What every page needs, in one piece.
             {
-              name: 'house',
-              test: /client\/src\/(?:ui|cards\/(?:pen|stock|suits)|net\/(?:identity|secret)|you\/(?:arriving|parted-page|you-button)|words\/(?!de|ru))|shared\/src\/(?:cards|core\/(?!rulebook|figure)|games\/(?!.+\.md)|protocol)/,
-              priority: 1,
+              name: (id, told) => (isNeededFirst(id, told) ? 'first' : null),
+              priority: 3,
             },
           ],
         },

@@ -31,6 +31,7 @@ function linesFor(id: string): readonly (readonly [string, string])[] {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
     [`${SHARED}/games/index.ts`, `import { ${name} } from '${SHARED}/testing/tiny/${id}.ts'; GAMES.push(${name});`],
+    [`${SHARED}/games/terms.ts`, `import { ${name} } from '${SHARED}/testing/tiny/${id}.ts'; TERMS.push(${name});`],
     [
       `${CLIENT}/games/index.ts`,
       `import { ${name}Staging } from '${TESTS}/${id}/staging.tsx'; STAGINGS['${id}'] = ${name}Staging;`,

@@ -6,6 +6,7 @@ import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';
 import { NoticeBar } from './ui/notices.tsx';
 import { route } from './ui/route.ts';
+import { whenIdle } from './ui/when-idle.ts';
 import { words } from './words/index.ts';
 import { arriving } from './you/arriving.ts';
 import { PartedPage, parted } from './you/parted-page.tsx';
@@ -17,10 +18,8 @@ const CreditsPage = later<object>(async () => (await import('./ui/credits-page.t
 
 /** The page that the address names, and what the house has to say. */
 export function App() {
-  useEffect(() => {
-    // The room comes while one reads the start page; a failure shows when it is needed.
-    loadRoom().catch(() => undefined);
-  }, []);
+  // The room comes while one reads the start page; a failure shows when it is needed.
+  useEffect(() => whenIdle(() => void loadRoom().catch(() => undefined)), []);
   return (
     <>
       <FindBar />

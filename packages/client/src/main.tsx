@@ -7,6 +7,7 @@ import { listenForPresses } from './sound/ear.ts';
 import { noteUse } from './ui/in-use.ts';
 import { followHistory, route } from './ui/route.ts';
 import { settings } from './ui/settings.ts';
+import { whenIdle } from './ui/when-idle.ts';
 import { speakAtFirst } from './words/index.ts';
 import { followArrivals } from './you/arriving.ts';
 import { parted } from './you/parted-page.tsx';
@@ -25,4 +26,7 @@ if ((await transferState()) === 'moved') parted.value = route.peek();
 const page = document.getElementById('app') ?? document.body;
 lookOn();
 page.replaceChildren();
+page.removeAttribute('aria-busy');
 render(<App />, page);
+// Nobody waits for beauty; without it the page is read in a face of the machine's own.
+whenIdle(() => void import('./styles/faces.css').catch(() => undefined));

@@ -73,6 +73,53 @@ describe('a table', () => {
   });
 });
 
+describe('an invitation', () => {
+  const KEY = 'k'.repeat(22);
+  const as = (key: string, path: string) =>
+    fetch(`http://127.0.0.1:${house.port}${path}`, { headers: { authorization: `Bearer ${key}` } });
+
+  test('says what is played and who sits there, and to whoever is of the table that they are', async () => {
+    house = await openHouse();
+    const wish = { game: 'mod-four', options: { target: 15, mode: 'cutthroat' }, pace: 'fast', key: KEY };
+    const { code } = (await (await house.post('/api/tables', wish)).json()) as { code: string };
+    const free = { status: 'empty', name: '', seal: 0 };
+    expect(await (await house.get(`/api/tables/${code.toLowerCase()}/invitation`)).json()).toEqual({
+      code,
+      game: 'mod-four',
+      options: { target: 15 },
+      pace: 'fast',
+      phase: 'gathering',
+      host: null,
+      seats: [free, free, free, free],
+      way: 'sit',
+    });
+    expect(await (await as(KEY, `/api/tables/${code}/invitation`)).json()).toMatchObject({ way: 'back' });
+    expect(await (await as('x'.repeat(22), `/api/tables/${code}/invitation`)).json()).toMatchObject({ way: 'sit' });
+  });
+
+  test('to no table is answered alike, whether the code is unknown or none at all, and counts as a miss', async () => {
+    house = await openHouse({ MISSES_PER_MINUTE: '5' });
+    const codes = ['ABCDEFGH', '00000000', 'short', '%00', '__proto__'];
+    const answers = await Promise.all(codes.map(async (code) => whole(await house.get(`/api/tables/${code}/invitation`))));
+    expect(new Set(answers)).toEqual(
+      new Set([`404 ${JSON.stringify({ error: 'no-table', message: 'There is no such table.' })}`]),
+    );
+    expect((await house.get('/api/tables/ABCDEFGH/invitation')).status).toBe(429);
+    expect((await house.get('/api/tables/ABCDEFGH')).status).toBe(429);
+  });
+
+  test('wakes no table', async () => {
+    const DATA_DIR = newDataDir();
+    house = await openHouse({ DATA_DIR });
+    const asleep = await newCode();
+    await house.close();
+    house = await openHouse({ DATA_DIR, MAX_TABLES: '1' });
+    expect(await (await house.get(`/api/tables/${asleep}/invitation`)).json()).toMatchObject({ code: asleep, way: 'sit' });
+    await house.get(`/t/${asleep}`);
+    await newCode(); // There is room for one table, and nobody has taken it.
+  });
+});
+
 test('no name in a request reaches the prototype of everything', async () => {
   house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', MISSES_PER_MINUTE: '1000' });
   const before = Object.getOwnPropertyNames(Object.prototype);

@@ -1,6 +1,6 @@
 import type { Room } from '@colyseus/sdk';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { gameById } from '@hundredfold/shared/games/index.ts';
+import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
 import { FIND, type FindMessages, SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const quickClock: Clock = {
 
 let live: LiveHouse;
 beforeAll(async () => {
-  live = await liveHouse(SOUGHT_GAMES, { clock: quickClock });
+  live = await liveHouse(GAMES, { clock: quickClock });
 });
 afterAll(() => live.close());
 

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import { chooseGames, look, soughtGames, soughtPace, stop, whereIStand } from './looking.ts';
 import { findWords } from './words.ts';
 
-interface FindFormProps {
+export interface FindFormProps {
   /** The code of the table whose people look together. */
   readonly party?: string;
   readonly onLook?: () => void;

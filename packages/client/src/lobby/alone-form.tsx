@@ -1,4 +1,4 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { usualSeats } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
@@ -7,7 +7,7 @@ import { openNewTable, type Trouble } from './new-table.ts';
 import { startWords } from './start-words.ts';
 
 /** A game at once, with nobody else: against bots, or by oneself. */
-export function AloneForm({ game }: { readonly game: Signal<Game | undefined> }) {
+export function AloneForm({ game }: { readonly game: Signal<GameTerms | undefined> }) {
   const trouble = useSignal<Trouble>(null);
   const said = startWords.value;
   const { start } = words.value;

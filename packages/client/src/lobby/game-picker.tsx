@@ -1,5 +1,4 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
@@ -9,8 +8,8 @@ import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 
 interface GamePickerProps {
-  readonly chosen: Game;
-  readonly onChoose: (game: Game) => void;
+  readonly chosen: GameTerms;
+  readonly onChoose: (game: GameTerms) => void;
 }
 
 /** All games of the house, one chosen. */
@@ -20,7 +19,7 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
   return (
     <fieldset class="games">
       <legend>{start.games}</legend>
-      {GAMES.map((game) => {
+      {TERMS.map((game) => {
         const said = gameWords(game.id);
         return (
           <Fragment key={game.id}>

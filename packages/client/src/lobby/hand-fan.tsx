@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Look } from '../cards/card.ts';
 import { settings } from '../ui/settings.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { language } from '../words/index.ts';
 
 const SPREAD = 11;
@@ -17,11 +18,14 @@ export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   useEffect(() => {
     if (!matchMedia(ROOM_FOR_IT).matches) return;
     let wanted = true;
-    draw(faces, { colours, language: spoken }).then((cards) => {
-      if (wanted) drawn.value = cards;
+    const callOff = whenIdle(() => {
+      void draw(faces, { colours, language: spoken }).then((cards) => {
+        if (wanted) drawn.value = cards;
+      });
     });
     return () => {
       wanted = false;
+      callOff();
     };
   }, [faces, colours, spoken]);
   const middle = (drawn.value.length - 1) / 2;

@@ -1,24 +1,51 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
+import { invitationTo, type NoInvitation } from '../net/invitation.ts';
 import { CODE_FIELD } from '../ui/code-field.ts';
 import { go, tablePath } from '../ui/route.ts';
+import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { startWords } from './start-words.ts';
 
-/** The way to a table for whoever was told its code. */
+/** What is known of the code as it stands in the field. */
+type Known = 'nothing' | 'looking' | NoInvitation | Invitation;
+
+/** The way to a table for whoever was told its code, which is looked at as soon as it is whole. */
 export function JoinCode() {
   const typed = useSignal('');
-  const wrong = useSignal(false);
+  const known = useSignal<Known>('nothing');
+  const asked = useRef('');
   const id = useId();
   const { start } = words.value;
-  const submit = (event: SubmitEvent) => {
+  const isWrong = typeof known.value === 'string' && known.value !== 'nothing' && known.value !== 'looking';
+
+  async function look(code: string): Promise<void> {
+    asked.current = code;
+    known.value = 'looking';
+    const answer = await invitationTo(code);
+    if (asked.current === code) known.value = answer.ok ? answer.value : answer.refusal;
+  }
+  const type = (text: string) => {
+    typed.value = text;
+    const code = readCode(text);
+    if (code !== null) return void look(code);
+    asked.current = '';
+    known.value = 'nothing';
+  };
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const code = readCode(typed.value);
-    wrong.value = code === null;
-    if (code !== null) go(tablePath(code));
+    if (code === null) {
+      known.value = 'no-table';
+      return;
+    }
+    if (typeof known.peek() === 'string') await look(code);
+    if (asked.current === code && typeof known.peek() !== 'string') go(tablePath(code));
   };
   return (
-    <form class="join" onSubmit={submit} noValidate>
+    <form class="join" onSubmit={(event) => void submit(event)} noValidate>
       <label for={id}>{start.join}</label>
       <div class="join-row">
         <input
@@ -26,17 +53,36 @@ export function JoinCode() {
           class="code-field"
           {...CODE_FIELD}
           aria-describedby={`${id}-about`}
-          aria-invalid={wrong.value}
+          aria-invalid={isWrong}
           value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <button type="submit" class="second">
           {start.go}
         </button>
       </div>
-      <p id={`${id}-about`} class={wrong.value ? 'wrong' : 'hint'} role={wrong.value ? 'alert' : undefined}>
-        {wrong.value ? start.codeWrong : start.codeHint}
+      <p id={`${id}-about`} class={isWrong ? 'wrong' : 'hint'} role={isWrong ? 'alert' : 'status'}>
+        {said(known.value)}
       </p>
     </form>
   );
+}
+
+function said(known: Known): string {
+  const { start } = words.value;
+  const { codeLooking, codeTooMany, codeFailed, leadsTo } = startWords.value;
+  switch (known) {
+    case 'nothing':
+      return start.codeHint;
+    case 'looking':
+      return codeLooking;
+    case 'no-table':
+      return start.codeWrong;
+    case 'too-many':
+      return codeTooMany;
+    case 'failed':
+      return codeFailed;
+    default:
+      return leadsTo(gameWords(known.game).name, known.host?.name ?? '');
+  }
 }

@@ -1,4 +1,4 @@
-import { gameById } from '@hundredfold/shared/games/index.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import { type Look, MOST_ROWS, ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -17,7 +17,7 @@ export function OpenTables() {
   sorted.current ||= (list?.total ?? 0) > 0;
   const now = useSeconds() - (list?.ahead ?? 0);
   const said = listWords.value;
-  const rows = list?.rows.filter(({ game }) => gameById(game) !== undefined) ?? [];
+  const rows = list?.rows.filter(({ game }) => termsOf(game) !== undefined) ?? [];
   const found = useFound(list, look);
   const isAll = look.games.length === 0 && !look.seat;
   return (

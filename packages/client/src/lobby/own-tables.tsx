@@ -1,4 +1,4 @@
-import { gameById } from '@hundredfold/shared/games/index.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { useMemo } from 'preact/hooks';
 import { openOwnTables } from '../net/own-tables.ts';
@@ -13,7 +13,7 @@ const SHOWN = 4;
 /** For whoever has played today: the tables to go on at, with whose turn it is. */
 export function OwnTables() {
   const tables = useMemo(openOwnTables, []);
-  const known = tables.value.filter(({ game }) => gameById(game) !== undefined).slice(0, SHOWN);
+  const known = tables.value.filter(({ game }) => termsOf(game) !== undefined).slice(0, SHOWN);
   if (known.length === 0) return null;
   return (
     <section class="own-tables" aria-labelledby="own-tables">

@@ -1,23 +1,30 @@
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Anchor } from '../ui/anchor.tsx';
 import { Header } from '../ui/header.tsx';
+import { later } from '../ui/later.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { aboutGame } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
 import { HandFan } from './hand-fan.tsx';
 import { JoinCode } from './join-code.tsx';
-import { OpenTables } from './open-tables.tsx';
 import { OwnTables } from './own-tables.tsx';
 import { WATCH, Ways } from './ways.tsx';
+
+/** With the line to the house, which one can do without at first. */
+const OpenTables = later<object>(async () => (await import('./open-tables.tsx')).OpenTables);
 
 /** What this is, all the ways to play, and one press to a table. */
 export function StartPage() {
   const { start, pitch } = words.value;
   const head = useArrivalFocus<HTMLHeadingElement>();
-  const game = useSignal(GAMES[0]);
+  const game = useSignal(TERMS[0]);
+  const isUp = useSignal(false);
+  useEffect(() => whenIdle(() => (isUp.value = true)), []);
   return (
     <div class="page start">
       <Header>
@@ -30,15 +37,15 @@ export function StartPage() {
             {start.title}
           </h1>
           <p class="pitch">{pitch}</p>
+          <JoinCode />
           <OwnTables />
           {game.value !== undefined && <HandFan faces={aboutGame(game.value.id).faces} />}
         </div>
         <div class="ways">
           <Ways game={game} />
-          <JoinCode />
         </div>
         <div id={WATCH} class="watch" tabIndex={-1}>
-          <OpenTables />
+          {isUp.value && <OpenTables />}
         </div>
       </main>
       <footer class="foot">

@@ -19,6 +19,12 @@ interface StartWords {
   readonly over: string;
   readonly asleep: string;
   readonly nobodyElse: string;
+  /** Of a code as it is looked at. */
+  readonly codeLooking: string;
+  readonly codeTooMany: string;
+  readonly codeFailed: string;
+  /** Without a host where nobody is there yet. */
+  readonly leadsTo: (game: string, host: string) => string;
 }
 
 export const startWords = spoken<StartWords>({
@@ -39,6 +45,10 @@ export const startWords = spoken<StartWords>({
     over: 'game over',
     asleep: 'nobody there',
     nobodyElse: 'by yourself',
+    codeLooking: 'Looking …',
+    codeTooMany: 'Too many codes were tried from here. Try again in a minute.',
+    codeFailed: 'No answer. Check your connection and try again.',
+    leadsTo: (game, host) => (host === '' ? game : `${game}, with ${host}`),
   },
   de: {
     ways: 'Wie möchtest du spielen?',
@@ -57,6 +67,10 @@ export const startWords = spoken<StartWords>({
     over: 'Spiel zu Ende',
     asleep: 'niemand da',
     nobodyElse: 'nur du',
+    codeLooking: 'Moment …',
+    codeTooMany: 'Von hier wurden zu viele Codes probiert. Versuch es in einer Minute noch einmal.',
+    codeFailed: 'Keine Antwort. Prüf deine Verbindung und versuch es noch einmal.',
+    leadsTo: (game, host) => (host === '' ? game : `${game}, bei ${host}`),
   },
   ru: {
     ways: 'Как будем играть?',
@@ -75,5 +89,9 @@ export const startWords = spoken<StartWords>({
     over: 'игра окончена',
     asleep: 'никого нет',
     nobodyElse: 'только вы',
+    codeLooking: 'Смотрим …',
+    codeTooMany: 'Отсюда пробовали слишком много кодов. Попробуйте через минуту.',
+    codeFailed: 'Нет ответа. Проверьте связь и попробуйте ещё раз.',
+    leadsTo: (game, host) => (host === '' ? game : `${game}, зовёт ${host}`),
   },
 });

@@ -1,4 +1,4 @@
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type Look, ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
 import { gameWords } from '../words/abouts.ts';
 import { listWords } from './words.ts';
@@ -22,7 +22,7 @@ export function TableFilters({ look, onLook }: TableFiltersProps) {
     <div class="kinds" role="group" aria-label={which}>
       <Kind label={seatForMe} on={seat} onPress={() => show({ seat: !seat })} />
       <Kind label={allGames} on={games.length === 0} onPress={() => show({ games: [] })} />
-      {GAMES.map(({ id }) => (
+      {TERMS.map(({ id }) => (
         <Kind key={id} label={gameWords(id).name} on={games.includes(id)} onPress={() => show({ games: toggled(id) })} />
       ))}
     </div>

@@ -1,5 +1,5 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { PaceField } from '../ui/pace-field.tsx';
@@ -10,7 +10,7 @@ import { GamePicker } from './game-picker.tsx';
 import { openNewTable, type Trouble } from './new-table.ts';
 
 /** The form from which a table is made: one press with everything as usual. */
-export function TableForm({ game }: { readonly game: Signal<Game | undefined> }) {
+export function TableForm({ game }: { readonly game: Signal<GameTerms | undefined> }) {
   const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
   const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
   const open = useSignal(false);
@@ -19,7 +19,7 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
   const { start } = words.value;
   if (game.value === undefined) return null;
 
-  const choose = (chosen: Game) => {
+  const choose = (chosen: GameTerms) => {
     game.value = chosen;
     options.value = defaultOptions(chosen.options);
     seats.value = usualSeats(chosen);
@@ -49,24 +49,26 @@ export function TableForm({ game }: { readonly game: Signal<Game | undefined> })
         seats={seats.value}
         options={options.value}
         onChange={(changed) => (options.value = changed)}
-        {...(alone ? {} : { more: paceOption(pace) })}
-      />
-      <Switch
-        label={start.open}
-        about={alone ? start.openAloneAbout : start.openAbout}
-        on={open.value}
-        onSwitch={(on) => (open.value = on)}
+        more={{
+          summary: [alone ? '' : words.value.pace[pace.value], open.value ? start.open : '']
+            .filter((said) => said !== '')
+            .join(' · '),
+          field: (
+            <>
+              {!alone && <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />}
+              <Switch
+                label={start.open}
+                about={alone ? start.openAloneAbout : start.openAbout}
+                on={open.value}
+                onSwitch={(on) => (open.value = on)}
+              />
+            </>
+          ),
+        }}
       />
       <MakeButton alone={alone} trouble={trouble.value} />
     </form>
   );
-}
-
-function paceOption(pace: Signal<Pace>) {
-  return {
-    summary: words.value.pace[pace.value],
-    field: <PaceField pace={pace.value} onChoose={(chosen) => (pace.value = chosen)} />,
-  };
 }
 
 function MakeButton({ alone, trouble }: { readonly alone: boolean; readonly trouble: Trouble }) {

@@ -1,5 +1,5 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { gameById } from '@hundredfold/shared/games/index.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { arrival } from '../ui/arrival.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -64,9 +64,7 @@ function State({ row, now }: TableRowProps) {
 
 /** How the table differs from the plain game, in a few words. */
 function differences({ game, seats, options, pace }: LobbyRow): string {
-  const kinds = Object.entries(optionsThatMatter(gameById(game)?.options ?? {}, seats.length)).filter(
-    ([name]) => name in options,
-  );
+  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats.length)).filter(([name]) => name in options);
   return summary(Object.fromEntries(kinds), gameWords(game), options, pace === 'free' ? '' : words.value.pace[pace]);
 }
 

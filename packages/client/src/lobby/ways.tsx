@@ -1,12 +1,15 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { FindForm } from '../find/find-form.tsx';
+import type { FindFormProps } from '../find/find-form.tsx';
 import { whereIStand } from '../find/looking.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { later } from '../ui/later.tsx';
 import { AloneForm } from './alone-form.tsx';
 import { startWords } from './start-words.ts';
 import { TableForm } from './table-form.tsx';
+
+const FindForm = later<FindFormProps>(async () => (await import('../find/find-form.tsx')).FindForm);
 
 type Way = 'friends' | 'find' | 'alone';
 
@@ -20,7 +23,7 @@ const WAYS: readonly { readonly way: Way; readonly icon: IconName }[] = [
 export const WATCH = 'watch';
 
 /** All the ways to play in one glance; one of them laid out. */
-export function Ways({ game }: { readonly game: Signal<Game | undefined> }) {
+export function Ways({ game }: { readonly game: Signal<GameTerms | undefined> }) {
   const chosen = useSignal<Way>(whereIStand.peek() === null ? 'friends' : 'find');
   const id = useId();
   const said = startWords.value;

@@ -47,18 +47,21 @@ export function Invite({ code, game }: InviteProps) {
 function Link({ address }: { readonly address: string }) {
   const { invite } = words.value;
   const field = useRef<HTMLInputElement>(null);
-  const copied = useSignal(false);
+  const state = useSignal<'still' | 'copied' | 'by-hand'>('still');
   const copy = async () => {
     field.current?.select();
-    copied.value = (await copyText(address)) || document.execCommand('copy');
-    setTimeout(() => (copied.value = false), 2500);
+    state.value = (await copyText(address)) || document.execCommand('copy') ? 'copied' : 'by-hand';
+    field.current?.select(); // Whoever has to copy it by hand finds it chosen.
+    setTimeout(() => (state.value = 'still'), 4000);
   };
   return (
     <div class="invite-link">
       <input ref={field} readOnly value={address} aria-label={invite.link} onFocus={(event) => event.currentTarget.select()} />
       <button type="button" class="second" onClick={() => void copy()}>
         <Icon name="copy" />
-        <span aria-live="polite">{copied.value ? invite.copied : invite.copy}</span>
+        <span aria-live="polite">
+          {state.value === 'copied' ? invite.copied : state.value === 'by-hand' ? invite.byHand : invite.copy}
+        </span>
       </button>
     </div>
   );
@@ -86,13 +89,18 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** While the game goes on: the way in for those who want to watch, or to come back. */
+/** While the game goes on: the way in for those who want to watch, or to come back. Before it, for phones, on which the rest lies further down. */
 export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const open = useSignal(false);
   const { invite } = words.value;
   return (
     <>
-      <button type="button" class="bar-button" aria-label={invite.title} onClick={() => (open.value = true)}>
+      <button
+        type="button"
+        class={snapshot.phase === 'gathering' ? 'bar-button invite-narrow' : 'bar-button'}
+        aria-label={invite.title}
+        onClick={() => (open.value = true)}
+      >
         <Icon name="share" />
       </button>
       <Dialog title={invite.title} open={open.value} onClose={() => (open.value = false)} class="narrow">

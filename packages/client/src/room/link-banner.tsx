@@ -1,8 +1,10 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LinkStatus, Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
+import { awayWords } from './away-words.ts';
 import type { RoomProps } from './room-props.ts';
 
 /** Says when the connection is down, or the table is on hold or cannot be written down. */
@@ -24,17 +26,32 @@ export function LinkBanner({ link, snapshot }: RoomProps) {
 
 /** The words alone, once more where a dialog hides the table. */
 export function LinkWarning({ link, snapshot }: RoomProps) {
-  const text = warning(link.status.value, snapshot);
+  const status = link.status.value;
+  const text = warning(status, snapshot);
   return (
-    <div class="banner-place" role="status">
+    <div class="banner-place">
       {text !== '' && (
         <p class="banner">
           <Icon name="warning" />
-          {text}
+          <span role="status">{text}</span>
+          {status === 'lost' && <BotComes snapshot={snapshot} />}
         </p>
       )}
     </div>
   );
+}
+
+/** To whoever's line is down: when a bot plays for them, or that it does. It is counted for the eye alone. */
+function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, 'snapshot'>) {
+  const left = useSignal(grace);
+  useEffect(() => {
+    const until = performance.now() + grace * 1000;
+    const timer = setInterval(() => (left.value = Math.max(0, Math.ceil((until - performance.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [grace]);
+  if (phase !== 'playing' || seat === null || seats.length === 1) return null;
+  const { botIn, botPlays } = awayWords.value;
+  return <span aria-hidden="true">{left.value > 0 ? botIn(left.value) : botPlays}</span>;
 }
 
 function warning(status: LinkStatus, { phase, stuck }: Snapshot): string {

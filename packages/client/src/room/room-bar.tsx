@@ -37,7 +37,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <HandsButton snapshot={snapshot} />
       {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
       <TalkButton snapshot={snapshot} />
-      {begun && <InviteButton snapshot={snapshot} />}
+      <InviteButton snapshot={snapshot} />
       {isOver(snapshot.view) && (
         <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>
           <Icon name="trophy" />

@@ -3,53 +3,34 @@ import { useEffect } from 'preact/hooks';
 import { joinTable } from '../net/join-table.ts';
 import type { Ending, TableLink } from '../net/link.ts';
 import { arrival } from '../ui/arrival.ts';
-import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
-import { NameForm } from '../ui/name-form.tsx';
 import { say } from '../ui/notices.tsx';
-import { callingAt, callMe, mySeal, nameAt } from '../ui/person.ts';
-import { spokenCode } from '../ui/route.ts';
+import { callingAt, nameAt } from '../ui/person.ts';
 import { comeToTable, lookFrom } from '../watch/look-from.ts';
 import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
-import { YouButton } from '../you/you-button.tsx';
+import { Door } from './door.tsx';
 import { Room } from './room.tsx';
+import '../styles/at-table.css';
 
 interface RoomPageProps {
   readonly code: string;
 }
 
-/** The page of one table: at the door until there is a name, then inside. */
+/** The page of one table: at the door until there is a name and a way in, then inside. */
 export function RoomPage({ code }: RoomPageProps) {
-  const named = useSignal(nameAt(code) !== '');
-  if (!named.value) return <Doorway code={code} onNamed={() => (named.value = true)} />;
-  return <Inside code={code} onNobody={() => (named.value = false)} />;
+  const isIn = useSignal(nameAt(code) !== '' && (arrival.peek()?.code === code || wasInside(code)));
+  if (!isIn.value) return <Door code={code} onIn={() => (isIn.value = true)} />;
+  return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }
 
-function Doorway({ code, onNamed }: RoomPageProps & { readonly onNamed: () => void }) {
-  const { name, table } = words.value;
-  const enter = (called: string, button: number) => {
-    callMe({ name: called, seal: mySeal.peek() });
-    if (arrival.value?.code !== code) arrival.value = { code, sit: button === 0 };
-    onNamed();
-  };
-  const already = arrival.peek()?.code === code;
-  return (
-    <div class="page message">
-      <Header>
-        <YouButton />
-      </Header>
-      <main class="message-main">
-        <div class="paper placard doorway">
-          <p class="doorway-code">
-            {table.table} {spokenCode(code)}
-          </p>
-          <h1>{name.ask}</h1>
-          <NameForm buttons={already ? [name.go] : [table.sitDown, table.justWatch]} onNamed={enter} />
-        </div>
-      </main>
-    </div>
-  );
+/** Whoever was inside and loads the page again is not asked at the door. */
+function wasInside(code: string): boolean {
+  return (history.state as { readonly inside?: string } | null)?.inside === code;
+}
+
+function noteInside(code: string): void {
+  history.replaceState({ inside: code }, '');
 }
 
 function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => void }) {
@@ -62,6 +43,7 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
     return () => opened.leave();
   }, [code, from, tries.value]);
   useEffect(() => comeToTable, [code]);
+  useEffect(() => noteInside(code), [code]);
   const status = link.value?.status.value ?? 'connecting';
   useEffect(() => {
     if (status === 'full' && from === 'table') lookFrom.value = 'public';

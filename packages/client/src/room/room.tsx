@@ -5,13 +5,17 @@ import { useParty } from '../find/use-party.ts';
 import type { Snapshot } from '../net/link.ts';
 import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useTalk } from '../talk/use-talk.ts';
+import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { AwayBanner } from './away-banner.tsx';
+import { doorWords } from './door-words.ts';
 import { Gathering } from './gathering.tsx';
 import { LeftAlone } from './left-alone.tsx';
 import { LinkBanner } from './link-banner.tsx';
@@ -27,8 +31,7 @@ import { WishBanner } from './wish-banner.tsx';
 /** Milliseconds between the last movement at the table and the result. */
 const RESULT_AFTER = 900;
 
-const loadTable = async () => (await import('./set-table.tsx')).SetTable;
-const SetTable = later(loadTable);
+const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
@@ -42,7 +45,8 @@ export function Room({ link, snapshot }: RoomProps) {
   useParty(snapshot);
   useEffect(() => {
     // Felt and cards come while people sit down; a failure shows when they are needed.
-    loadTable().catch(() => undefined);
+    const loaded = import('./set-table.tsx').catch(() => null);
+    return whenIdle(() => void loaded.then((table) => table?.loadPainter()).catch(() => undefined));
   }, []);
   const catchFocus = () => {
     // What was focused may be gone with the phase or the dialog; the keyboard goes on from the head of the table.
@@ -57,8 +61,10 @@ export function Room({ link, snapshot }: RoomProps) {
     <div class="page room">
       <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
       <div class="banners">
+        {snapshot.seat === null && <WatchingSign />}
         <LinkBanner link={link} snapshot={snapshot} />
         <GalleryBanner snapshot={snapshot} />
+        <AwayBanner link={link} snapshot={snapshot} />
         <WaitingBanner link={link} snapshot={snapshot} />
         <LeftAlone link={link} snapshot={snapshot} />
         <WishBanner link={link} snapshot={snapshot} />
@@ -85,6 +91,16 @@ export function Room({ link, snapshot }: RoomProps) {
         onClose={show(false)}
       />
     </div>
+  );
+}
+
+/** Whoever watches always sees that they do. */
+function WatchingSign() {
+  return (
+    <p class="watching-sign">
+      <Icon name="eye" />
+      {doorWords.value.watching}
+    </p>
   );
 }
 

@@ -4,6 +4,11 @@ import { GameTable } from '../table/game-table.tsx';
 import type { RoomProps } from './room-props.ts';
 import { spokenResult } from './standings.ts';
 
+/** Has what paints the cards come before they are dealt: it is large, and takes a while to begin. */
+export async function loadPainter(): Promise<void> {
+  await import('../table/paint/paint-cards.ts');
+}
+
 /** The table, set as its game wants it. */
 export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
   return <GameTable link={link} staging={stagingOf(snapshot.game.id)} result={spokenResult(snapshot)} moving={moving} />;

@@ -20,8 +20,9 @@ interface TableWords {
   readonly bot: string;
   readonly held: string;
   /** Seconds until a bot takes the seat. */
-  readonly away: (seconds: number) => string;
-  readonly awayNow: string;
+  readonly away: string;
+  /** Where somebody sits whose line is down. */
+  readonly disconnected: (seconds: number) => string;
   readonly empty: string;
   /** Cards that lie open, by name. */
   readonly holds: (cards: string) => string;
@@ -61,8 +62,8 @@ export const tableWords = spoken<TableWords>({
     of: (points, target) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
     bot: 'bot',
     held: 'bot plays',
-    away: (seconds) => `away ${seconds} s`,
-    awayNow: 'away',
+    away: 'away',
+    disconnected: (seconds) => `Disconnected: a bot plays in ${seconds} s`,
     empty: 'empty',
     holds: (cards) => `In hand: ${cards}.`,
     over: 'The game is over',
@@ -89,8 +90,8 @@ export const tableWords = spoken<TableWords>({
     of: (points, target) => `${points} von ${viele(target, { one: '# Punkt', other: '# Punkten' })}`,
     bot: 'Bot',
     held: 'Bot spielt',
-    away: (seconds) => `weg, ${seconds} s`,
-    awayNow: 'weg',
+    away: 'weg',
+    disconnected: (seconds) => `Verbindung weg: in ${seconds} s spielt ein Bot`,
     empty: 'leer',
     holds: (cards) => `Auf der Hand: ${cards}.`,
     over: 'Das Spiel ist aus',
@@ -118,8 +119,8 @@ export const tableWords = spoken<TableWords>({
     of: (points, target) => `${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })} из ${target}`,
     bot: 'бот',
     held: 'играет бот',
-    away: (seconds) => `нет ${seconds} с`,
-    awayNow: 'нет на месте',
+    away: 'нет на месте',
+    disconnected: (seconds) => `Нет связи: через ${seconds} с сыграет бот`,
     empty: 'пусто',
     holds: (cards) => `На руках: ${cards}.`,
     over: 'Игра окончена',

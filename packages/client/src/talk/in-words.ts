@@ -1,4 +1,4 @@
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { PHRASES, REACTIONS, type Reaction, type Said } from '@hundredfold/shared/protocol/talk.ts';
 import { gameWords } from '../words/abouts.ts';
 import { talkWords } from './words.ts';
@@ -10,7 +10,7 @@ export function inWords(said: Said): string {
   if (reaction !== null) return talkWords.value.reactions[reaction];
   const phrase = PHRASES.find((each) => each === said.phrase);
   if (phrase !== undefined) return talkWords.value.phrases[phrase];
-  return GAMES.map(({ id }) => gameWords(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
+  return TERMS.map(({ id }) => gameWords(id).phrases?.[said.phrase]).find((each) => each !== undefined) ?? '…';
 }
 
 /** The reaction that was shown, if it was one. */

@@ -1,4 +1,4 @@
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { MessagePage } from './message-page.tsx';
@@ -11,7 +11,7 @@ export function CreditsPage() {
       <p>{credits.about}</p>
       <dl class="credits">
         <dt>{credits.games}</dt>
-        {GAMES.map((game) => (
+        {TERMS.map((game) => (
           <dd key={game.id}>
             <strong>{gameWords(game.id).name}</strong> {gameWords(game.id).credit}
           </dd>

@@ -1,8 +1,7 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { OptionField } from './option-field.tsx';
@@ -10,13 +9,13 @@ import { OptionField } from './option-field.tsx';
 /** As many as sit down most often: you and three friends. */
 const USUAL_SEATS = 4;
 
-export function usualSeats({ seats: { min, max } }: Game): number {
+export function usualSeats({ seats: { min, max } }: GameTerms): number {
   return Math.max(min, Math.min(max, USUAL_SEATS));
 }
 
 interface GameFieldProps {
-  readonly game: Game;
-  readonly onChoose: (game: Game) => void;
+  readonly game: GameTerms;
+  readonly onChoose: (game: GameTerms) => void;
 }
 
 /** What is played, by name alone. */
@@ -26,9 +25,9 @@ export function GameField({ game, onChoose }: GameFieldProps) {
     <fieldset class="option">
       <legend>{words.value.start.games}</legend>
       <div class="pegs">
-        {GAMES.map((each) => (
+        {TERMS.map((each) => (
           <label key={each.id} class="peg">
-            <input type="radio" name={id} checked={each === game} onChange={() => onChoose(each)} />
+            <input type="radio" name={id} checked={each.id === game.id} onChange={() => onChoose(each)} />
             <span>{gameWords(each.id).name}</span>
           </label>
         ))}
@@ -38,7 +37,7 @@ export function GameField({ game, onChoose }: GameFieldProps) {
 }
 
 interface SeatsFieldProps {
-  readonly game: Game;
+  readonly game: GameTerms;
   readonly seats: number;
   readonly onChoose: (seats: number) => void;
 }
@@ -69,7 +68,7 @@ export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
 }
 
 interface OptionsProps {
-  readonly game: Game;
+  readonly game: GameTerms;
   readonly seats: number;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
@@ -77,18 +76,14 @@ interface OptionsProps {
   readonly more?: { readonly summary: string; readonly field: ComponentChildren };
 }
 
-/** How a game is played; folded to a line where there is little room. */
+/** How a game is played, folded to a line until somebody asks for it. */
 export function Options({ game, seats, options, onChange, more }: OptionsProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
   const said = gameWords(game.id);
   const kinds = optionsThatMatter(game.options, seats);
   const some = Object.keys(kinds).length > 0 || more !== undefined;
-  useEffect(() => {
-    if (fold.current !== null) fold.current.open = matchMedia('(min-width: 60rem) and (min-height: 62rem)').matches;
-  }, [some]);
   if (!some) return null;
   return (
-    <details ref={fold} class="fold">
+    <details class="fold">
       <summary>
         <span class="fold-title">{words.value.start.options}</span>
         <span class="fold-summary">{summary(kinds, said, options, more?.summary)}</span>

@@ -33,7 +33,7 @@ export const en = {
     tooMany: 'You have just made a lot of tables. Wait a moment.',
     join: 'Join with a code',
     codeHint: '8 letters and digits',
-    codeWrong: 'A code has 8 letters and digits, like 7K4M-2XPD.',
+    codeWrong: 'There is no table with that code. It has 8 letters and digits, like 7K4M-2XPD.',
     go: 'Go',
     players: (min: number, max: number) =>
       min === max ? many(min, { one: '# player', other: '# players' }) : `${min}–${max} players`,
@@ -205,6 +205,7 @@ export const en = {
     link: 'Link',
     copy: 'Copy link',
     copied: 'Copied',
+    byHand: 'Copy the chosen link by hand',
     share: 'Share …',
     qr: 'QR code with the link to this table',
     onlyHere: 'This link only works on this machine: no network address was found.',
@@ -237,7 +238,7 @@ export const en = {
   },
 
   link: {
-    lost: 'The line dropped. Reconnecting …',
+    lost: 'Your line is down: trying again …',
     back: 'Connected again',
     movedOn: 'This server is about to close, so your table goes on at another one. Nothing is lost.',
     goneTitle: 'No table there',

@@ -1,3 +1,4 @@
+import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { mayCall } from '../address.ts';
@@ -18,7 +19,7 @@ import { figures } from './figures.ts';
 import { forgetRouter, transfersRouter } from './identity.ts';
 import { type Limit, type Misses, missesLimited, perMinute } from './limit.ts';
 import { officeRouter } from './office.ts';
-import { pages } from './pages.ts';
+import { type GameOf, pages } from './pages.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 import { health, ready, type Standing } from './vitals.ts';
 
@@ -70,10 +71,20 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   }
   app.use('/matchmake', matchmakeRouter(doors));
   app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));
-  app.use(pages(dist));
+  app.use(pages(dist, address, gameFor(floor, misses)));
   app.use((_, response) => complain(response, 'not-found'));
   app.use(complainAbout(house.log));
   return app;
+}
+
+/** For a preview: a code is not to be guessed by way of it either. Whoever may try no more is told as little as of no table. */
+function gameFor(floor: Floor, misses: Misses): GameOf {
+  return async (typed, request) => {
+    const code = readCode(typed);
+    if (code === null) return null;
+    const game = await misses.attempt(callerOf(request), () => floor.gameAt(code));
+    return game === 'blocked' ? null : game;
+  };
 }
 
 function ownNamesOnly(hosts: Hosts): RequestHandler {

@@ -1,17 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
+import { handOut, readPapers } from './papers.ts';
+
+/** Which game is played at the table of a page, as far as whoever asks for it may know. */
+export type GameOf = (code: string, request: Request) => Promise<string | null>;
 
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
 
-/** Addresses that the client knows; on any other it says that there is nothing. */
-const PAGES = /^\/(?:$|credits\/?$|t\/[^/]+\/?$)/;
+/** Addresses that the client knows besides these two; on any other it says that there is nothing. */
+const PAGES = /^\/credits\/?$/;
+const TABLE = /^\/t\/([^/]+)\/?$/;
 
-/** The built client, precompressed where the build has done so; every page of it is the same file. */
-export function pages(dist: string): RequestHandler {
-  const index = join(dist, 'index.html');
-  if (!existsSync(index)) return notBuilt;
+/** The built client: its files, precompressed where the build has done so, and its pages, which say where others find the house. */
+export function pages(dist: string, address: string, gameOf: GameOf): RequestHandler {
+  if (!existsSync(join(dist, 'index.html'))) return notBuilt;
+  const papers = readPapers(dist, address);
   const files = sirv(dist, {
     etag: true,
     brotli: true,
@@ -21,18 +26,19 @@ export function pages(dist: string): RequestHandler {
       response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const nowhere = readFileSync(index);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const { path } = request;
+    if (wantsPage(request)) {
+      if (path === '/') return handOut(papers.start(request.acceptsLanguages()), request, response.vary('Accept-Language'));
+      const table = TABLE.exec(path)?.[1];
+      if (table !== undefined) return handOut(papers.table(await gameOf(table, request)), request, response);
+      return handOut(papers.page, request, response.status(PAGES.test(path) ? 200 : 404));
+    }
+    if (path.endsWith('.html') || !path.includes('.')) return next();
     // Nothing here is worth resuming, and sirv throws on a range that ends before it begins.
     delete request.headers.range;
-    files(request, response, () => {
-      if (!wantsPage(request)) return next();
-      if (PAGES.test(request.path)) {
-        request.url = '/';
-        files(request, response, next);
-      } else response.status(404).type('html').send(nowhere);
-    });
+    files(request, response, next);
   };
 }
 

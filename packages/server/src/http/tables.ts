@@ -1,5 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
-import { LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/protocol/http.ts';
+import { type Invitation, LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
@@ -24,7 +24,7 @@ interface TableDoors {
   readonly limits: Limits;
 }
 
-/** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code` finds one and wakes it up. */
+/** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code/invitation` says what a code leads to, `GET /:code` finds a table and wakes it up. */
 export function tablesRouter({ house: { counting, wire }, floor, porter, misses, limits }: TableDoors): Router {
   const router = Router();
   const makers = tableMakers(floor.isUp, wire);
@@ -49,6 +49,17 @@ export function tablesRouter({ house: { counting, wire }, floor, porter, misses,
     if (person === null) return complain(response, 'malformed');
     const tables: OwnTables = { tables: [...(await floor.tablesOf(person))] };
     response.json(tables);
+  });
+  router.get('/:code/invitation', async (request, response) => {
+    const code = readCode(request.params.code);
+    const caller = callerOf(request);
+    const look = async () => (code === null ? null : floor.invite(code, caller.person));
+    const isOwn = await isOfTable(floor, code, caller);
+    if (!isOwn && !(await looking.spend(caller))) return complain(response, 'too-many');
+    const invitation = isOwn ? await look() : await misses.attempt(caller, look);
+    if (invitation === 'blocked') return complain(response, 'too-many');
+    if (invitation === null) return complain(response, 'no-table');
+    response.json(invitation satisfies Invitation);
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code);

@@ -1,6 +1,6 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
-import type { MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
+import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import type { Visitor } from '../seek/answers.ts';
 import type { Company } from '../table/table.ts';
 import { news, question } from '../wire/wire.ts';
@@ -24,12 +24,19 @@ export const LAY = question<TableWish, Result<MadeTable, string>>('lay');
 export const WAKE = question<{ readonly code: string; readonly company: Company | null }, string | null>('wake');
 
 export const GLANCE = question<SomebodyAt, OwnTable | null>('glance');
+export const INVITATION = question<InvitedTo, Invitation | null>('invitation');
 export const PARTY = question<SomebodyAt, Result<readonly Visitor[], FindRefusal>>('party');
 
 /** A person by their id, at a table by its code. */
 export interface SomebodyAt {
   readonly code: string;
   readonly personId: string;
+}
+
+/** Whoever has a table's code; by their person id, if they have shown who they are. */
+export interface InvitedTo {
+  readonly code: string;
+  readonly personId: string | null;
 }
 
 /** The process forgets somebody, by their person id. */

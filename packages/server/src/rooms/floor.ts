@@ -6,7 +6,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import type { MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
+import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
@@ -17,9 +17,10 @@ import type { HouseSight } from '../ops/sight.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { census } from './census.ts';
 import { personIdOf } from './door.ts';
-import { type Entry, GLANCE, LAY, PLACE, WAKE } from './far.ts';
+import { type Entry, GLANCE, INVITATION, LAY, PLACE, WAKE } from './far.ts';
 import { GALLERY } from './gallery-room.ts';
 import type { InTurn } from './in-turn.ts';
+import { gameAt, invitationFor, invitationHere } from './invitations.ts';
 import type { Moves } from './moves.ts';
 import { glanceHere, ownTables } from './own-tables.ts';
 import { type People, peopleOfHouse, roomsUp } from './people.ts';
@@ -32,6 +33,10 @@ export interface Floor extends People {
   create(wish: TableWish): Promise<Result<MadeTable, string>>;
   /** Brings a table up if it is not; its game, or `null` where there is no such table. */
   find(code: string): Promise<string | null>;
+  /** What whoever has a code is told before they come in; by their person id, if they have shown who they are. Wakes nothing. */
+  invite(code: string, personId: string | null): Promise<Invitation | null>;
+  /** Which game is played at a table; `null` where there is none. Wakes nothing. */
+  gameAt(code: string): Promise<string | null>;
   /** Whether somebody, by their person id, has a seat at a table or is its host. */
   knows(code: string, personId: string): Promise<boolean>;
   /** A place at a room, to be taken over a socket; refused alike whatever the reason. */
@@ -135,6 +140,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
   wire.answer(LAY, create);
   wire.answer(PLACE, placeHere);
   wire.answer(GLANCE, glanceHere);
+  wire.answer(INVITATION, async (whose) => invitationHere(whose));
   wire.answer(WAKE, ({ code, company }) => {
     if (company !== null) moves.begin(code, company, Promise.resolve());
     return turns(code, () => wake(code));
@@ -144,6 +150,8 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
     ...peopleOfHouse(house, turns),
     create,
     find: (code) => turns(code, () => wake(code)),
+    invite: (code, personId) => invitationFor(house, { code, personId }),
+    gameAt: (code) => gameAt(house, code),
     async knows(code, personId) {
       const stored = isCode(code) ? await archive.loadTable(code) : null;
       return stored !== null && isOf(stored, personId);

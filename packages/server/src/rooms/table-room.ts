@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
+import type { Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
@@ -12,6 +12,7 @@ import { answer, type Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
 import { glance, sightOf } from '../table/glance.ts';
+import { invitationTo } from '../table/invitation.ts';
 import { seatLentTo } from '../table/loans.ts';
 import { openTable } from '../table/open.ts';
 import { partyAt } from '../table/party.ts';
@@ -160,6 +161,11 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** What somebody who has a seat would want to know before they come. */
   glance(personId: string): OwnTable | null {
     return glance(this.#opened(), personId);
+  }
+
+  /** What whoever has the code is told before they come in. */
+  invitation(personId: string | null): Invitation {
+    return invitationTo(this.#opened(), personId);
   }
 
   /** What whoever keeps the house may see of the table; `null` before it is open. */

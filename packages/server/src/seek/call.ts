@@ -1,9 +1,9 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Company, companyFor, waitingIn } from './company.ts';
 import { type Offer, type Pool, peopleIn, untilFrom } from './pool.ts';
 
 /** Calls everybody who can sit down together now: whoever has waited longest chooses first. */
-export function called(pool: Pool, games: readonly Game[], now: number): Pool {
+export function called(pool: Pool, games: readonly GameTerms[], now: number): Pool {
   let waiting = waitingIn(pool, now);
   let left = pool;
   for (const head of waiting) {

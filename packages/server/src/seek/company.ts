@@ -1,4 +1,4 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { aimOf, FEWER_AFTER, leastOf } from '@hundredfold/shared/protocol/find.ts';
 import { signOf } from '../talk/sign.ts';
 import { type Pool, peopleIn, type Seek, type Seeker } from './pool.ts';
@@ -23,7 +23,7 @@ export function waitingIn({ seeks, offers }: Pool, now: number): readonly Seek[]
  * With whom somebody sits down who has waited longer than all others, or than those who could not sit with anybody: to a full table of
  * any game that they look for; after a while to one of fewer; or else with bots, if everybody who could join them wants it so.
  */
-export function companyFor(head: Seek, others: readonly Seek[], games: readonly Game[], now: number): Company | null {
+export function companyFor(head: Seek, others: readonly Seek[], games: readonly GameTerms[], now: number): Company | null {
   const wanted = games.filter(({ id }) => head.games.includes(id));
   const full = wanted.map((game) => companyOf(head, others, game, aimOf(game)));
   const fewer = now - head.since < FEWER_AFTER * 1000 ? [] : wanted.map((game) => fewerFor(head, others, game));
@@ -32,7 +32,7 @@ export function companyFor(head: Seek, others: readonly Seek[], games: readonly 
 }
 
 /** Strangers are to be found: those who came together alone could have begun by themselves. */
-function fewerFor(head: Seek, others: readonly Seek[], game: Game): Company | null {
+function fewerFor(head: Seek, others: readonly Seek[], game: GameTerms): Company | null {
   for (let people = aimOf(game) - 1; people >= leastOf(game); people--) {
     const company = companyOf(head, others, game, people);
     if (company !== null && company.seeks.length > 1) return { ...company, bots: 0 };
@@ -40,7 +40,7 @@ function fewerFor(head: Seek, others: readonly Seek[], game: Game): Company | nu
   return null;
 }
 
-function withBotsFor(head: Seek, others: readonly Seek[], game: Game): Company | null {
+function withBotsFor(head: Seek, others: readonly Seek[], game: GameTerms): Company | null {
   for (let people = aimOf(game) - 1; people >= head.people.length; people--) {
     const company = companyOf(head, others, game, people);
     if (company !== null) return company.seeks.every(({ bots }) => bots) ? company : null;
@@ -58,7 +58,7 @@ function size({ seeks }: Company): number {
 }
 
 /** So many people who get along, those who have waited longest; what is missing at a full table are bots. */
-function companyOf(head: Seek, others: readonly Seek[], game: Game, people: number): Company | null {
+function companyOf(head: Seek, others: readonly Seek[], game: GameTerms, people: number): Company | null {
   const fitting = others
     .filter((each) => each.id !== head.id && each.pace === head.pace && each.games.includes(game.id))
     .slice(0, LOOKED_AT);

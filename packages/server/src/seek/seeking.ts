@@ -1,5 +1,5 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import type { FindMessages, FindRefusal, FindRequest, FindRequestName } from '@hundredfold/shared/protocol/find.ts';
 import type { Clock } from '../table/clock.ts';
 import { type Asker, answers, type Visitor } from './answers.ts';
@@ -34,7 +34,7 @@ export interface Found extends Pick<Offer, 'game' | 'pace' | 'bots'> {
 /** What looking for a game takes. */
 export interface SeekingParts {
   readonly clock: Clock;
-  readonly games: readonly Game[];
+  readonly games: readonly GameTerms[];
   /** Makes a table with these people seated; its code. Rejects where that was not possible. */
   readonly layTable: (found: Found) => Promise<string>;
   /** Told of a table, by its code, whose people look for a game together from now on, or no longer. */

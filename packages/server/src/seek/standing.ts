@@ -1,14 +1,14 @@
-import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { aimOf, BOTS_AFTER, type SoughtGame, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { waitingIn } from './company.ts';
 import { type Offer, type Pool, peopleIn, type Seek, seeksIn } from './pool.ts';
 import { usualWait } from './waits.ts';
 
 /** How it stands for each person, by their id; what all have in common is counted once. */
-export function standingsIn(pool: Pool, games: readonly Game[], now: number): (personId: string) => Standing {
+export function standingsIn(pool: Pool, games: readonly GameTerms[], now: number): (personId: string) => Standing {
   const waiting = waitingIn(pool, now);
   const found = new Map<string, SoughtGame>();
-  const gameFor = (seek: Seek, game: Game): SoughtGame => {
+  const gameFor = (seek: Seek, game: GameTerms): SoughtGame => {
     const key = `${game.id} ${seek.pace}`;
     const known = found.get(key) ?? soughtGame(pool, waiting, game, seek, now);
     found.set(key, known);
@@ -48,7 +48,7 @@ function callOf(pool: Pool, offer: Offer, personId: string): Standing {
 }
 
 /** Of a game at one pace. */
-function soughtGame(pool: Pool, waiting: readonly Seek[], game: Game, { pace }: Seek, now: number): SoughtGame {
+function soughtGame(pool: Pool, waiting: readonly Seek[], game: GameTerms, { pace }: Seek, now: number): SoughtGame {
   const looking = waiting.filter((each) => each.pace === pace && each.games.includes(game.id));
   return {
     game: game.id,

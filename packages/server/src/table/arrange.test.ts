@@ -146,3 +146,32 @@ describe('the host', () => {
     expect(await ask(hand.table, ann!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
   });
 });
+
+describe('somebody whose line is down', () => {
+  test('is not waited for where the host has a bot play at once, and has their seat back when they come', async () => {
+    const hand = await handTable();
+    const people = await four(hand);
+    const [ann = 0, ben = 0] = people;
+    await ask(hand.table, ann, 'start', undefined);
+    const status = () => hand.table.value.seating.people.find(({ number }) => number === ben)?.presence;
+    expect(await ask(hand.table, ann, 'hold', { seat: 1 })).toEqual(refusal('already-playing'));
+    await farewell(hand.table, ben, false);
+    expect(status()).toBe('away');
+    expect(await ask(hand.table, people[2] ?? 0, 'hold', { seat: 1 })).toEqual(refusal('not-host'));
+    expect(await ask(hand.table, ann, 'hold', { seat: 7 })).toEqual(refusal('no-such-seat'));
+    expect(await ask(hand.table, ann, 'hold', { seat: 1 })).toEqual(ok(null));
+    expect(status()).toBe('held');
+    await welcome(hand.table, 'id of Ben', 'Ben');
+    expect(status()).toBe('here');
+    expect(holders(hand)[1]).toBe(ben);
+  });
+
+  test('has no seat any more where the host frees it, without waiting for a bot to hold it', async () => {
+    const hand = await handTable();
+    const [ann = 0, ben = 0] = await four(hand);
+    await ask(hand.table, ann, 'start', undefined);
+    await farewell(hand.table, ben, false);
+    expect(await ask(hand.table, ann, 'clear', { seat: 1 })).toEqual(ok(null));
+    expect(holders(hand)[1]).toBe('bot');
+  });
+});

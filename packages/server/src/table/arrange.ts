@@ -10,6 +10,7 @@ import {
   leave,
   passHost,
   personAt,
+  personOn,
   release,
   replace,
   type Seating,
@@ -84,7 +85,17 @@ export function without(seating: Seating, number: number, isPlaying: boolean): S
   return leave(freed, number, false);
 }
 
-/** A bot holds a seat for somebody: it need not any more, and plays on for itself. */
+/** Nobody waits any longer for somebody whose line is down: a bot holds their seat until they come back. */
+export async function holdNow(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
+  const { seating, phase } = table.value;
+  if (phase !== 'playing') return refused(phase === 'halted' ? 'halted' : 'not-playing');
+  if (seat >= seating.seats.length) return refused('no-such-seat');
+  const person = personOn(seating, seat);
+  if (person?.presence !== 'away') return refused('already-playing');
+  return change(table, { ...table.value, seating: hold(seating, person.number) }, 'shown');
+}
+
+/** A bot plays, or is about to play, for somebody who is away: it need not do so for them any more, and plays on for itself. */
 export async function giveToBot(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
   const { seating } = table.value;
   const released = release(seating, seat, botName(seating));

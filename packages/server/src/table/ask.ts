@@ -8,7 +8,7 @@ import {
   type TableRefusal,
 } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import { arranged, getReady, giveToBot, handOver, isRemoved, remove, startWith } from './arrange.ts';
+import { arranged, getReady, giveToBot, handOver, holdNow, isRemoved, remove, startWith } from './arrange.ts';
 import { botName } from './bots.ts';
 import { changeGame } from './change-game.ts';
 import { finish } from './finish.ts';
@@ -119,6 +119,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
     byHost(table, number, () =>
       table.value.phase === 'playing' ? giveToBot(table, seat) : reseat(table, (seating) => clear(seating, seat)),
     ),
+  hold: (table, number, { seat }) => byHost(table, number, () => holdNow(table, seat)),
   lock: (table, number, { seat, locked }) => byHost(table, number, () => reseat(table, (seating) => lock(seating, seat, locked))),
   open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
   start: (table, number, intent) => byHost(table, number, () => startWith(table, intent?.seats ?? null)),

@@ -155,11 +155,11 @@ export function replace(seating: Seating, seat: Seat, name: string): Seating {
   return occupied(seating, seat, { holder: 'bot', name });
 }
 
-/** A seat that a bot holds is the bot's from now on; its person watches, if they are here. */
+/** The seat of somebody who is away, or for whom a bot plays, is the bot's from now on; its person watches, if they are here. */
 export function release(seating: Seating, seat: Seat, name: string): Result<Seating, TableRefusal> {
   const occupant = seating.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
-  if (occupant.holder !== 'person' || !playedByBot(seating, seat)) return refused('already-playing');
+  if (occupant.holder !== 'person' || personAt(seating, occupant.number)?.presence === 'here') return refused('already-playing');
   const { number } = occupant;
   const awake = personAt(seating, number)?.presence === 'idle' ? withPresence(seating, number, 'here') : seating;
   return accepted(forgetStrangers(replace(awake, seat, name)));

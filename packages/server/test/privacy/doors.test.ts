@@ -26,6 +26,7 @@ const asked: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
   stand: () => undefined,
   fill: () => ({ seat: 3 }),
   clear: () => ({ seat: 2 }),
+  hold: () => ({ seat: 2 }),
   lock: () => ({ seat: 3, locked: true }),
   open: () => ({ open: true }),
   start: () => undefined,
@@ -135,6 +136,8 @@ test('who may ask for what is as it is written down', async () => {
     '| place | who |',
     '|---|---|',
     '| `/metrics`, `/admin` | whoever knows `ADMIN_PASSWORD`; nobody where there is none |',
+    '| `/api/tables/<code>/invitation` | whoever has the code, which is all that an invitation is: which game with what differs from the plain one, the pace, who is the host, who sits there, with names and seals, and whether there is a seat, something to watch, or nothing before the next game. Of a private table no less, and of an open one no more: not who watches, what is said, or how the game stands. Nobody there learns of it, and nothing wakes up |',
+    '| `/t/<code>` | anybody, as a page; its preview names the game and nobody. Of a code without a table, and for whoever has tried too many, it is that of the house |',
     '',
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../../../docs/who-may-ask.md');

@@ -65,6 +65,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/tables/': ['/api/tables', '/api/tables/'],
   'POST /api/tables/mine': ['/api/tables/mine', '/api/tables/mine?all=1', '/api/tables/mine/CODE'],
   'GET /api/tables/:code': ['/api/tables/CODE', '/api/tables/CODE?full=1', '/api/tables/CODE/', '/api/tables/MATCH'],
+  'GET /api/tables/:code/invitation': ['/api/tables/CODE/invitation', '/api/tables/MATCH/invitation'],
   'POST /api/transfers/': ['/api/transfers'],
   'POST /api/transfers/redeem': ['/api/transfers/redeem'],
   'POST /api/transfers/state': ['/api/transfers/state'],
@@ -96,6 +97,8 @@ test('every place that answers over HTTP has a case here', () => {
   const floor = {
     create: vi.fn(),
     find: vi.fn(),
+    invite: vi.fn(),
+    gameAt: vi.fn(),
     knows: vi.fn(),
     join: vi.fn(),
     isUp: vi.fn(),

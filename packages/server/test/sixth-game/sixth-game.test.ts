@@ -1,5 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { checkLaws } from '@hundredfold/shared/testing/check-laws.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { highestCard } from '@hundredfold/shared/testing/tiny/highest-card.ts';
@@ -10,12 +11,18 @@ import { type OpenHouse, openHouse } from '../open-house.ts';
 
 const game: Game = highestCard;
 
-// One line more on the list of games, and nothing else.
+// One line more on the list of games and of what is on offer, and nothing else.
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
   const { highestCard: added } = await import('@hundredfold/shared/testing/tiny/highest-card.ts');
   const games = [...GAMES, added];
   return { GAMES: games, gameById: (id: string) => games.find((each) => each.id === id) };
+});
+vi.mock('@hundredfold/shared/games/terms.ts', async (original) => {
+  const { TERMS } = await original<{ TERMS: readonly GameTerms[] }>();
+  const { highestCard: added } = await import('@hundredfold/shared/testing/tiny/highest-card.ts');
+  const offers = [...TERMS, added];
+  return { TERMS: offers, termsOf: (id: string) => offers.find((each) => each.id === id) };
 });
 
 let house: OpenHouse;

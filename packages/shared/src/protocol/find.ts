@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Game } from '../core/game.ts';
-import { GAMES } from '../games/index.ts';
+import { type GameTerms, TERMS } from '../games/terms.ts';
 import { codeSchema } from './code.ts';
 import { MOST_UNHEARD, signSchema } from './talk.ts';
 
@@ -25,7 +25,7 @@ export const CONFIRMED_WITHIN = 10;
 export const PLACE_KEPT = 15;
 
 /** The games that people can look for: those that are played with others. */
-export const SOUGHT_GAMES: readonly Game[] = GAMES.filter(({ seats }) => seats.max > 1);
+export const SOUGHT_GAMES: readonly GameTerms[] = TERMS.filter(({ seats }) => seats.max > 1);
 
 /** How many people a table is made up for, if so many come. */
 export function aimOf({ seats: { min, max } }: Pick<Game, 'seats'>): number {

@@ -32,6 +32,26 @@ export const LAYOUT = 4;
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 
+/** Somebody as others see them. */
+const calledSchema = v.object({ name: v.string(), seal: v.number() });
+
+/** What `GET /api/tables/:code/invitation` answers: what whoever was told a code sees before they come in. Nothing wakes up for it. */
+export const invitationSchema = v.object({
+  code: v.string(),
+  game: v.string(),
+  /** Those alone that differ from the plain game. */
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  pace: v.picklist(PACES),
+  phase: v.picklist(['gathering', 'playing', 'over']),
+  /** Who invites; `null` where nobody has come yet. */
+  host: v.nullable(calledSchema),
+  /** Who sits there; no name on a seat that is free. */
+  seats: v.array(v.object({ status: v.string(), ...calledSchema.entries })),
+  /** What there is for whoever comes: their own seat, a free one, a look at the game, or nothing before the next one. */
+  way: v.picklist(['back', 'sit', 'watch', 'wait']),
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+
 /** One of the tables at which somebody has sat today. */
 const ownTableSchema = v.object({
   code: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAMES, gameById } from '../games/index.ts';
+import { TERMS, termsOf } from '../games/terms.ts';
 import type { LobbyChanges } from './lobby-changes.ts';
 import { canSit, type LobbyList, type LobbyRow } from './lobby-row.ts';
 import type { Refusal } from './table.ts';
@@ -19,7 +19,7 @@ export const MOST_ROWS = 5 * ROWS_AT_A_TIME;
 /** How somebody looks at the list; `look` is the one request that the lobby answers. */
 export const lookSchema = v.strictObject({
   /** By their ids, in any order; none stands for all. */
-  games: v.pipe(v.array(v.pipe(v.string(), v.check(isGame))), v.maxLength(GAMES.length), v.readonly()),
+  games: v.pipe(v.array(v.pipe(v.string(), v.check(isGame))), v.maxLength(TERMS.length), v.readonly()),
   /** Only tables with a seat for whoever comes. */
   seat: v.boolean(),
   /** The first so many. */
@@ -33,7 +33,7 @@ export function isLookedFor(row: LobbyRow, { games, seat }: Pick<Look, 'games' |
 }
 
 function isGame(id: string): boolean {
-  return gameById(id) !== undefined;
+  return termsOf(id) !== undefined;
 }
 
 /** What a look is answered with; `now` in seconds by the house's clock, as `since` of a row. */

@@ -39,8 +39,10 @@ export const intents = {
   stand: nothing,
   /** Host: a bot on an empty seat. */
   fill: v.strictObject({ seat: seatSchema }),
-  /** Host: whoever sits there has to leave the seat. In the middle of a game, a bot that holds it has it from then on. */
+  /** Host: whoever sits there has to leave the seat. In the middle of a game, a bot has it from then on, if they are away. */
   clear: v.strictObject({ seat: seatSchema }),
+  /** Host, during a game: for whoever's line is down a bot plays at once, until they come back. */
+  hold: v.strictObject({ seat: seatSchema }),
   /** Host: nobody may sit down on an empty seat by themselves; a bot may still be set there. */
   lock: v.strictObject({ seat: seatSchema, locked: v.boolean() }),
   /** Host: shown to strangers on the start page, or not. */
@@ -127,6 +129,7 @@ export interface IntentAnswers {
   stand: null;
   fill: null;
   clear: null;
+  hold: null;
   lock: null;
   open: null;
   start: null;

@@ -9,6 +9,8 @@ const BACK = '';
 const BARE = 'bare';
 const SHADOW = 'rgb(0 0 0 / 0.42)';
 const WIDEST = 4096;
+/** Cards that are drawn without a pause in between. */
+const AT_ONCE = 4;
 
 /** Every card of a game as a texture, drawn for one size of the device's pixels. */
 export interface Atlas {
@@ -41,18 +43,23 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
   if (ink === null) throw new Error('there is no canvas to draw cards on');
   ink.shadowBlur = margin * 0.8;
   ink.shadowOffsetY = margin * 0.28;
-  const pictures = await Promise.all(
-    wanted.map((face) => picture(face === BACK || face === BARE ? backSvg() : cardSvg(face, look, courts))),
-  );
-  const source = new ImageSource({ resource: sheet, autoGenerateMipmaps: true, alphaMode: 'premultiply-alpha-on-upload' });
   const textures = new Map<Face, Texture>();
-  pictures.forEach((image, index) => {
-    const x = (index % columns) * cell.width;
-    const y = Math.floor(index / columns) * cell.height;
-    ink.shadowColor = wanted[index] === BARE ? 'transparent' : SHADOW;
-    ink.drawImage(image, x + margin, y + margin, width, height);
-    textures.set(wanted[index] ?? BACK, new Texture({ source, frame: new Rectangle(x, y, cell.width, cell.height) }));
-  });
+  const source = new ImageSource({ resource: sheet, autoGenerateMipmaps: true, alphaMode: 'premultiply-alpha-on-upload' });
+  for (let first = 0; first < wanted.length; first += AT_ONCE) {
+    const faces = wanted.slice(first, first + AT_ONCE);
+    const pictures = await Promise.all(
+      faces.map((face) => picture(face === BACK || face === BARE ? backSvg() : cardSvg(face, look, courts))),
+    );
+    for (const [index, image] of pictures.entries()) {
+      const face = faces[index] ?? BACK;
+      const x = ((first + index) % columns) * cell.width;
+      const y = Math.floor((first + index) / columns) * cell.height;
+      ink.shadowColor = face === BARE ? 'transparent' : SHADOW;
+      ink.drawImage(image, x + margin, y + margin, width, height);
+      textures.set(face, new Texture({ source, frame: new Rectangle(x, y, cell.width, cell.height) }));
+    }
+    await breath();
+  }
   return {
     width,
     texture: (face, bare) => textures.get(bare ? BARE : (face ?? BACK)) ?? Texture.EMPTY,
@@ -61,6 +68,11 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
       source.destroy();
     },
   };
+}
+
+/** Lets the page do whatever is due before the drawing goes on: presses come first. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function picture(svg: string): Promise<HTMLImageElement> {

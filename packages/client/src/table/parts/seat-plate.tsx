@@ -1,5 +1,6 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Bubble } from '../../talk/bubble.tsx';
@@ -29,7 +30,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const time = holder?.time ?? null;
   const presence = usePresence(stage, seat);
   const words = useWords();
-  const said = [presence, ...facts.marks.map(({ short }) => short)].filter(Boolean);
+  const said = [presence.text, ...facts.marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
     'plate',
@@ -54,13 +55,18 @@ export function SeatPlate({ seat, station, stage }: Props) {
           {holder?.name || tableWords.value.empty}
         </span>
         <span class="plate-notes" title={said.join(' · ')}>
-          {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
+          {presence.text !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence.text}</span>}
           {facts.marks.map((mark) => (
             <PlateMark key={mark.short} mark={mark} />
           ))}
         </span>
         <Points facts={facts} />
         <OpenHand seat={seat} stage={stage} />
+        {presence.seconds > 0 && (
+          <span class="bubble plate-away" aria-hidden="true">
+            {tableWords.value.disconnected(presence.seconds)}
+          </span>
+        )}
         <Bubble person={seats[seat]?.person ?? 0} />
       </section>
       {words.told && (
@@ -179,8 +185,14 @@ function hasHand({ latest }: Stage): boolean {
   return latest.value.game.shape.seat.hand === 'owned';
 }
 
+interface Presence {
+  readonly text: string;
+  /** Until a bot plays for whoever is away; 0 where nothing is counted. */
+  readonly seconds: number;
+}
+
 /** Here needs no word; away counts down to the moment when a bot takes over. */
-function usePresence(stage: Stage, seat: Seat): string {
+function usePresence(stage: Stage, seat: Seat): Presence {
   const { seats, grace, phase } = stage.latest.value;
   const status = seats[seat]?.status ?? 'empty';
   const left = useSignal(0);
@@ -197,6 +209,11 @@ function usePresence(stage: Stage, seat: Seat): string {
     }, 1000);
     return () => clearInterval(timer);
   });
+  const seconds = counts ? left.value : 0;
+  return { text: wordFor(status), seconds };
+}
+
+function wordFor(status: SeatStatus): string {
   const words = tableWords.value;
   switch (status) {
     case 'here':
@@ -208,7 +225,7 @@ function usePresence(stage: Stage, seat: Seat): string {
     case 'held':
       return words.held;
     case 'away':
-      return counts && left.value > 0 ? words.away(left.value) : words.awayNow;
+      return words.away;
   }
 }
 

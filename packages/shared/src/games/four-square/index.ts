@@ -1,16 +1,14 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
-import { actions, type FourSquareOptions, type FourSquareRefusal, options, phrases, refusals } from './declaration.ts';
+import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
 import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
 export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof shape, FourSquareRefusal> = {
-  id: 'four-square',
-  seats: { min: 1, max: 6 },
-  options,
+  ...terms,
   actions,
   shape,
   refusals,

@@ -5,6 +5,8 @@ export const options = {
   flip: { kind: 'choice', of: ['others', 'line'], default: 'others' },
 } as const;
 
+export const terms = { id: 'foursquare', seats: { min: 1, max: 1 }, options };
+
 export type FoursquareOptions = OptionsOf<typeof options>;
 
 export const actions = {

@@ -1,16 +1,14 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
-import { actions, type FoursquareOptions, type FoursquareRefusal, options, phrases, refusals } from './declaration.ts';
+import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
 import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
 export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof shape, FoursquareRefusal> = {
-  id: 'foursquare',
-  seats: { min: 1, max: 1 },
-  options,
+  ...terms,
   actions,
   shape,
   refusals,

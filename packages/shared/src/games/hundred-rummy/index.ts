@@ -1,16 +1,14 @@
 import { HUNDRED_FACES } from '../../cards/hundred.ts';
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
-import { actions, options, phrases, type RummyOptions, type RummyRefusal, refusals } from './declaration.ts';
+import { actions, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
 import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
 export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof shape, RummyRefusal> = {
-  id: 'hundred-rummy',
-  seats: { min: 1, max: 8 },
-  options,
+  ...terms,
   actions,
   shape,
   refusals,

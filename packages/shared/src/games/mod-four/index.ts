@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
-import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, options, phrases, refusals } from './declaration.ts';
+import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
@@ -8,9 +8,7 @@ import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
 export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof shape, ModFourRefusal> = {
-  id: 'mod-four',
-  seats: { min: 4, max: 4 },
-  options,
+  ...terms,
   actions,
   shape,
   refusals,

@@ -7,6 +7,8 @@ export const options = {
   freeDraw: { kind: 'flag', default: false },
 } as const;
 
+export const terms = { id: 'one-hundred-one', seats: { min: 2, max: 6 }, options };
+
 export type OneHundredOneOptions = OptionsOf<typeof options>;
 
 export const actions = {

@@ -1,16 +1,14 @@
 import type { Game } from '../../core/game.ts';
 import { bot } from './bot.ts';
 import { DECK } from './cards.ts';
-import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, options, phrases, refusals } from './declaration.ts';
+import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, settle, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
 import { legal, moves, obstacle, piles, redeal, shape, view } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
 export const oneHundredOne: Game<OneHundredOneOptions, OneHundredOneState, typeof actions, typeof shape, OneHundredOneRefusal> = {
-  id: 'one-hundred-one',
-  seats: { min: 2, max: 6 },
-  options,
+  ...terms,
   actions,
   shape,
   refusals,

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { LANGUAGES, type Language } from '../src/words/language.ts';
+
+const PRERENDER = resolve(import.meta.dirname, '../src/prerender.tsx');
+
+/** What stands in the page until its script has come. */
+const EMPTY = '<div id="app">';
+
+/** What a preview calls the house, and shows of it. */
+const TITLE = /((?:og|twitter):title" content=")Hundredfold"/g;
+const PICTURE = /preview\/house\.jpg/g;
+
+interface Prerender {
+  startPageIn(language: Language): string;
+  gameNames(): readonly (readonly [id: string, name: string])[];
+}
+
+/**
+ * Makes pages out of `index.html`, with which every other page of the house begins: `start.<language>.html` has the start page in
+ * it as it looks at first, to be seen before its script has come; `table.<game>.html` says which game it is, to those who show no more of a
+ * link than a preview. The server says in all of them where the house is.
+ */
+export function skeletons(): Plugin {
+  return {
+    name: 'skeletons',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      const page = index?.type === 'asset' ? String(index.source) : '';
+      if (!page.includes(EMPTY)) return this.error('there is no place for the start page in index.html');
+      const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error' });
+      const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      for (const language of LANGUAGES) {
+        const filled = page.replace(EMPTY, () => `<div id="app" aria-busy="true">${module.startPageIn(language)}`);
+        lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
+      }
+      for (const [id, name] of module.gameNames()) {
+        const titled = page.replace(TITLE, (_whole, before: string) => `${before}${name} · Hundredfold"`);
+        lay(`table.${id}.html`, titled.replace(PICTURE, `preview/${id}.jpg`));
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { type Invitation, invitationSchema } from '@hundredfold/shared/protocol/http.ts';
+import * as v from 'valibot';
+import { readStored } from '../ui/stored.ts';
+
+const PATIENCE = 5000;
+
+/** Why nothing is known of a code. */
+export type NoInvitation = 'no-table' | 'too-many' | 'failed';
+
+/** What a code leads to, without going there. */
+export async function invitationTo(code: string): Promise<Result<Invitation, NoInvitation>> {
+  const key = readStored('key');
+  const headers: Record<string, string> = key === '' ? {} : { authorization: `Bearer ${key}` };
+  try {
+    const answer = await fetch(`/api/tables/${code}/invitation`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status === 404) return refused('no-table');
+    if (answer.status === 429) return refused('too-many');
+    return answer.ok ? accepted(v.parse(invitationSchema, await answer.json())) : refused('failed');
+  } catch {
+    return refused('failed');
+  }
+}

@@ -1,0 +1,34 @@
+import { spoken } from '../words/index.ts';
+
+/** What is said while a line is down: to the others at the table, and to whoever's it is. */
+interface AwayWords {
+  readonly isAway: (name: string) => string;
+  readonly botNow: string;
+  readonly free: string;
+  readonly botIn: (seconds: number) => string;
+  readonly botPlays: string;
+}
+
+export const awayWords = spoken<AwayWords>({
+  en: {
+    isAway: (name) => `${name} is disconnected.`,
+    botNow: 'Let a bot play now',
+    free: 'Free the seat',
+    botIn: (seconds) => `A bot plays for you in ${seconds} s.`,
+    botPlays: 'A bot plays for you until you are back.',
+  },
+  de: {
+    isAway: (name) => `${name} hat keine Verbindung.`,
+    botNow: 'Bot jetzt spielen lassen',
+    free: 'Platz freigeben',
+    botIn: (seconds) => `In ${seconds} s spielt ein Bot für dich.`,
+    botPlays: 'Ein Bot spielt für dich, bis du zurück bist.',
+  },
+  ru: {
+    isAway: (name) => `Связь пропала: ${name}.`,
+    botNow: 'Пусть сыграет бот',
+    free: 'Освободить место',
+    botIn: (seconds) => `Через ${seconds} с за вас сыграет бот.`,
+    botPlays: 'Пока вас нет, за вас играет бот.',
+  },
+});

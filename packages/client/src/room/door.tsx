@@ -1,0 +1,156 @@
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
+import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { invitationTo, type NoInvitation } from '../net/invitation.ts';
+import { arrival } from '../ui/arrival.ts';
+import { Header } from '../ui/header.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { NameForm } from '../ui/name-form.tsx';
+import { callMe, mySeal, nameAt } from '../ui/person.ts';
+import { spokenCode } from '../ui/route.ts';
+import { Seal } from '../ui/seal.tsx';
+import { gameWords, summary } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import { YouButton } from '../you/you-button.tsx';
+import { doorWords } from './door-words.ts';
+
+/** Milliseconds after which whoever stands at the door is told anew what is behind it. */
+const PACE = 5000;
+
+interface DoorProps {
+  readonly code: string;
+  /** They have a name, and come in. */
+  readonly onIn: () => void;
+}
+
+/** At a table's door: who invites, to what, and the way in that there is. Whoever has a seat behind it, and a name, is through at once. */
+export function Door({ code, onIn }: DoorProps) {
+  const isExpected = arrival.peek()?.code === code;
+  const answer = useInvitation(code, !isExpected);
+  const waits = useSignal(false);
+  const invitation = answer?.ok ? answer.value : null;
+  const way = isExpected ? 'back' : (invitation?.way ?? 'sit');
+  const isBack = answer !== null && nameAt(code) !== '' && (!answer.ok || way === 'back') && !isUnknown(answer);
+  const enter = (sit: boolean) => {
+    if (!isExpected) arrival.value = { code, sit };
+    onIn();
+  };
+  useEffect(() => {
+    if (isBack) onIn();
+    else if (waits.value && (way === 'sit' || way === 'watch')) enter(way === 'sit');
+  }, [isBack, way]);
+  if (isBack || (answer === null && !isExpected)) return <p class="waiting">{words.value.table.opening}</p>;
+  if (isUnknown(answer)) return <NoTable why={answer.refusal} />;
+  const named = (called: string, button: number) => {
+    callMe({ name: called, seal: mySeal.peek() });
+    if (way === 'wait') waits.value = true;
+    else enter(way === 'back' || (way === 'sit' && button === 0));
+  };
+  return (
+    <div class="page message">
+      <Header>
+        <YouButton />
+      </Header>
+      <main class="message-main">
+        <div class="paper placard doorway">
+          <p class="doorway-code">
+            {words.value.table.table} {spokenCode(code)}
+          </p>
+          {invitation === null || isExpected ? <h1>{words.value.name.ask}</h1> : <Invited invitation={invitation} />}
+          {waits.value && way === 'wait' ? (
+            <p role="status">{doorWords.value.waits}</p>
+          ) : (
+            <NameForm key={way} buttons={buttonsFor(way)} onNamed={named} />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function buttonsFor(way: Invitation['way']): readonly string[] {
+  const { name, table } = words.value;
+  const buttons: Readonly<Record<Invitation['way'], readonly string[]>> = {
+    back: [name.go],
+    sit: [table.sitDown, table.justWatch],
+    watch: [table.justWatch],
+    wait: [doorWords.value.wait],
+  };
+  return buttons[way];
+}
+
+/** Which game with what differs from the plain one, who sits there, and what can be done. */
+function Invited({ invitation }: { readonly invitation: Invitation }) {
+  const { game, host, seats, phase, way } = invitation;
+  const said = doorWords.value;
+  const { name } = gameWords(game);
+  return (
+    <>
+      <h1>
+        {host !== null && <Seal seal={host.seal} />}
+        <span>{host === null ? said.open(name) : said.invites(host.name, name)}</span>
+      </h1>
+      <p class="doorway-terms">{differences(invitation)}</p>
+      <ul class="doorway-seats" aria-label={said.seats}>
+        {seats.map((seat, index) => (
+          <li key={index} class={seat.name === '' ? 'is-free' : ''}>
+            {seat.name !== '' && <Seal seal={seat.status === 'bot' ? 'bot' : seat.seal} />}
+            <bdi>{seat.name || (seat.status === 'locked' ? said.locked : said.free)}</bdi>
+            {seat.status === 'bot' && <small>{said.bot}</small>}
+          </li>
+        ))}
+      </ul>
+      <p class="doorway-state" role="status">
+        {way === 'wait' ? said.shut : way === 'watch' ? (phase === 'playing' ? said.running : said.full) : ''}
+      </p>
+    </>
+  );
+}
+
+/** How the table differs from the plain game, in a few words. */
+function differences({ game, seats, options, pace }: Invitation): string {
+  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats.length)).filter(([name]) => name in options);
+  return summary(Object.fromEntries(kinds), gameWords(game), options, pace === 'free' ? '' : words.value.pace[pace]);
+}
+
+type Answer = Result<Invitation, NoInvitation>;
+
+/** Whether the house has said that it knows nothing of that table. */
+function isUnknown(answer: Answer | null): answer is Extract<Answer, { ok: false }> {
+  return answer?.ok === false && answer.refusal !== 'failed';
+}
+
+/** What the code leads to, for as long as somebody stands there; `null` before it is known. */
+function useInvitation(code: string, isAsked: boolean): Answer | null {
+  const answer = useSignal<Answer | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    let isHere = true;
+    const ask = async (): Promise<void> => {
+      if (answer.peek() !== null && document.visibilityState !== 'visible') return;
+      const now = await invitationTo(code);
+      // What was known before will do, as long as nothing else is.
+      if (isHere && (now.ok || answer.peek()?.ok !== true || now.refusal === 'no-table')) answer.value = now;
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), PACE);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+    };
+  }, [code]);
+  return answer.value;
+}
+
+function NoTable({ why }: { readonly why: NoInvitation }) {
+  const { link } = words.value;
+  const { tooMany, tooManyTitle } = doorWords.value;
+  return (
+    <MessagePage title={why === 'too-many' ? tooManyTitle : link.goneTitle}>
+      <p>{why === 'too-many' ? tooMany : link.gone}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,170 @@
+import { parseArgs } from 'node:util';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { MAIN, openHouse } from '../e2e/house.ts';
+import { findBrowser } from './browser.ts';
+
+/** Slow 4G: bits a second, and milliseconds there and back. */
+const DOWN = 1_600_000;
+const UP = 750_000;
+const ROUND_TRIP = 150;
+/** A cheap phone is so many times as slow as the machine that measures. */
+const SLOWER = 4;
+/** Milliseconds in which a table that was entered comes to rest. */
+const REST = 4000;
+
+const LIMITS = {
+  'first page painted, s': 0.6,
+  '“Make a table” has answered a press, s': 0.9,
+  'from the press to its answer, ms': 100,
+  'kB on the wire until then': 60,
+  'requests until then': null,
+  'longest task on entering a table, ms': 200,
+} as const;
+
+type Figure = keyof typeof LIMITS;
+type Run = Readonly<Record<Figure, number>>;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const path = findBrowser();
+if (path === null) throw new Error('No Chromium: run `pnpm browser`.');
+const house = await openHouse(0, MAIN);
+const browser = await chromium.launch({ executablePath: path, chromiumSandbox: false });
+try {
+  const runs: Run[] = [];
+  for (let run = 0; run < Number(values.runs); run++) {
+    runs.push({ ...(await firstPage(browser)), ...(await intoTable(browser)) });
+    console.error(
+      `run ${run + 1}: ${Object.values(runs.at(-1) ?? {})
+        .map(rounded)
+        .join('  ')}`,
+    );
+  }
+  for (const figure of Object.keys(LIMITS) as Figure[]) console.log(lineFor(figure, median(runs.map((run) => run[figure]))));
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+/** What the page has noted about itself, in its own time. */
+interface Noted {
+  readonly painted: number;
+  readonly pressed: number;
+  readonly answered: number;
+}
+
+async function firstPage(browser: Browser): Promise<Omit<Run, 'longest task on entering a table, ms'>> {
+  return withPage(browser, async (page, line) => {
+    const wire = await noteWire(line);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: ROUND_TRIP,
+      downloadThroughput: DOWN / 8,
+      uploadThroughput: UP / 8,
+    });
+    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(pressAtOnce);
+    await page.goto(house.address, { waitUntil: 'commit' });
+    const noted = (await (await page.waitForFunction(() => (globalThis as { noted?: Noted }).noted)).jsonValue()) as Noted;
+    const { bytes, requests } = wire.until(noted.answered);
+    return {
+      'first page painted, s': noted.painted / 1000,
+      '“Make a table” has answered a press, s': noted.answered / 1000,
+      'from the press to its answer, ms': noted.answered - noted.pressed,
+      'kB on the wire until then': bytes / 1000,
+      'requests until then': requests,
+    };
+  });
+}
+
+/** Runs in the page: presses “Make a table” as soon as that is there for good, and notes when the screen shows that it was. */
+function pressAtOnce(): void {
+  const look = (): void => {
+    const button = document.querySelector<HTMLButtonElement>('#app:not([aria-busy]) .make-ways .main');
+    if (button === null) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const pressed = performance.now();
+    const said = button.textContent;
+    button.click();
+    const watch = (): void => {
+      if (button.isConnected && button.textContent === said) requestAnimationFrame(watch);
+      else setTimeout(note);
+    };
+    const note = (): void => {
+      const answered = performance.now();
+      // It is told of once the browser has got round to it; a picture that was painted before this script ran counts, too.
+      new PerformanceObserver((list) => {
+        const painted = list.getEntriesByName('first-contentful-paint')[0]?.startTime;
+        if (painted !== undefined) Object.assign(globalThis, { noted: { painted, pressed, answered } });
+      }).observe({ type: 'paint', buffered: true });
+    };
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Counts what comes over the wire, by the time since the page was asked for. */
+async function noteWire(line: CDPSession) {
+  const parts: { readonly at: number; readonly bytes: number }[] = [];
+  const asked: number[] = [];
+  line.on('Network.requestWillBeSent', ({ timestamp }) => asked.push(timestamp));
+  line.on('Network.dataReceived', ({ timestamp, encodedDataLength }) => {
+    parts.push({ at: timestamp, bytes: encodedDataLength });
+  });
+  line.on('Network.responseReceived', ({ timestamp, response }) => {
+    parts.push({ at: timestamp, bytes: response.encodedDataLength }); // Its head.
+  });
+  await line.send('Network.enable');
+  return {
+    until(milliseconds: number) {
+      const end = (asked[0] ?? 0) + milliseconds / 1000;
+      const bytes = parts.filter(({ at }) => at <= end).reduce((sum, part) => sum + part.bytes, 0);
+      return { bytes, requests: asked.filter((at) => at <= end).length };
+    },
+  };
+}
+
+/** From the start page to a game against bots; the network is no matter here. */
+async function intoTable(browser: Browser): Promise<Pick<Run, 'longest task on entering a table, ms'>> {
+  return withPage(browser, async (page, line) => {
+    await page.goto(house.address, { waitUntil: 'networkidle' });
+    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(globalThis, { tasks });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+      });
+    });
+    await page.getByRole('button', { name: 'Play now with bots' }).click();
+    await page.locator('.felt-cards canvas').waitFor({ state: 'attached', timeout: 60_000 });
+    await page.waitForTimeout(REST);
+    const tasks = await page.evaluate(() => (globalThis as { tasks?: number[] }).tasks ?? []);
+    return { 'longest task on entering a table, ms': Math.max(0, ...tasks) };
+  });
+}
+
+async function withPage<Seen>(browser: Browser, look: (page: Page, line: CDPSession) => Promise<Seen>): Promise<Seen> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    return await look(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+function lineFor(figure: Figure, value: number): string {
+  const limit = LIMITS[figure];
+  const ratio = limit === null ? '' : `   ${(value / limit).toFixed(2)} of ${limit}`;
+  return `${figure.padEnd(40)} ${String(rounded(value)).padStart(8)}${ratio}`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { MAIN, openHouse } from '../e2e/house.ts';
+import { TERMS } from '../packages/shared/src/games/terms.ts';
+import { findBrowser } from './browser.ts';
+
+// Draws what a link to a table is shown with elsewhere: our own cards and the name of the game, as the built start page has them.
+
+const FOLDER = join(import.meta.dirname, '../packages/client/public/preview');
+/** Pixels, as those who show previews would have them. */
+const SIZE = { width: 1200, height: 630 };
+const QUALITY = 78;
+/** Of the house: a card of each game. */
+const HOUSE = 'house';
+
+/** A picture to be drawn: what it says, and the cards on it. */
+interface Drawing {
+  readonly title: string;
+  readonly cards: readonly string[];
+}
+
+const path = findBrowser();
+if (path === null) throw new Error('No Chromium: run `pnpm browser`.');
+mkdirSync(FOLDER, { recursive: true });
+const house = await openHouse(0, MAIN);
+const browser = await chromium.launch({ executablePath: path, chromiumSandbox: false });
+try {
+  const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
+  const drawings = new Map<string, Drawing>();
+  for (const [index, { id }] of TERMS.entries()) drawings.set(id, await gameOn(page, index));
+  const all = [...drawings.values()];
+  drawings.set(HOUSE, { title: 'Hundredfold', cards: all.flatMap(({ cards }) => cards.slice(-1)) });
+  for (const [name, drawing] of drawings) {
+    await page.goto(house.address);
+    await page.locator('.fan img').first().waitFor(); // By then the faces have come as well.
+    await page.evaluate(draw, { ...drawing, isHouse: name === HOUSE });
+    const file = join(FOLDER, `${name}.jpg`);
+    await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
+    console.log(`${name}: ${Math.round(statSync(file).size / 1000)} kB`);
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+/** The name and the cards of one game, as the start page shows them. */
+async function gameOn(page: Page, index: number): Promise<Drawing> {
+  await page.goto(house.address);
+  const fan = page.locator('.fan img');
+  await fan.first().waitFor();
+  const before = await fan.first().getAttribute('src');
+  const choice = page.locator('.games input[type=radio]').nth(index);
+  await choice.check();
+  if (index > 0) await page.waitForFunction((src) => document.querySelector('.fan img')?.getAttribute('src') !== src, before);
+  const title = (await page.locator('.game:has(:checked) .game-name').textContent()) ?? '';
+  return { title, cards: await fan.evaluateAll((cards) => cards.map((card) => (card as HTMLImageElement).src)) };
+}
+
+/** Runs in the page: nothing is left on it but the picture. */
+async function draw({ title, cards, isHouse }: Drawing & { readonly isHouse: boolean }): Promise<void> {
+  document.body.innerHTML = '';
+  const felt = document.createElement('div');
+  felt.style.cssText =
+    'position:fixed;inset:0;overflow:hidden;color:#fbf7ec;background:radial-gradient(90% 120% at 70% 30%,#175046,#0f3d36 55%,#0a2c27)';
+  const words = document.createElement('div');
+  words.style.cssText = 'position:absolute;left:72px;top:0;bottom:0;width:480px;display:grid;align-content:center;gap:22px';
+  const head = document.createElement('p');
+  head.style.cssText = 'font:480 66px/1.1 "Fraunces Variable",serif;letter-spacing:-0.015em;text-wrap:balance';
+  head.textContent = title;
+  const foot = document.createElement('p');
+  foot.style.cssText = 'font:500 32px/1.3 "Figtree Variable",sans-serif;color:#ecc26f';
+  foot.textContent = isHouse ? 'A card table for your friends' : 'Hundredfold';
+  words.append(head, foot);
+  felt.append(words);
+  const middle = (cards.length - 1) / 2;
+  const pictures = cards.map((src, index) => {
+    const card = document.createElement('img');
+    card.src = src;
+    const turn = ((index - middle) * 40) / cards.length;
+    card.style.cssText = `position:absolute;left:800px;top:135px;height:345px;border-radius:18px;box-shadow:0 6px 24px rgb(0 0 0 / .4);transform-origin:50% 190%;transform:rotate(${turn}deg)`;
+    felt.append(card);
+    return card;
+  });
+  document.body.append(felt);
+  await Promise.all([document.fonts.ready, ...pictures.map((card) => card.decode())]);
+}
