@@ -3,6 +3,7 @@ import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
+import { LearnButton } from '../learn/learn-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { later } from '../ui/later.tsx';
 import { gameWords } from '../words/abouts.ts';
@@ -33,7 +34,12 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
                 <span class="game-pitch">{said.pitch}</span>
               </span>
             </label>
-            {game === chosen && <RulesButton game={game.id} />}
+            {game === chosen && (
+              <span class="game-ways">
+                <RulesButton game={game.id} />
+                <LearnButton game={game.id} />
+              </span>
+            )}
           </Fragment>
         );
       })}

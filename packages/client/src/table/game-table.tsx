@@ -1,9 +1,11 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
+import { isDecisionLit, LIT_NOTE } from './lit.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
@@ -23,6 +25,8 @@ interface Props {
   readonly staging: Staging;
   /** How the game ended, in words; `null` as long as it goes on. */
   readonly result: string | null;
+  /** What somebody means the viewer to do; left out where nobody does. */
+  readonly lit?: ReadonlySignal<readonly AnyAction[]>;
 }
 
 /** The table while a game is played, and after it: fills whatever it is put into. */
@@ -31,9 +35,9 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, staging, result, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, staging, result, lit, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
-  const stage = useMemo(() => makeStage(link, staging, first), [link]);
+  const stage = useMemo(() => makeStage(link, staging, first, lit), [link]);
   useEffect(() => follow(stage), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepMeasured(host.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
@@ -48,6 +52,9 @@ function Table({ link, staging, result, first }: Props & { readonly first: Snaps
     >
       {stage.size.value.width > 0 && <Parts stage={stage} />}
       <Announcer stage={stage} result={result} />
+      <p id={LIT_NOTE} hidden>
+        {tableWords.value.meant}
+      </p>
     </section>
   );
 }
@@ -106,7 +113,7 @@ function Decision({ stage }: { readonly stage: Stage }) {
   if (phase !== 'playing' || !isUpToDate(stage)) return null;
   const picking = pickingOf(stage);
   return (
-    <div class="decision">
+    <div class={isDecisionLit(stage) ? 'decision is-lit' : 'decision'}>
       {picking !== null && <PickButton picking={picking} stage={stage} />}
       {stage.staging.decision?.({
         view,

@@ -29,6 +29,8 @@ interface TableWords {
   readonly tookBack: (name: string) => string;
   /** A seat's time, for those who do not see the ring. */
   readonly seconds: (left: number) => string;
+  /** Of a button that a lesson or a hint means. */
+  readonly meant: string;
 }
 
 export const tableWords = spoken<TableWords>({
@@ -54,6 +56,7 @@ export const tableWords = spoken<TableWords>({
     timeUp: (name) => `Time was up, so a bot moved: ${name}.`,
     tookBack: (name) => `${name} took a move back.`,
     seconds: (left) => `${left} ${left === 1 ? 'second' : 'seconds'} left`,
+    meant: 'This is meant',
   },
   de: {
     table: 'Der Tisch',
@@ -77,6 +80,7 @@ export const tableWords = spoken<TableWords>({
     timeUp: (name) => `Die Zeit war um, ein Bot hat gespielt: ${name}.`,
     tookBack: (name) => `Zug zurückgenommen: ${name}.`,
     seconds: (left) => `noch ${left} ${left === 1 ? 'Sekunde' : 'Sekunden'}`,
+    meant: 'Das ist gemeint',
   },
   ru: {
     table: 'Стол',
@@ -100,5 +104,6 @@ export const tableWords = spoken<TableWords>({
     timeUp: (name) => `Время вышло, ход сделал бот: ${name}.`,
     tookBack: (name) => `Ход возвращён: ${name}.`,
     seconds: (left) => `осталось ${left} с`,
+    meant: 'Нажмите сюда',
   },
 });

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
+import { isCardLit, litProps } from '../lit.ts';
 import { pressCard, propose, takeBack, useMeant } from '../press.ts';
 import { canPress, facesInHand, isAmong, isSameCard, LIFT, type OwnCard, pickingOf, type Stage, zonesOf } from '../stage.ts';
 import type { Picking } from '../staging.ts';
@@ -75,6 +76,8 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
   const { view } = stage.latest.value;
   const { face } = card;
   const can = canPress(stage, card);
+  const lit = isCardLit(stage, face);
+  const worth = stage.staging.worth?.(view, face) ?? null;
   const meant = useMeant(strip);
   const consider = (): void => {
     stage.considered.value = card;
@@ -85,12 +88,14 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
   return (
     <button
       type="button"
-      class="hand-card"
+      class={lit ? 'hand-card is-lit' : 'hand-card'}
       data-card={face}
       tabIndex={reachable ? 0 : -1}
       aria-label={stage.staging.describe(view, face, stage.name)}
       aria-disabled={!can}
+      {...litProps(lit)}
       {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
+      {...(worth === null ? {} : { title: worth.long })}
       style={{ ...placed(strip), '--lift': `${can ? width * LIFT : 0}px` }}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') consider();
@@ -106,7 +111,13 @@ function HandCard({ card, strip, width, stage, reachable, onFocus }: Props) {
       onClick={(event) => {
         if (can && meant.isClick(event)) pressCard(stage, card);
       }}
-    />
+    >
+      {worth !== null && (
+        <span class="card-worth" aria-hidden="true">
+          {worth.short}
+        </span>
+      )}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { placed } from '../geometry/spot.ts';
+import { isLit, litProps } from '../lit.ts';
 import { pressed, useMeant } from '../press.ts';
 import type { Stage } from '../stage.ts';
 import type { Target } from '../staging.ts';
@@ -47,14 +48,16 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
   const { id, box, label, press } = target;
   const { aim, handlers, onlyLooked } = useAim(target, stage);
   const meant = useMeant(box);
+  const lit = isLit(stage, press);
   return (
     <button
       type="button"
-      class={`target${press !== null && stage.aimed.value === id ? ' is-aimed' : ''}`}
+      class={`target${press !== null && stage.aimed.value === id ? ' is-aimed' : ''}${lit ? ' is-lit' : ''}`}
       data-target={id}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-disabled={press === null}
+      {...litProps(lit)}
       style={placed(box)}
       {...handlers}
       onPointerDown={(event) => {
