@@ -12,6 +12,8 @@ interface ModFourWords {
   readonly partners: (first: string, second: string) => string;
   readonly sum: string;
   readonly remainder: (remainder: number) => string;
+  readonly courtsCount: string;
+  readonly aceCounts: string;
   readonly dial: (sum: number, remainder: number, name: string) => string;
   readonly noSum: (name: string) => string;
   readonly would: (card: string, sum: number, remainder: number, name: string) => string;
@@ -45,7 +47,9 @@ const en: ModFourWords = {
   trick: 'The trick',
   partners: (first, second) => `${first} and ${second}`,
   sum: 'sum',
-  remainder: (remainder) => `mod 4 = ${remainder}`,
+  remainder: (remainder) => `${remainder} over`,
+  courtsCount: 'Court cards count 0',
+  aceCounts: 'An ace counts 1',
   dial: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}`,
   noSum: (name) => `No card yet. Remainder 0 is ${name}.`,
   would: (card, sum, remainder, name) => `${card}, would make ${sum} and leave remainder ${remainder}: ${name}`,
@@ -79,7 +83,9 @@ const de: ModFourWords = {
   trick: 'Der Stich',
   partners: (first, second) => `${first} und ${second}`,
   sum: 'Summe',
-  remainder: (remainder) => `mod 4 = ${remainder}`,
+  remainder: (remainder) => `Rest ${remainder}`,
+  courtsCount: 'Bilder zählen 0',
+  aceCounts: 'Ein Ass zählt 1',
   dial: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}`,
   noSum: (name) => `Noch keine Karte. Rest 0 ist ${name}.`,
   would: (card, sum, remainder, name) => `${card}, ergäbe ${sum} und Rest ${remainder}: ${name}`,
@@ -113,7 +119,9 @@ const ru: ModFourWords = {
   trick: 'Взятка',
   partners: (first, second) => `${first} и ${second}`,
   sum: 'сумма',
-  remainder: (remainder) => `mod 4 = ${remainder}`,
+  remainder: (remainder) => `остаток ${remainder}`,
+  courtsCount: 'Картинки стоят 0',
+  aceCounts: 'Туз стоит 1',
   dial: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}`,
   noSum: (name) => `Карт ещё нет. Остаток 0: ${name}.`,
   would: (card, sum, remainder, name) => `${card}, станет ${sum}, остаток ${remainder}: ${name}`,
