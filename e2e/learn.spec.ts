@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { awaitsCard } from './games/mod-four.ts';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
+import { layoutFaults } from './layout.ts';
 import { accessFaults } from './look.ts';
 import type { Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
@@ -110,6 +111,7 @@ test('Foursquare is learned by touch on a phone, where a place is touched twice'
     { says: 'Put your five below', press: /^Empty place, row 2, column 1/ },
     { says: 'Put the eight beside', press: /^Empty place, row 2, column 2/ },
   ]);
+  expect(await layoutFaults(ann.page)).toEqual([]);
 });
 
 test('One Hundred and One is learned by names alone, and Four Square at a table that gathers, to which one comes back', async ({

@@ -5,7 +5,7 @@ type Words = LessonWords<(typeof foursquareLesson.steps)[number]['key']>;
 
 const en: Words = {
   steps: {
-    turn: 'Build a square of four by four, all face up. Your nine goes beside the five: it is higher than everything else in its row, so the rest of the row turns over.',
+    turn: 'Build a square of four by four, all face up. Your nine goes beside the five: as the highest of its row it turns over the rest.',
     back: 'The five lies face down now. Put the two on the right: it is lower than the only card face up there, so the row turns again, and the five comes back.',
     between:
       'The five is up, the nine down. Your four is neither the highest nor the lowest of what lies face up: put it at the end of the row, and nothing turns.',
@@ -20,7 +20,7 @@ const en: Words = {
 
 const de: Words = {
   steps: {
-    turn: 'Bau ein Quadrat aus vier mal vier Karten, alle offen. Die Neun kommt neben die Fünf: Sie ist höher als alles andere in ihrer Reihe, also dreht sich der Rest der Reihe um.',
+    turn: 'Bau ein Quadrat aus vier mal vier Karten, alle offen. Die Neun kommt neben die Fünf: Als höchste ihrer Reihe dreht sie den Rest um.',
     back: 'Die Fünf liegt jetzt verdeckt. Leg die Zwei rechts daneben: Sie ist niedriger als die einzige offene Karte dort, also dreht sich die Reihe wieder, und die Fünf kommt zurück.',
     between:
       'Die Fünf ist offen, die Neun verdeckt. Deine Vier ist unter den offenen weder die höchste noch die niedrigste: Leg sie ans Ende der Reihe, und nichts dreht sich.',
@@ -35,7 +35,7 @@ const de: Words = {
 
 const ru: Words = {
   steps: {
-    turn: 'Соберите квадрат четыре на четыре, все карты лицом вверх. Девятку положите рядом с пятёркой: она старше всего остального в ряду, поэтому ряд переворачивается.',
+    turn: 'Соберите квадрат четыре на четыре, все карты лицом вверх. Девятку положите рядом с пятёркой: старшая в ряду, она переворачивает остальных.',
     back: 'Пятёрка теперь рубашкой вверх. Двойку положите справа: она младше единственной открытой карты, ряд снова перевернётся, и пятёрка вернётся.',
     between:
       'Пятёрка открыта, девятка закрыта. Четвёрка среди открытых не старшая и не младшая: положите её в конец ряда, и ничего не перевернётся.',

@@ -24,7 +24,8 @@ const words = spoken<HintWords>({
     pairs: 'the trick goes to your partner',
     others: (name) => `the trick goes to ${name}`,
     lost: (name) => `you cannot take it, and ${name} may have it`,
-    forNow: (name, own) => (own ? 'it points at you for now' : `it points at ${name} for now, and may well come round`),
+    forNow: (name, own) =>
+      own ? 'it points at you for now' : `it points at ${name} for now, but of your cards it promises most`,
   },
   de: {
     cut: 'Niemand kennt die Reihenfolge: Wo du abhebst, ist gleich',
@@ -33,7 +34,8 @@ const words = spoken<HintWords>({
     pairs: 'der Stich geht an deinen Partner',
     others: (name) => `der Stich geht an ${name}`,
     lost: (name) => `holen kannst du ihn nicht, und ${name} darf ihn haben`,
-    forNow: (name, own) => (own ? 'vorerst zeigt es auf dich' : `vorerst zeigt es auf ${name}, das kann sich noch drehen`),
+    forNow: (name, own) =>
+      own ? 'vorerst zeigt es auf dich' : `vorerst zeigt es auf ${name}, aber von deinen Karten verspricht sie am meisten`,
   },
   ru: {
     cut: 'Порядка карт не знает никто: снимайте где угодно',
@@ -42,7 +44,8 @@ const words = spoken<HintWords>({
     pairs: 'взятку берёт ваш партнёр',
     others: (name) => `взятку берёт ${name}`,
     lost: (name) => `вам её не взять, пусть берёт ${name}`,
-    forNow: (name, own) => (own ? 'пока стрелка на вас' : `пока стрелка указывает на игрока ${name}, но может и повернуться`),
+    forNow: (name, own) =>
+      own ? 'пока стрелка на вас' : `пока стрелка указывает на игрока ${name}, но из ваших карт эта обещает больше всего`,
   },
 });
 
