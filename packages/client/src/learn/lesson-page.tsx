@@ -6,6 +6,7 @@ import { stagingOf } from '../games/index.ts';
 import { loadLesson, type Taught } from '../games/lessons.ts';
 import { openNewTable } from '../lobby/new-table.ts';
 import { GameTable } from '../table/game-table.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
 import { route } from '../ui/route.ts';
 import { usualSeats } from '../ui/terms.tsx';
@@ -36,8 +37,9 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         <p class="bar-title">
           <strong>{title}</strong>
         </p>
-        <button type="button" class="bar-button worded" onClick={closeLesson}>
-          {said.leave}
+        <button type="button" class="bar-button worded" aria-label={said.leave} onClick={closeLesson}>
+          <Icon name="close" />
+          <span>{said.leave}</span>
         </button>
       </header>
       {taught.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
