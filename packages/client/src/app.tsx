@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Call } from './find/call.tsx';
 import { FindBar } from './find/find-bar.tsx';
+import { lessonOf } from './learn/lesson-open.ts';
 import { StartPage } from './lobby/start-page.tsx';
 import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';
@@ -16,14 +17,20 @@ const RoomPage = later(loadRoom);
 const ArrivalPage = later<{ readonly code: string }>(async () => (await import('./you/arrival-page.tsx')).ArrivalPage);
 const CreditsPage = later<object>(async () => (await import('./ui/credits-page.tsx')).CreditsPage);
 
+const LessonPage = later<{ readonly game: string }>(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
+
 /** The page that the address names, and what the house has to say. */
 export function App() {
   // The room comes while one reads the start page; a failure shows when it is needed.
   useEffect(() => whenIdle(() => void loadRoom().catch(() => undefined)), []);
+  const lesson = lessonOf.value;
   return (
     <>
-      <FindBar />
-      <Page />
+      <div class="below" inert={lesson !== null}>
+        <FindBar />
+        <Page />
+      </div>
+      {lesson !== null && <LessonPage key={lesson} game={lesson} />}
       <NoticeBar />
       <Call />
     </>

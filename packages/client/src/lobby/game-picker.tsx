@@ -2,6 +2,7 @@ import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
+import { LearnButton } from '../learn/learn-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { later } from '../ui/later.tsx';
 import { gameWords } from '../words/abouts.ts';
@@ -32,7 +33,12 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
                 <span class="game-pitch">{said.pitch}</span>
               </span>
             </label>
-            {game === chosen && <RulesButton game={game.id} />}
+            {game === chosen && (
+              <span class="game-ways">
+                <RulesButton game={game.id} />
+                <LearnButton game={game.id} />
+              </span>
+            )}
           </Fragment>
         );
       })}

@@ -2,6 +2,7 @@ import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { TogetherButton } from '../find/together-button.tsx';
 import { findWords } from '../find/words.ts';
+import { LearnButton } from '../learn/learn-button.tsx';
 import { paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { watchWords } from '../watch/words.ts';
@@ -33,6 +34,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           )}
           {snapshot.seeking && <p>{findWords.value.seeking}</p>}
           {watching.watch !== 'public' && <p>{watchWords.value.stated(watching.watch, watching.delay)}</p>}
+          <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>
           <Centre link={link} snapshot={snapshot} />

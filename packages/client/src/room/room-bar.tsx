@@ -1,6 +1,7 @@
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
+import { HintButton } from '../hint/hint-button.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -32,6 +33,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
   return (
     <Header>
       {begun && <Title snapshot={snapshot} />}
+      <HintButton link={link} snapshot={snapshot} />
       <TakebackButton link={link} snapshot={snapshot} />
       <PeopleButton link={link} snapshot={snapshot} />
       <HandsButton snapshot={snapshot} />

@@ -2,6 +2,7 @@ import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useParty } from '../find/use-party.ts';
+import { closeLesson } from '../learn/lesson-open.ts';
 import type { Snapshot } from '../net/link.ts';
 import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useTalk } from '../talk/use-talk.ts';
@@ -53,6 +54,9 @@ export function Room({ link, snapshot }: RoomProps) {
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   };
   useLayoutEffect(catchFocus, [snapshot.phase]);
+  useEffect(() => {
+    if (snapshot.phase === 'playing') closeLesson(); // The others have begun.
+  }, [snapshot.phase, snapshot.round]);
   useEffect(catchFocus, [result.shown.value]);
   const show = (shown: boolean) => () => {
     result.shown.value = shown;

@@ -1,6 +1,8 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { useEffect, useRef } from 'preact/hooks';
+import { LearnButton } from '../learn/learn-button.tsx';
 import type { Snapshot } from '../net/link.ts';
+import { InBrief } from '../rules/in-brief.tsx';
 import { RulesPages, writtenIn } from '../rules/rules-pages.tsx';
 import { useRulebook } from '../rules/use-rulebook.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -34,6 +36,8 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
         </button>
       </div>
       <RulesPages reading={book} at={at}>
+        <LearnButton game={snapshot.game.id} />
+        <InBrief game={snapshot.game.id} />
         <OptionsHere snapshot={snapshot} />
       </RulesPages>
     </aside>

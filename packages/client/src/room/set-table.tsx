@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { stagingOf } from '../games/index.ts';
+import { hinted } from '../hint/hint.ts';
 import { GameTable } from '../table/game-table.tsx';
 import type { RoomProps } from './room-props.ts';
 import { spokenResult } from './standings.ts';
@@ -11,5 +13,7 @@ export async function loadPainter(): Promise<void> {
 
 /** The table, set as its game wants it. */
 export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
-  return <GameTable link={link} staging={stagingOf(snapshot.game.id)} result={spokenResult(snapshot)} moving={moving} />;
+  const lit = useMemo(() => hinted(link), [link]);
+  const staging = stagingOf(snapshot.game.id);
+  return <GameTable link={link} staging={staging} result={spokenResult(snapshot)} moving={moving} lit={lit} />;
 }

@@ -2,13 +2,18 @@ import type { Paragraph, Rulebook, Run } from '@hundredfold/shared/core/rulebook
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
+import { InBrief } from './in-brief.tsx';
 import { RulesFigure } from './rules-figure.tsx';
 import { type CardPictures, type Reading, useCardPictures, useRulebook } from './use-rulebook.ts';
 import './rules.css';
 
 /** The rules of a game, to be read before there is a table. */
 export function RulesSheet({ game }: { readonly game: string }) {
-  return <RulesPages reading={useRulebook(game, true)} at="" />;
+  return (
+    <RulesPages reading={useRulebook(game, true)} at="">
+      <InBrief game={game} />
+    </RulesPages>
+  );
 }
 
 interface RulesPagesProps {

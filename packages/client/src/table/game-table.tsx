@@ -1,10 +1,12 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { listen } from '../sound/listen.ts';
 import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
+import { isDecisionLit, LIT_NOTE } from './lit.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { EventLog, LogButton } from './parts/event-log.tsx';
@@ -29,6 +31,8 @@ interface Props {
   readonly result: string | null;
   /** Is kept true while what happened is still being shown. */
   readonly moving: Signal<boolean>;
+  /** What somebody means the viewer to do; left out where nobody does. */
+  readonly lit?: ReadonlySignal<readonly AnyAction[]>;
 }
 
 /** The table while a game is played, and after it: fills whatever it is put into. */
@@ -37,10 +41,10 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, staging, result, moving, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, staging, result, moving, lit, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const stage = useMemo(() => makeStage(link, staging, first), [link]);
+  const stage = useMemo(() => makeStage(link, staging, first, lit), [link]);
   useEffect(() => follow(stage, moving), [stage]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
@@ -66,6 +70,9 @@ function Table({ link, staging, result, moving, first }: Props & { readonly firs
       >
         {stage.size.value.width > 0 && <Parts stage={stage} />}
         <Announcer stage={stage} result={result} />
+        <p id={LIT_NOTE} hidden>
+          {tableWords.value.meant}
+        </p>
       </div>
       <EventLog stage={stage} />
     </section>
@@ -143,7 +150,7 @@ function Decision({ stage }: { readonly stage: Stage }) {
   if (phase !== 'playing' || !isUpToDate(stage)) return null;
   const picking = pickingOf(stage);
   return (
-    <div class="decision">
+    <div class={isDecisionLit(stage) ? 'decision is-meant' : 'decision'}>
       {picking !== null && <PickButton picking={picking} stage={stage} />}
       {stage.staging.decision?.({
         view,

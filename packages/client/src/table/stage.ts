@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { type CardMove, mayAct, ownSeat, type Place, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -120,12 +121,17 @@ export interface Stage {
   /** A choice that is being made with something other than a card. */
   readonly draft: Signal<number | null>;
   readonly logOpen: Signal<boolean>;
+  /** What somebody means the viewer to do: a lesson, or a hint. */
+  readonly lit: ReadonlySignal<readonly AnyAction[]>;
   /** The latest first. */
   readonly entries: Signal<readonly Entry[]>;
   readonly name: NameOf;
 }
 
-export function makeStage(link: TableLink, staging: Staging, first: Snapshot): Stage {
+/** Nothing is meant: one plays as one likes. */
+const UNLIT: ReadonlySignal<readonly AnyAction[]> = signal([]);
+
+export function makeStage(link: TableLink, staging: Staging, first: Snapshot, lit = UNLIT): Stage {
   const latest = signal(first);
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
@@ -151,6 +157,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot): S
     sway: signal(null),
     draft: signal(null),
     logOpen: signal(false),
+    lit,
     entries: signal([]),
     name(seat) {
       const { seats, seat: own } = latest.value;

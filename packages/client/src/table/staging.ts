@@ -36,7 +36,7 @@ export interface Sheet {
 /** What stands on a plate for a word. */
 export type Sign = 'dealer' | 'cutter' | 'leader' | 'partner';
 
-/** A word on a seat's plate, and what it means; where there is a sign for it, that is drawn instead. */
+/** A word on a seat's plate or a card, and what it means; where there is a sign for it, that is drawn instead. */
 export interface Mark {
   readonly short: string;
   readonly long: string;
@@ -180,6 +180,8 @@ export interface Staging<
   picks?(view: GameView, name: NameOf): Picking<Action> | null;
   /** A card in hand in words, and what would come of playing it. */
   describe(view: GameView, card: Face, name: NameOf): string;
+  /** What a card in hand counts, where it is not what is printed on it, and why. */
+  worth?(view: GameView, card: Face): Mark | null;
   /** What is to be done, in a few words. */
   prompt(view: GameView, name: NameOf): string;
   /** Why an action was refused, for each of the game's words. */

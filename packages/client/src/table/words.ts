@@ -40,6 +40,8 @@ interface TableWords {
   readonly holdToLook: string;
   /** A seat's time, for those who do not see the ring. */
   readonly seconds: (left: number) => string;
+  /** Of a button that a lesson or a hint means. */
+  readonly meant: string;
 }
 
 const many = plural('en');
@@ -74,6 +76,7 @@ export const tableWords = spoken<TableWords>({
     justDrawn: 'Just drawn',
     holdToLook: 'Press and hold a card or a place to see what would come of it.',
     seconds: (left) => many(left, { one: '# second left', other: '# seconds left' }),
+    meant: 'This is meant',
   },
   de: {
     table: 'Der Tisch',
@@ -103,6 +106,7 @@ export const tableWords = spoken<TableWords>({
     justDrawn: 'Gerade gezogen',
     holdToLook: 'Halt eine Karte oder einen Platz gedrückt, um zu sehen, was daraus würde.',
     seconds: (left) => viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
+    meant: 'Das ist gemeint',
   },
   ru: {
     table: 'Стол',
@@ -131,5 +135,6 @@ export const tableWords = spoken<TableWords>({
     justDrawn: 'Только что взята',
     holdToLook: 'Нажмите и удерживайте карту или место, чтобы увидеть, что получится.',
     seconds: (left) => mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
+    meant: 'Нажмите сюда',
   },
 });

@@ -59,6 +59,13 @@ export function settleAll(match: Match, source: RandomSource, onLot: (lot: Lot) 
   return now;
 }
 
+/** The same with lots that are there at once, from wherever. Throws when what is drawn is not due. */
+export function settleBy(match: Match, draw: (due: Chance) => Lot): Match {
+  let now = match;
+  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) now = settle(now, draw(due));
+  return now;
+}
+
 /** The same where lots are awaited. Rejects where the source does, or when it draws what is not due. */
 export async function awaitAll(match: Match, lots: LotSource, onLot: (lot: Lot) => void): Promise<Match> {
   let now = match;

@@ -84,11 +84,18 @@ function tall({ centre }: Frame): Board {
   const width = Math.min((strip - 8) / RATIO, size.card * 1.15);
   const y = top + strip / 2;
   const x = centre.x + (centre.width - size.width) / 2;
+  const left = x + width * 2.4;
   return {
     frame: { ...size, x, y: top + strip + 12 },
     stock: { x: x + width * 0.55, y, width, turn: 0 },
     next: { x: x + width * 1.75, y, width, turn: 0 },
-    figures: { x: x + width * 2.4, y: top, width: size.width - width * 2.4, height: strip },
+    // Beyond the frame, where that is narrow because the table is low.
+    figures: {
+      x: left,
+      y: top,
+      width: Math.min(centre.x + centre.width - left, Math.max(150, x + size.width - left)),
+      height: strip,
+    },
     card: size.card,
   };
 }

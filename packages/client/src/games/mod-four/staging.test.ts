@@ -85,6 +85,12 @@ describe('Mod Four at the table', () => {
     expect(staging.sorted(['7o', '12b', '1c'])).toEqual(['12b', '1c', '7o']);
   });
 
+  it('2.3: a card says what it counts where another number is printed on it, or none', () => {
+    const worth = (card: string) => staging.worth(positions[0]!, card)?.short;
+    expect(['KS', 'JD', '10e', '11b', '12o', 'AC'].map(worth)).toEqual(['0', '0', '0', '0', '0', '1']);
+    expect(['2S', '10H', '1o', '9c'].map(worth)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it('3.3: the dealer and the one who cuts are marked', () => {
     const first = positions[0]!;
     const marked = (word: string) =>

@@ -12,6 +12,8 @@ interface ModFourWords {
   readonly partners: (first: string, second: string) => string;
   readonly sum: string;
   readonly remainder: (remainder: number) => string;
+  readonly courtsCount: string;
+  readonly aceCounts: string;
   readonly dial: (sum: number, remainder: number, name: string) => string;
   readonly noSum: (name: string) => string;
   readonly would: (card: string, sum: number, remainder: number, name: string) => string;
@@ -45,7 +47,9 @@ const en: ModFourWords = {
   trick: 'The trick',
   partners: (first, second) => `${first} and ${second}`,
   sum: 'sum',
-  remainder: (remainder) => `leaves ${remainder}`,
+  remainder: (remainder) => `${remainder} over`,
+  courtsCount: 'Court cards count 0',
+  aceCounts: 'An ace counts 1',
   dial: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}`,
   noSum: (name) => `No card yet. Remainder 0 is ${name}.`,
   would: (card, sum, remainder, name) => `${card}, would make ${sum} and leave remainder ${remainder}: ${name}`,
@@ -80,6 +84,8 @@ const de: ModFourWords = {
   partners: (first, second) => `${first} und ${second}`,
   sum: 'Summe',
   remainder: (remainder) => `Rest ${remainder}`,
+  courtsCount: 'Bilder zählen 0',
+  aceCounts: 'Ein Ass zählt 1',
   dial: (sum, remainder, name) => `Summe ${sum}, Rest ${remainder}: ${name}`,
   noSum: (name) => `Noch keine Karte. Bei Rest 0: ${name}.`,
   would: (card, sum, remainder, name) => `${card}, das wären ${sum}, Rest ${remainder}: ${name}`,
@@ -114,6 +120,8 @@ const ru: ModFourWords = {
   partners: (first, second) => `${first} и ${second}`,
   sum: 'сумма',
   remainder: (remainder) => `остаток ${remainder}`,
+  courtsCount: 'Картинки стоят 0',
+  aceCounts: 'Туз стоит 1',
   dial: (sum, remainder, name) => `Сумма ${sum}, остаток ${remainder}: ${name}`,
   noSum: (name) => `Карт ещё нет. При остатке 0 взятка: ${name}.`,
   would: (card, sum, remainder, name) => `${card}, будет ${sum}, остаток ${remainder}: ${name}`,

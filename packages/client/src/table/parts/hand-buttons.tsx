@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
+import { isCardLit, litProps } from '../lit.ts';
 import { pressCard, propose, takeBack, useMeant } from '../press.ts';
 import { refuseCard } from '../refuse.ts';
 import {
@@ -92,6 +93,8 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
   const { view } = stage.latest.value;
   const { face } = card;
   const can = canPress(stage, card);
+  const lit = isCardLit(stage, face);
+  const worth = stage.staging.worth?.(view, face) ?? null;
   const meant = useMeant(strip);
   const consider = (): void => {
     stage.considered.value = card;
@@ -102,15 +105,17 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
       if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
     },
   });
+  const classes = ['hand-card', can && isShown(stage) ? 'is-shown' : '', drawn ? 'is-drawn' : '', lit ? 'is-meant' : ''];
   return (
     <button
       type="button"
-      class={`hand-card${can && isShown(stage) ? ' is-shown' : ''}${drawn ? ' is-drawn' : ''}`}
+      class={classes.filter(Boolean).join(' ')}
       data-card={face}
       tabIndex={reachable ? 0 : -1}
       aria-label={stage.staging.describe(view, face, stage.name)}
       aria-disabled={!can}
-      title={drawn ? tableWords.value.justDrawn : ''}
+      title={[drawn ? tableWords.value.justDrawn : '', worth?.long ?? ''].filter(Boolean).join(' · ')}
+      {...litProps(lit)}
       {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
       style={{ ...placed(strip), '--lift': `${can ? width * LIFT : 0}px` }}
       {...handlers}
@@ -127,7 +132,13 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
         pressCard(stage, card);
         hint();
       }}
-    />
+    >
+      {worth !== null && (
+        <span class="card-worth" aria-hidden="true">
+          {worth.short}
+        </span>
+      )}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Frame } from '../geometry/frame.ts';
 import { placedAt } from '../geometry/spot.ts';
+import { isLit, litProps } from '../lit.ts';
 import { propose } from '../press.ts';
 import { type Asked, isUpToDate, type Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
@@ -45,8 +46,16 @@ function Choice({ asked: { question, cards }, stage }: { readonly asked: Asked; 
             goBack();
             void propose(stage, action, cards);
           };
+          const lit = isLit(stage, action);
           return (
-            <button key={label} type="button" class="answer" {...stop(index)} onClick={answer}>
+            <button
+              key={label}
+              type="button"
+              class={lit ? 'answer is-meant' : 'answer'}
+              {...litProps(lit)}
+              {...stop(index)}
+              onClick={answer}
+            >
               {sign !== undefined && <span aria-hidden="true">{sign}</span>}
               {label}
             </button>

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { placed } from '../geometry/spot.ts';
+import { isLit, litProps } from '../lit.ts';
 import { pressed, useMeant } from '../press.ts';
 import { refuseTarget } from '../refuse.ts';
 import { isAwaited, isShown, type Stage } from '../stage.ts';
@@ -57,14 +58,16 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
       if (stage.aimed.peek() === id) stage.aimed.value = null;
     },
   });
+  const lit = isLit(stage, press);
   return (
     <button
       type="button"
-      class={classOf(target, stage)}
+      class={`${classOf(target, stage)}${lit ? ' is-meant' : ''}`}
       data-target={id}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-disabled={press === null}
+      {...litProps(lit)}
       style={placed(box)}
       {...handlers}
       onPointerDown={(event) => {

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { awaitsCard } from './games/mod-four.ts';
+import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
+import { layoutFaults } from './layout.ts';
+import { accessFaults } from './look.ts';
+import type { Person } from './person.ts';
+import { expect, PHONE, test } from './test.ts';
+
+interface Wanted {
+  /** What the coach says then, in part. */
+  readonly says: string;
+  /** By its whole name where it is no card, no place and no answer: those are described as what is meant. */
+  readonly press: string | RegExp;
+}
+
+/** From the start page into the lesson of a game. */
+async function learns({ page, hands }: Person, game: string): Promise<Locator> {
+  await page.goto('/');
+  await hands.press(page.getByRole('radio', { name: new RegExp(`^${game}`) }));
+  await hands.press(page.getByRole('button', { name: /^Learn it/ }));
+  const lesson = page.getByRole('dialog', { name: `Learn ${game}` });
+  await expect(lesson).toBeVisible();
+  return lesson;
+}
+
+async function takes(hands: Hands, lesson: Locator, steps: readonly Wanted[]): Promise<void> {
+  for (const { says, press } of steps) {
+    await test.step(says, async () => {
+      await expect(lesson.getByText(says)).toBeVisible();
+      const button = lesson.getByRole('button', { name: press, disabled: false }).first();
+      if (typeof press !== 'string') await expect(button).toHaveAccessibleDescription('This is meant');
+      await hands.press(button);
+    });
+  }
+  await expect(lesson.getByText('That is all you need.')).toBeVisible();
+}
+
+/** What is asked of the house from now on, but for what the start page below asks every now and then. */
+function asked(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(?!tables\/mine)/.test(request.url())) found.push(request.url());
+  });
+  return found;
+}
+
+test('Mod Four is learned by mouse, where another press says what it would have done; then a game begins', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann', {}, byMouse);
+  const lesson = await learns(ann, 'Mod Four');
+  const requests = asked(ann.page);
+  await expect(lesson.getByText('Play the 7')).toBeVisible();
+  await ann.hands.press(lesson.getByRole('button', { name: /^Six of spades/ }));
+  await expect(ann.page.getByText('leave remainder 2: Carl. Not this time')).toBeVisible();
+  await takes(ann.hands, lesson, [
+    { says: 'Play the 7', press: /^Seven of clubs/ },
+    { says: 'Lead a court card', press: /^King of spades/ },
+    { says: 'with an ace or the 5', press: /^Five of hearts/ },
+    { says: 'give it to Carl', press: /^Two of hearts/ },
+    { says: 'Turn it to you once more', press: /^Ace of spades/ },
+  ]);
+  expect(requests).toEqual([]);
+  await ann.presses('Now play: against bots');
+  await expect(lesson).toBeHidden();
+  await expect(ann.plateOf('Ada')).toBeVisible();
+
+  await test.step('against bots a hint lights a card, and says why', async () => {
+    const hint = ann.page.getByRole('button', { name: 'Hint', disabled: false });
+    await awaitsCard(ann);
+    await ann.hands.press(hint);
+    await expect(ann.page.getByText(/^Makes \d+, remainder [0-3]: /)).toBeVisible();
+    const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
+    await expect(meant).toHaveAccessibleDescription('This is meant');
+    await ann.hands.press(meant);
+    await expect(meant).toBeHidden();
+  });
+});
+
+test('100 Points Rummy is learned by keyboard; who comes back is not urged to learn it again', async ({ visitor }) => {
+  const ann = await visitor('Ann', {}, byKeyboard);
+  const lesson = await learns(ann, '100 Points Rummy');
+  await takes(ann.hands, lesson, [
+    { says: 'press the draw pile', press: /^Draw pile/ },
+    { says: 'Without a 30', press: /^30/ },
+    { says: 'show them and score', press: 'Show and score 100' },
+    { says: 'that lies open to you', press: /^Discard pile/ },
+    { says: 'Which one leaves 100?', press: /^20/ },
+    { says: 'Again 100', press: 'Show and score 100' },
+  ]);
+  await ann.page.goBack();
+  await expect(lesson).toBeHidden();
+  await expect(ann.page.getByRole('button', { name: 'Learn it', exact: true })).toBeFocused();
+});
+
+test('Foursquare is learned by touch on a phone, where a place is touched twice', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  const twice = {
+    ...ann.hands,
+    async press(what: Locator) {
+      await ann.hands.look(what);
+      await ann.hands.press(what);
+    },
+  };
+  const lesson = await learns(ann, 'Foursquare');
+  await takes(twice, lesson, [
+    { says: 'Your nine goes beside the five', press: /^Empty place, row 1, column 2/ },
+    { says: 'Put the two on the right', press: /^Empty place, row 1, column 3/ },
+    { says: 'at the end of the row', press: /^Empty place, row 1, column 4/ },
+    { says: 'Cover the card that lies face down', press: /^Face down/ },
+    { says: 'Put your five below', press: /^Empty place, row 2, column 1/ },
+    { says: 'Put the eight beside', press: /^Empty place, row 2, column 2/ },
+  ]);
+  expect(await layoutFaults(ann.page)).toEqual([]);
+});
+
+test('One Hundred and One is learned by names alone, and Four Square at a table that gathers, to which one comes back', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann');
+  const lesson = await learns(ann, 'One Hundred and One');
+  const byName = { ...ann.hands, press: (what: Locator) => what.dispatchEvent('click') };
+  await takes(byName, lesson, [
+    { says: 'so draw a card', press: /^Draw a card/ },
+    { says: 'play the queen and order clubs', press: /^Queen of spades/ },
+    { says: 'play the queen and order clubs', press: /^clubs/ },
+    { says: 'Play the seven', press: /^Seven of clubs/ },
+    { says: 'play the eight', press: /^Eight of clubs/ },
+    { says: 'play the ace', press: /^Ace of clubs/ },
+    { says: 'Ada misses her turn', press: /^Jack of clubs/ },
+  ]);
+  expect(await accessFaults(ann.page)).toEqual([]);
+
+  await ann.makesTable({ name: '100 Points Four Square' });
+  await ann.presses(/^Learn it/);
+  await expect(lesson).toBeHidden();
+  await takes(ann.hands, ann.page.getByRole('dialog', { name: 'Learn 100 Points Four Square' }), [
+    { says: 'On the 10 it makes exactly 100', press: /^Upper right/ },
+    { says: 'Put it on the lower left stack', press: /^Lower left/ },
+    { says: 'take the tall one', press: /^Lower left/ },
+    { says: '160 is out of reach', press: /^Upper left/ },
+    { says: 'Which top card has to go?', press: /^Upper left/ },
+  ]);
+  await ann.presses('Back');
+  await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+});

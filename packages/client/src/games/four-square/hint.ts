@@ -1,0 +1,54 @@
+import { HUNDRED_FACES, hundredValue } from '@hundredfold/shared/cards/hundred.ts';
+import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
+import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
+import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
+import { spoken } from '../../words/index.ts';
+import { placementOn } from './standing.ts';
+
+interface HintWords {
+  readonly takes: (cards: number) => string;
+  readonly makes: (total: number) => string;
+  readonly outOfReach: string;
+  readonly least: string;
+  readonly most: string;
+}
+
+const words = spoken<HintWords>({
+  en: {
+    takes: (cards) => `Makes 100, and the whole stack is yours: ${cards} cards`,
+    makes: (total) => `Makes ${total}`,
+    outOfReach: 'no card leads from there to 100',
+    least: 'that leaves the next player the least',
+    most: 'that leaves you the most for the next turn',
+  },
+  de: {
+    takes: (cards) => `Ergibt 100, und der ganze Stapel gehört dir: ${cards} Karten`,
+    makes: (total) => `Ergibt ${total}`,
+    outOfReach: 'von dort führt keine Karte auf 100',
+    least: 'das lässt dem Nächsten am wenigsten',
+    most: 'das lässt dir am meisten für den nächsten Zug',
+  },
+  ru: {
+    takes: (cards) => `Станет 100, и вся стопка ваша, карт в ней: ${cards}`,
+    makes: (total) => `Станет ${total}`,
+    outOfReach: 'оттуда до 100 одной картой не дойти',
+    least: 'следующему игроку достанется меньше всего',
+    most: 'вам на следующий ход останется больше всего',
+  },
+});
+
+export function reason(view: FourSquareView, { stack }: FourSquareAction): string | null {
+  const said = words.value;
+  const placement = placementOn(view, stack);
+  if (placement === null) return null;
+  if (placement.takes > 0) return said.takes(placement.takes);
+  const isAlone = view.seats.length === 1;
+  const then = isAlone ? said.most : canReach(view, stack, placement.total) ? said.least : said.outOfReach;
+  return `${said.makes(placement.total)}: ${then}`;
+}
+
+/** Whether the next card may make a hundred of that total. */
+function canReach({ table }: FourSquareView, placed: number, total: number): boolean {
+  const tops = STACK_ZONES.map((zone, stack) => (stack === placed ? table.card[0] : table[zone].top) ?? '');
+  return tops.some((top) => HUNDRED_FACES.some((face) => total - hundredValue(top) + hundredValue(face) === GOAL));
+}

@@ -1,0 +1,68 @@
+import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import type { Lesson } from '@hundredfold/shared/core/lesson.ts';
+import { act, type Match, outcomeOf, settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
+import { walk } from '@hundredfold/shared/testing/lessons.ts';
+import { afterEach, expect, test } from 'vitest';
+import { language } from '../words/index.ts';
+import { LANGUAGES } from '../words/language.ts';
+import { loadReason } from './hints.ts';
+
+const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
+const MOVES = 80;
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'a bot of %s has a reason for whatever it does, in every language',
+  async (id, game) => {
+    const reason = await loadReason(id);
+    const source = seeded(3);
+    const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
+    let match: Match = settleBy(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
+    for (let moved = 0; moved < MOVES && outcomeOf(match) === null; moved++) {
+      const [seat = 0] = game.toAct(match.state);
+      const view = game.view(match.state, seat);
+      const action = game.bot(view, source);
+      const said = LANGUAGES.map((each) => {
+        language.value = each;
+        return reason(view, action, name);
+      });
+      for (const each of said) expect(each, JSON.stringify(action)).toMatch(/\p{L}.*\p{L}/u);
+      expect(new Set(said).size, said.join(' | ')).toBe(LANGUAGES.length);
+      const acted = act(match, seat, action);
+      if (!acted.ok) throw new Error(acted.refusal);
+      match = settleBy(acted.value, draw);
+    }
+  },
+);
+
+/** What is said of what the lesson wants in one of its steps. */
+async function saidIn(id: string, lesson: Lesson, key: string): Promise<string | null> {
+  const game = GAMES.find((each) => each.id === id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  const taken = walk(game, lesson, 0).find((step) => step.key === key);
+  const step = lesson.steps.find((each) => each.key === key);
+  if (taken === undefined || step?.wanted[0] === undefined) throw new Error(`there is no step ${key}`);
+  return (await loadReason(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
+}
+
+test('Mod Four: what a card makes, and whose the trick is', async () => {
+  expect(await saidIn('mod-four', modFourLesson, 'take')).toBe('Makes 15, remainder 3: the trick is yours');
+  expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe(
+    'Makes 10, remainder 2: you cannot take it, and Carl may have it',
+  );
+  expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, remainder 0: it points at you for now');
+});
+
+test('100 Points Rummy: which cards make the hundred', async () => {
+  expect(await saidIn('hundred-rummy', rummyLesson, 'score')).toBe('40 + 30 + 20 + 10 = 100: score it');
+  expect(await saidIn('hundred-rummy', rummyLesson, 'open')).toBe('With the 10, and without a 20, you hold 100');
+  expect(await saidIn('hundred-rummy', rummyLesson, 'discard')).toBe('Leaves 40 + 30 + 20 + 10 = 100');
+});

@@ -1,0 +1,56 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { loadReason } from '../games/hints.ts';
+import type { Snapshot, TableLink } from '../net/link.ts';
+import { tableWords } from '../table/words.ts';
+import { say } from '../ui/notices.tsx';
+import { hintWords } from './words.ts';
+
+interface Hint {
+  readonly link: TableLink;
+  readonly version: number;
+  readonly action: AnyAction;
+}
+
+const given = signal<Hint | null>(null);
+
+/** A bot that is asked twice says the same, and follows no whim. */
+const STEADY: RandomSource = { below: (n) => n - 1 };
+
+/** Where nobody else plays: alone, and against bots. */
+export function allowsHints({ seats, seat, from }: Snapshot): boolean {
+  return seat !== null && from === 'table' && seats.every(({ status }, other) => other === seat || status === 'bot');
+}
+
+/** Whether the viewer has something to decide now. */
+export function canHint(snapshot: Snapshot): boolean {
+  return snapshot.phase === 'playing' && !snapshot.paused && mayAct(snapshot.view);
+}
+
+/** What a bot would do in the viewer's place, from what the viewer sees; lights it, and says why. */
+export async function giveHint(link: TableLink): Promise<void> {
+  const snapshot = link.snapshot.peek();
+  if (snapshot === null || !canHint(snapshot)) return;
+  const { game, view, version } = snapshot;
+  const action = game.bot(view, STEADY);
+  given.value = { link, version, action };
+  const reason = await loadReason(game.id);
+  if (link.snapshot.peek()?.version !== version) return; // The table has moved on meanwhile.
+  say({ text: reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit });
+}
+
+/** What the last hint means, until the table has moved on. */
+export function hinted(link: TableLink): ReadonlySignal<readonly AnyAction[]> {
+  return computed(() => {
+    const hint = given.value;
+    return hint !== null && hint.link === link && hint.version === link.snapshot.value?.version ? [hint.action] : NOTHING;
+  });
+}
+
+const NOTHING: readonly AnyAction[] = [];
+
+function nameIn({ seat: own, seats }: Snapshot): (seat: number) => string {
+  return (seat) => (seat === own ? tableWords.value.you : (seats[seat]?.name ?? ''));
+}

@@ -1,0 +1,131 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { drawRigged, LEARNER, type OthersMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Taught } from '../games/lessons.ts';
+import { type LocalLink, localLink } from '../local/local-link.ts';
+import { runMatch } from '../local/match-runner.ts';
+import type { SeatSnapshot } from '../net/link.ts';
+import { frame } from '../table/geometry/frame.ts';
+import { isSameAction, leadsTo } from '../table/lit.ts';
+import type { Staging } from '../table/staging.ts';
+import { tableWords } from '../table/words.ts';
+import { settings } from '../ui/settings.ts';
+import { learnWords } from './words.ts';
+
+/** Milliseconds between the moves of the others. */
+const PACE = 900;
+const PACE_WITHOUT_MOTION = 250;
+
+/** Where a lesson stands: which step, and whether the learner is asked already; behind the last step it is done. */
+interface Progress {
+  readonly step: number;
+  readonly asked: boolean;
+}
+
+/** A lesson that is being taken. */
+export interface LessonPlay {
+  readonly link: LocalLink;
+  readonly staging: Staging;
+  readonly progress: ReadonlySignal<Progress>;
+  /** What is to be done now, as far as it has been told. */
+  readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  /** Is kept true while what happened is still being shown: the next step is told once it has been seen. */
+  readonly moving: Signal<boolean>;
+  stop(): void;
+}
+
+const NOT_THIS = 'not-this';
+
+/** Begins a lesson; its link is a table's, and its staging the game's, which answers presses that are not meant. */
+export function playLesson(game: Game, { lesson }: Taught, staging: Staging): LessonPlay {
+  const draw = drawRigged(lesson.lots);
+  const runner = runMatch(startLesson(game, lesson, draw), draw);
+  const progress = signal<Progress>({ step: 0, asked: false });
+  const moving = signal(false);
+  const untold = signal(false);
+  let answer = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const possible = (): readonly AnyAction[] => {
+    const step = lesson.steps[progress.value.step];
+    return step === undefined ? [] : wantedNow(runner.now(), step);
+  };
+  const link = localLink({
+    runner,
+    seat: LEARNER,
+    seats: seatsOf(lesson.seats),
+    objection(action) {
+      if (possible().some((wanted) => isSameAction(wanted, action))) return null;
+      answer = answerTo(action);
+      return NOT_THIS;
+    },
+    onMoved() {
+      const { step } = progress.value;
+      progress.value = { step: step + 1, asked: false };
+      follow(lesson.steps[step]?.after ?? []);
+    },
+  });
+
+  /** The others move one after the other; then the next step is told. */
+  function follow([next, ...rest]: readonly OthersMove[]): void {
+    const pace = settings.speed.peek() === 'none' ? PACE_WITHOUT_MOTION : PACE;
+    timer = setTimeout(() => {
+      if (next === undefined) {
+        untold.value = true;
+        return;
+      }
+      link.does(next.seat, next.action);
+      follow(rest);
+    }, pace);
+  }
+
+  const stopTelling = effect(() => {
+    if (!untold.value || moving.value) return;
+    untold.value = false;
+    progress.value = { ...progress.peek(), asked: true };
+  });
+
+  function answerTo(action: AnyAction): string {
+    const { instead, elsewhere, over } = learnWords.value;
+    if (progress.peek().step >= lesson.steps.length) return over;
+    const would = wouldOf(action, link, staging);
+    return would === null ? elsewhere : instead(would);
+  }
+
+  follow(lesson.opening);
+  return {
+    link,
+    staging: { ...staging, refusals: () => ({ ...staging.refusals(), [NOT_THIS]: answer }) },
+    progress,
+    lit: computed(() => (progress.value.asked ? possible() : [])),
+    moving,
+    stop() {
+      clearTimeout(timer);
+      stopTelling();
+    },
+  };
+}
+
+/** What an action would have led to, as its card or its place says it; `null` where neither does. */
+function wouldOf(action: AnyAction, link: LocalLink, staging: Staging): string | null {
+  const { view, seats } = link.snapshot.peek();
+  const name = (seat: number): string => (seat === LEARNER ? tableWords.value.you : (seats[seat]?.name ?? ''));
+  if (typeof action.card === 'string') return staging.describe(view, action.card, name);
+  const usual = frame({ width: 1280, height: 800 }, { seats: seats.length, below: LEARNER, hand: staging.hand ?? 'many' });
+  const target = staging.targets?.(view, { frame: usual, name }).find(({ press }) => press !== null && leadsTo(press, action));
+  return target?.label ?? null;
+}
+
+const NAMES = ['', 'Ada', 'Blaise', 'Carl'] as const;
+
+function seatsOf(count: number): readonly SeatSnapshot[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    status: seat === LEARNER ? 'here' : 'bot',
+    person: seat === LEARNER ? 1 : 0,
+    name: seat === LEARNER ? tableWords.peek().you : (NAMES[seat] ?? ''),
+    seal: 0,
+    time: null,
+    takebacks: 0,
+  }));
+}

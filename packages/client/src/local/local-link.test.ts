@@ -1,0 +1,90 @@
+import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { projection } from '@hundredfold/shared/schema/projection.ts';
+import { tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { mirror } from '../net/mirror.ts';
+import { localLink } from './local-link.ts';
+import { runMatch } from './match-runner.ts';
+
+const MOVES = 12;
+
+function begin(game: (typeof GAMES)[number], seed: number) {
+  const source = seeded(seed);
+  const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
+  const match = settleBy(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
+  const runner = runMatch(match, draw);
+  const seats = allSeats(match.seats).map((seat) => ({
+    status: 'here' as const,
+    person: seat + 1,
+    name: `Seat ${seat}`,
+    seal: seat,
+    time: null,
+    takebacks: 0,
+  }));
+  return { runner, seats, source };
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s without a server', (_, game) => {
+  test('shows each seat what the wire would have told it, after every move', () => {
+    const { runner, seats, source } = begin(game, 7);
+    const links = seats.map((_, seat) => localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }));
+    const { Table, Seat } = tableSchema(game);
+    const table = new Table();
+    for (const { name, status, person, seal } of seats) {
+      const seat = new Seat();
+      Object.assign(seat, { name, status, person, seal });
+      table.seats.push(seat);
+    }
+    const { options } = runner.now();
+    Object.assign(table, { phase: 'playing', options: JSON.stringify(options), round: 1 });
+    const project = projection(game, wireOf(game, options), table);
+    for (let moved = 0; moved < MOVES; moved++) {
+      const { state, version } = runner.now();
+      const [mover = 0] = game.toAct(state);
+      const taken = runner.take(mover, game.bot(game.view(state, mover), source), version);
+      expect(taken.ok).toBe(true);
+      project(runner.now());
+      for (const [seat] of links.entries()) {
+        const fresh = localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }).snapshot.value;
+        const told = mirror(table, { code: '', game, me: seat + 1, from: 'table', ahead: 0 });
+        const { view, last, seats: held, phase, version: at, seat: own, me, round } = told;
+        expect(fresh).toMatchObject({ view, last, seats: held, phase: fresh.phase, version: at, seat: own, me, round });
+        expect(phase).toBe('playing');
+      }
+    }
+  });
+});
+
+describe('a local link', () => {
+  const game = GAMES.find(({ id }) => id === 'foursquare') ?? GAMES[0];
+  if (game === undefined) throw new Error('there is no game');
+  const place = (row: number, col: number) => ({ type: 'place', row, col });
+
+  test('answers a move with its version, and tells of it; what is meant for another version is refused', async () => {
+    const onMoved = vi.fn();
+    const link = localLink({ ...begin(game, 1), seat: 0, objection: () => null, onMoved });
+    const { version } = link.snapshot.value;
+    const move = { id: 'abcdefgh', version, action: place(0, 1) };
+    expect(await link.ask('act', move)).toEqual({ ok: true, value: version + 1 });
+    expect(link.snapshot.value).toMatchObject({ version: version + 1, last: { seat: 0, action: place(0, 1) } });
+    expect(await link.ask('act', move)).toEqual({ ok: false, refusal: { refusal: 'stale' } });
+    expect(onMoved).toHaveBeenCalledExactlyOnceWith(place(0, 1));
+  });
+
+  test('refuses what there is an objection to before the rules are asked, and what the rules refuse', async () => {
+    const objection = (action: { type: string }) => (JSON.stringify(action).includes('"col":1') ? 'not-this' : null);
+    const link = localLink({ ...begin(game, 1), seat: 0, objection, onMoved: () => undefined });
+    const ask = (row: number, col: number) =>
+      link.ask('act', { id: 'abcdefgh', version: link.snapshot.value.version, action: place(row, col) });
+    expect(await ask(0, 1)).toEqual({ ok: false, refusal: { refusal: 'not-this' } });
+    expect(await ask(9, 9)).toEqual({ ok: false, refusal: { refusal: 'outside-the-frame' } });
+    expect(await link.ask('pause', {})).toMatchObject({ ok: false });
+    expect(link.snapshot.value.last).toBeNull();
+  });
+});

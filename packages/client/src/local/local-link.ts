@@ -1,0 +1,60 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { LinkStatus, SeatSnapshot, Snapshot, TableLink } from '../net/link.ts';
+import { localSnapshot } from './local-snapshot.ts';
+import type { MatchRunner } from './match-runner.ts';
+
+export interface LocalTable {
+  readonly runner: MatchRunner;
+  /** Whose page this is. */
+  readonly seat: Seat;
+  readonly seats: readonly SeatSnapshot[];
+  /** What stands in the way of an action besides the rules; `null` if nothing does. */
+  readonly objection: (action: AnyAction) => string | null;
+  /** Told after each turn of this seat. */
+  readonly onMoved: (action: AnyAction) => void;
+}
+
+/** A link to a table that is in this page alone. */
+export interface LocalLink extends TableLink {
+  readonly snapshot: ReadonlySignal<Snapshot>;
+  /** Somebody else at the table moves. */
+  does(seat: Seat, action: AnyAction): void;
+}
+
+/** Where a table over the network would be: moves are answered by the rules at once, and there is nothing else to ask for. */
+export function localLink({ runner, seat, seats, objection, onMoved }: LocalTable): LocalLink {
+  const snapshot = signal(localSnapshot(runner.now(), seat, seats));
+  const take = (mover: Seat, action: AnyAction, version: number): Result<number, Refusal> => {
+    const taken = runner.take(mover, action, version);
+    if (!taken.ok) return refused({ refusal: taken.refusal });
+    snapshot.value = localSnapshot(taken.value, seat, seats);
+    return accepted(taken.value.version);
+  };
+  const act = ({ action, version }: Intent<'act'>): Result<number, Refusal> => {
+    const meant = action as AnyAction; // It comes from the table's own buttons.
+    const wrong = objection(meant);
+    if (wrong !== null) return refused({ refusal: wrong });
+    const taken = take(seat, meant, version);
+    if (taken.ok) onMoved(meant);
+    return taken;
+  };
+  return {
+    status: signal<LinkStatus>('live'),
+    moves: signal(0),
+    snapshot,
+    async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
+      const answer = name === 'act' ? act(payload as Intent<'act'>) : refused({ refusal: 'not-playing' });
+      return answer as Result<IntentAnswers[Name], Refusal>; // What a move is answered with.
+    },
+    onLine: () => () => undefined,
+    leave: () => undefined,
+    does(other, action) {
+      const taken = take(other, action, runner.now().version);
+      if (!taken.ok) throw new Error(`seat ${other} may not ${action.type}: ${taken.refusal.refusal}`);
+    },
+  };
+}

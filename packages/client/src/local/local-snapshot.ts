@@ -1,0 +1,47 @@
+import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import type { SeatSnapshot, Snapshot } from '../net/link.ts';
+
+/** What a seat's page knows of a match, as if a table had told it so; no clock runs, and nobody else is there. */
+export function localSnapshot(match: Match, seat: Seat, seats: readonly SeatSnapshot[]): Snapshot {
+  const { game, state, version } = match;
+  const view = game.view(state, seat);
+  const me = seats[seat]?.person ?? 0;
+  return {
+    code: '',
+    game,
+    phase: isOver(view) ? 'over' : 'playing',
+    open: false,
+    freely: true,
+    grace: 0,
+    round: 1,
+    pace: 'free',
+    seeking: false,
+    watching: USUAL_WATCHING,
+    lent: [],
+    readers: 0,
+    crowd: 0,
+    from: 'table',
+    stuck: false,
+    paused: false,
+    wanting: [],
+    wishes: [],
+    ready: [],
+    finishing: false,
+    forced: 0,
+    undone: 0,
+    regret: 0,
+    granted: [],
+    record: '',
+    me,
+    seat,
+    host: me,
+    seats,
+    watchers: [],
+    version,
+    last: lastSeen(match, seat),
+    view,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Stage } from './stage.ts';
+import { isQuestion, type Press } from './staging.ts';
+
+/** Of the words that say what a lit button is. */
+export const LIT_NOTE = 'lit-note';
+
+/** Whether two actions are the same. */
+export function isSameAction(one: AnyAction, other: AnyAction): boolean {
+  const named = (action: AnyAction) => Object.entries(action).toSorted(([first], [second]) => (first < second ? -1 : 1));
+  return JSON.stringify(named(one)) === JSON.stringify(named(other));
+}
+
+/** Whether a press is, or may come to, this action. */
+export function leadsTo(press: Press, action: AnyAction): boolean {
+  return isQuestion(press) ? press.answers.some((each) => isSameAction(each.action, action)) : isSameAction(press, action);
+}
+
+/** Whether somebody means the viewer to press this. */
+export function isLit({ lit }: Stage, press: Press | null): boolean {
+  return press !== null && lit.value.some((action) => leadsTo(press, action));
+}
+
+export function isCardLit(stage: Stage, card: Face): boolean {
+  return stage.lit.value.length > 0 && isLit(stage, stage.staging.press(stage.latest.value.view, card));
+}
+
+/** Whether what is meant is done by neither a card nor a place. */
+export function isDecisionLit(stage: Stage): boolean {
+  const { staging, lit, latest, frame, name } = stage;
+  const { view } = latest.value;
+  const places = staging.targets?.(view, { frame: frame.value, name }) ?? [];
+  return lit.value.some(
+    (action) => typeof action.card !== 'string' && !places.some(({ press }) => press !== null && leadsTo(press, action)),
+  );
+}
+
+/** What a lit button is given besides its name. */
+export function litProps(lit: boolean): { readonly 'aria-describedby'?: string } {
+  return lit ? { 'aria-describedby': LIT_NOTE } : {};
+}

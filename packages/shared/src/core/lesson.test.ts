@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { fourSquareLesson } from '../games/four-square/lesson.ts';
+import type { FourSquareView } from '../games/four-square/view.ts';
+import { foursquareLesson } from '../games/foursquare/lesson.ts';
+import type { FoursquareView } from '../games/foursquare/view.ts';
+import { rummyLesson } from '../games/hundred-rummy/lesson.ts';
+import type { RummyView } from '../games/hundred-rummy/view.ts';
+import { GAMES } from '../games/index.ts';
+import { modFourLesson } from '../games/mod-four/lesson.ts';
+import type { ModFourView } from '../games/mod-four/view.ts';
+import { oneHundredOneLesson } from '../games/one-hundred-one/lesson.ts';
+import type { OneHundredOneView } from '../games/one-hundred-one/view.ts';
+import { type Taken, walk } from '../testing/lessons.ts';
+import type { Game } from './game.ts';
+import { LEARNER, type Lesson } from './lesson.ts';
+import { type Match, outcomeOf } from './match.ts';
+
+const LESSONS: Readonly<Record<string, Lesson>> = {
+  'mod-four': modFourLesson,
+  'four-square': fourSquareLesson,
+  'hundred-rummy': rummyLesson,
+  'one-hundred-one': oneHundredOneLesson,
+  foursquare: foursquareLesson,
+};
+
+const CHOICES = [0, 1, 2];
+
+function gameOf(id: string): Game {
+  const game = GAMES.find((each) => each.id === id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  return game;
+}
+
+function steps(id: string, choice = 0): Readonly<Record<string, Taken>> {
+  const taken = walk(gameOf(id), LESSONS[id] as Lesson, choice);
+  return Object.fromEntries(taken.map((step) => [step.key, step]));
+}
+
+function seen<Seen>(match: Match | undefined): Seen {
+  return match?.game.view(match.state, LEARNER) as Seen;
+}
+
+describe.each(Object.entries(LESSONS))('the lesson of %s', (id, lesson) => {
+  test('has five to eight steps, each with a name of its own', () => {
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
+    expect(lesson.steps.length).toBeLessThanOrEqual(8);
+    expect(new Set(lesson.steps.map(({ key }) => key)).size).toBe(lesson.steps.length);
+  });
+
+  test.each(CHOICES)(
+    'goes by the rules from its first position to its last, whatever is chosen of what is wanted: %i',
+    (choice) => {
+      const taken = walk(gameOf(id), lesson, choice);
+      for (const { key, asked } of taken) expect(gameOf(id).toAct(asked.state), key).toEqual([LEARNER]);
+    },
+  );
+});
+
+test.each(CHOICES)(
+  'Mod Four: a trick is taken, one goes to who has the last word, one is given away, and the last one wins: %i',
+  (choice) => {
+    const { take, lead, third, giveAway, win } = steps('mod-four', choice);
+    const points = (taken?: Taken) => seen<ModFourView>(taken?.after).seats.map((seat) => seat.points);
+    expect([take, lead, third, giveAway].map(points)).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 1, 0],
+      [1, 1, 1, 0],
+      [1, 1, 1, 1],
+    ]);
+    expect(win && outcomeOf(win.after)?.ranking?.[0]).toEqual([LEARNER]);
+  },
+);
+
+test('100 Points Four Square: a hundred, a stack that grows and is taken, and nobody can reach a hundred from 160', () => {
+  const { hundred, grow, choose, outOfReach, alone } = steps('four-square');
+  const mine = (taken?: Taken) => seen<FourSquareView>(taken?.after).seats[LEARNER]?.points;
+  expect([hundred, grow, choose, outOfReach, alone].map(mine)).toEqual([30, 30, 120, 120, 220]);
+  expect(steps('four-square', 1).alone?.after).toBeDefined();
+});
+
+test('100 Points Rummy: two hundreds, and the second one wins', () => {
+  const { score, win } = steps('hundred-rummy');
+  expect(seen<RummyView>(score?.after).seats[LEARNER]?.points).toBe(100);
+  expect(win && outcomeOf(win.after)).toMatchObject({ scores: [200, 0], ranking: [[LEARNER], [1]] });
+});
+
+test('One Hundred and One: after the ordered suit the other one plays once, and never again', () => {
+  const { order, strike, out } = steps('one-hundred-one');
+  expect(seen<OneHundredOneView>(order?.after).table.pile.top).toBe('10C');
+  expect(seen<OneHundredOneView>(strike?.after).table.taken).toBe(1);
+  // Ten, king and ace that the other one still holds.
+  expect(seen<OneHundredOneView>(out?.after).seats.map(({ total }) => total)).toEqual([0, 25]);
+});
+
+test('Foursquare: what each placement leaves face up', () => {
+  const tops = ({ after }: Taken) =>
+    seen<FoursquareView>(after)
+      .table.grid.map(({ top }) => top ?? '##')
+      .join(' ');
+  expect(Object.values(steps('foursquare')).map(tops)).toEqual([
+    '## 9S',
+    '5H ## 2D',
+    '5H ## 2D 4C',
+    '5H 3S 2D 4C',
+    '5H 3S 2D 4C 5D',
+    '5H ## 2D 4C ## 8H',
+  ]);
+});

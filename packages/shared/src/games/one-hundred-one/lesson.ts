@@ -1,0 +1,31 @@
+import type { Face } from '../../cards/face.ts';
+import type { LessonOf } from '../../core/lesson.ts';
+import type { actions, OneHundredOneAction } from './declaration.ts';
+
+type Key = 'draw' | 'order' | 'strike' | 'eight' | 'cover' | 'out';
+
+/** Against one other player, who hardly comes to play: a suit is ordered, and a chain leads out. */
+export const oneHundredOneLesson: LessonOf<typeof actions, Key> = {
+  seats: 2,
+  options: {},
+  lots: [
+    { pick: 1 },
+    // Dealt in turn, the dealer's last card to the table; then what the learner draws, and what the other takes.
+    { top: 'JC 10C 7C 10D 8C AD AC  9H  QS KH'.split(/ +/) },
+    // The next round begins with a card that does nothing.
+    { top: '10D JD QD KD 9D JC KC  9H'.split(/ +/) },
+  ],
+  opening: [],
+  steps: [
+    { key: 'draw', wanted: [{ type: 'draw' }], after: [] },
+    { key: 'order', wanted: [{ type: 'play', card: 'QS', suit: 'C' }], after: [{ seat: 1, action: play('10C') }] },
+    { key: 'strike', wanted: [play('7C')], after: [] },
+    { key: 'eight', wanted: [play('8C')], after: [] },
+    { key: 'cover', wanted: [play('AC')], after: [] },
+    { key: 'out', wanted: [play('JC')], after: [] },
+  ],
+};
+
+function play(card: Face): OneHundredOneAction {
+  return { type: 'play', card };
+}
