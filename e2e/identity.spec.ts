@@ -120,7 +120,7 @@ test.describe('another device', () => {
     for (const typed of ['7K4M', '7K4M-2XPD']) {
       await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
       await ann.presses('Move here');
-      await expect(ann.page.getByText('This code cannot be used.')).toBeVisible();
+      await expect(ann.page.getByText('This code does not work.')).toBeVisible();
     }
   });
 });
@@ -159,7 +159,7 @@ test('every page on who you are fits every size', async ({ visitor, troubles }) 
   troubles.expectSome(/404/);
   await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), '7K4M-2XPD');
   await ann.presses('Move here');
-  await expect(ann.page.getByText('This code cannot be used.')).toBeVisible();
+  await expect(ann.page.getByText('This code does not work.')).toBeVisible();
   await lookAt(ann, 'you-move-here');
   await ann.presses('Back');
   await ann.presses('Forget me');

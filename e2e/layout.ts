@@ -109,8 +109,8 @@ function lookForFaults(): string[] {
     const layer = one.element.closest(OVERLAYS);
     const meets = (boxes: readonly DOMRect[]): boolean => one.lines.some((line) => boxes.some((box) => meet(line, box)));
     const others = texts.slice(index + 1).filter(({ lines, element }) => element.closest(OVERLAYS) === layer && meets(lines));
-    // The number of cards hangs on its pile.
-    const isCount = one.element.closest('.count') !== null;
+    // The number of cards hangs on its pile, and what a card counts on the card.
+    const isCount = one.element.closest('.count, .card-worth') !== null;
     const over = controls.filter(
       (control) =>
         !isCount &&

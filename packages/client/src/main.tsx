@@ -20,13 +20,18 @@ listenForPresses();
 effect(() => {
   document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';
 });
-await speakAtFirst(navigator.languages);
-// Whoever has moved to another device while this page was closed hears of it now, before they come to a table.
-if ((await transferState()) === 'moved') parted.value = route.peek();
-const page = document.getElementById('app') ?? document.body;
-lookOn();
-page.replaceChildren();
-page.removeAttribute('aria-busy');
-render(<App />, page);
-// Nobody waits for beauty; without it the page is read in a face of the machine's own.
-whenIdle(() => void import('./styles/faces.css').catch(() => undefined));
+void open();
+
+/** Not awaited by this module itself: the words of a language come in a piece of their own, which builds on this one. */
+async function open(): Promise<void> {
+  await speakAtFirst(navigator.languages);
+  // Whoever has moved to another device while this page was closed hears of it now, before they come to a table.
+  if ((await transferState()) === 'moved') parted.value = route.peek();
+  const page = document.getElementById('app') ?? document.body;
+  lookOn();
+  page.replaceChildren();
+  page.removeAttribute('aria-busy');
+  render(<App />, page);
+  // Nobody waits for beauty; without it the page is read in a face of the machine's own.
+  whenIdle(() => void import('./styles/faces.css').catch(() => undefined));
+}

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
-import { type Box, placed } from '../geometry/spot.ts';
+import { type Box, placed, placedAt } from '../geometry/spot.ts';
 import { isCardLit, litProps } from '../lit.ts';
 import { pressCard, propose, takeBack, useMeant } from '../press.ts';
 import { refuseCard } from '../refuse.ts';
@@ -106,39 +106,41 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
     },
   });
   const classes = ['hand-card', can && isShown(stage) ? 'is-shown' : '', drawn ? 'is-drawn' : '', lit ? 'is-meant' : ''];
+  const lift = `${can ? width * LIFT : 0}px`;
   return (
-    <button
-      type="button"
-      class={classes.filter(Boolean).join(' ')}
-      data-card={face}
-      tabIndex={reachable ? 0 : -1}
-      aria-label={stage.staging.describe(view, face, stage.name)}
-      aria-disabled={!can}
-      title={[drawn ? tableWords.value.justDrawn : '', worth?.long ?? ''].filter(Boolean).join(' · ')}
-      {...litProps(lit)}
-      {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
-      style={{ ...placed(strip), '--lift': `${can ? width * LIFT : 0}px` }}
-      {...handlers}
-      onPointerDown={(event) => {
-        if (meant.isPress(event)) handlers.onPointerDown(event);
-      }}
-      onFocus={(event) => {
-        onFocus();
-        if (isSought(event)) consider();
-      }}
-      onClick={(event) => {
-        if (!meant.isClick(event) || onlyLooked(event)) return;
-        if (!can) return refuseCard(stage, card);
-        pressCard(stage, card);
-        hint();
-      }}
-    >
+    <>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(' ')}
+        data-card={face}
+        tabIndex={reachable ? 0 : -1}
+        aria-label={stage.staging.describe(view, face, stage.name)}
+        aria-disabled={!can}
+        title={[drawn ? tableWords.value.justDrawn : '', worth?.long ?? ''].filter(Boolean).join(' · ')}
+        {...litProps(lit)}
+        {...(pickingOf(stage) === null ? {} : { 'aria-pressed': isAmong(card, stage.picked.value) })}
+        style={{ ...placed(strip), '--lift': lift }}
+        {...handlers}
+        onPointerDown={(event) => {
+          if (meant.isPress(event)) handlers.onPointerDown(event);
+        }}
+        onFocus={(event) => {
+          onFocus();
+          if (isSought(event)) consider();
+        }}
+        onClick={(event) => {
+          if (!meant.isClick(event) || onlyLooked(event)) return;
+          if (!can) return refuseCard(stage, card);
+          pressCard(stage, card);
+          hint();
+        }}
+      />
       {worth !== null && (
-        <span class="card-worth" aria-hidden="true">
+        <span class="card-worth" aria-hidden="true" style={{ ...placedAt(strip.x, strip.y + strip.height), '--lift': lift }}>
           {worth.short}
         </span>
       )}
-    </button>
+    </>
   );
 }
 
