@@ -91,6 +91,7 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
     await cleo.page.getByRole('radio', { name: new RegExp(`^${oneHundredOne.name}`) }).check();
     await cleo.presses('Make a table'); // Whoever has a name already is not asked for it.
     await ann.page.goto(await cleo.page.getByRole('textbox', { name: 'Link' }).inputValue());
+    await ann.presses('Sit down'); // At the door, where her name stands already.
     await opensTalk(ann);
     await opensTalk(cleo);
     await writes(cleo, 'And here?');
