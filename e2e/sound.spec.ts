@@ -127,7 +127,7 @@ test('what happens at the table is heard from the first press on; one press sile
     await ben.page.getByRole('switch', { name: 'Notifications' }).click();
     await expect(ben.page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
     await ben.presses('Done');
-    await modFour.turn(await bensTurn());
+    await whoseTurnTo(async (person) => person === ann, both, modFour);
     await looksAway(ben, true);
     const { heard } = await notedAt(ben);
     const turnByTurn = async (): Promise<string> => {

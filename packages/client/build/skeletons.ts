@@ -33,7 +33,7 @@ export function skeletons(): Plugin {
       const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error' });
       const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       for (const language of LANGUAGES) {
-        const filled = page.replace(EMPTY, () => `<div id="app" aria-busy="true">${module.startPageIn(language)}`);
+        const filled = page.replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${module.startPageIn(language)}`);
         lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
       }
       for (const [id, name] of module.gameNames()) {

@@ -31,6 +31,7 @@ async function open(): Promise<void> {
   lookOn();
   page.replaceChildren();
   page.removeAttribute('aria-busy');
+  page.removeAttribute('inert');
   render(<App />, page);
   // Nobody waits for beauty; without it the page is read in a face of the machine's own.
   whenIdle(() => void import('./styles/faces.css').catch(() => undefined));

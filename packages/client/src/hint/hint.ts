@@ -10,7 +10,8 @@ import { hintWords } from './words.ts';
 
 interface Hint {
   readonly link: TableLink;
-  readonly version: number;
+  /** For which it is meant. */
+  readonly at: Snapshot;
   readonly action: AnyAction;
 }
 
@@ -33,11 +34,11 @@ export function canHint(snapshot: Snapshot): boolean {
 export async function giveHint(link: TableLink): Promise<void> {
   const snapshot = link.snapshot.peek();
   if (snapshot === null || !canHint(snapshot)) return;
-  const { game, view, version } = snapshot;
+  const { game, view } = snapshot;
   const action = game.bot(view, STEADY);
-  given.value = { link, version, action };
+  given.value = { link, at: snapshot, action };
   const reason = await loadReason(game.id);
-  if (link.snapshot.peek()?.version !== version) return; // The table has moved on meanwhile.
+  if (!isStill(snapshot, link.snapshot.peek())) return; // The table has moved on meanwhile.
   say({ text: reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit });
 }
 
@@ -45,8 +46,13 @@ export async function giveHint(link: TableLink): Promise<void> {
 export function hinted(link: TableLink): ReadonlySignal<readonly AnyAction[]> {
   return computed(() => {
     const hint = given.value;
-    return hint !== null && hint.link === link && hint.version === link.snapshot.value?.version ? [hint.action] : NOTHING;
+    return hint !== null && hint.link === link && isStill(hint.at, link.snapshot.value) ? [hint.action] : NOTHING;
   });
+}
+
+/** Whether a table stands as it stood. */
+function isStill({ game, round, version }: Snapshot, now: Snapshot | null): boolean {
+  return now?.game === game && now.round === round && now.version === version;
 }
 
 const NOTHING: readonly AnyAction[] = [];

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
+import { closeRules } from '../ui/rules-open.ts';
 import { storedList } from '../ui/stored.ts';
 
 /** Which game is being learned, over whatever page is open; `null` if none is. */
@@ -8,18 +9,22 @@ export const lessonOf = signal<string | null>(null);
 /** Games that nobody need offer to teach in this browser: a lesson was taken, or left. */
 const offered = storedList('lessons', v.string());
 
-/** The browser's way back leads out of a lesson, not out of the page under it. */
+/** The browser's way back leads out of a lesson, not out of the page under it: it has an entry of its own on top of the page's. */
 export function openLesson(game: string): void {
   if (lessonOf.peek() !== null) return;
   opener = document.activeElement; // What lies below loses the focus in a moment.
-  history.pushState(null, '', location.href);
+  history.pushState({ ...(history.state as object | null), lesson: game }, '', location.href);
   addEventListener('popstate', leave, { once: true });
   lessonOf.value = game;
   if (!offered.peek().includes(game)) offered.value = [...offered.peek(), game];
 }
 
 export function closeLesson(): void {
-  if (lessonOf.peek() !== null) history.back();
+  if (lessonOf.peek() === null || leaving) return;
+  const onTop = (history.state as { readonly lesson?: string } | null)?.lesson !== undefined;
+  if (!onTop) return dropLesson(); // The page below has gone on to another one.
+  leaving = true;
+  history.back();
 }
 
 /** Another page opens over it. */
@@ -34,9 +39,13 @@ export function isNewTo(game: string): boolean {
 }
 
 let opener: Element | null = null;
+/** The browser is on its way back out of the lesson. */
+let leaving = false;
 
 /** The focus goes back to where it came from, once that can be reached again. */
 function leave(): void {
+  leaving = false;
+  closeRules();
   lessonOf.value = null;
   requestAnimationFrame(() => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

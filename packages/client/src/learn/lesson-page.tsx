@@ -9,6 +9,7 @@ import { GameTable } from '../table/game-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
 import { route } from '../ui/route.ts';
+import { hasRules } from '../ui/rules-open.ts';
 import { usualSeats } from '../ui/terms.tsx';
 import { gameWords } from '../words/abouts.ts';
 import { language, words } from '../words/index.ts';
@@ -28,6 +29,12 @@ export function LessonPage({ game: id }: { readonly game: string }) {
   }, [id]);
   const head = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    hasRules.value = false;
+    return () => {
+      hasRules.value = true;
+    };
+  }, []);
   const game = GAMES.find((each) => each.id === id);
   const said = learnWords.value;
   const title = said.title(gameWords(id).name);

@@ -61,6 +61,8 @@ export function playLesson(game: Game, { lesson }: Taught, staging: Staging): Le
       return NOT_THIS;
     },
     onMoved() {
+      clearTimeout(timer); // Whoever is quicker than what was to be told is told what comes of it.
+      untold.value = false;
       const { step } = progress.value;
       progress.value = { step: step + 1, asked: false };
       follow(lesson.steps[step]?.after ?? []);

@@ -17,8 +17,9 @@ import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
 import { doorWords } from './door-words.ts';
 
-/** Milliseconds after which whoever stands at the door is told anew what is behind it. */
-const PACE = 5000;
+/** Milliseconds after which whoever stands at the door is told anew what is behind it, and after which it is tried again where too many codes were. */
+const PACE = 10_000;
+const REST = 60_000;
 
 interface DoorProps {
   readonly code: string;
@@ -63,7 +64,7 @@ export function Door({ code, onIn }: DoorProps) {
           {waits.value && way === 'wait' ? (
             <p role="status">{doorWords.value.waits}</p>
           ) : (
-            <NameForm key={way} buttons={buttonsFor(way)} onNamed={named} />
+            <NameForm buttons={buttonsFor(way)} onNamed={named} />
           )}
         </div>
       </main>
@@ -129,14 +130,17 @@ function useInvitation(code: string, isAsked: boolean): Answer | null {
   useEffect(() => {
     if (!isAsked) return;
     let isHere = true;
+    let rested = 0;
     const ask = async (): Promise<void> => {
-      if (answer.peek() !== null && document.visibilityState !== 'visible') return;
+      if (answer.peek() !== null && (document.visibilityState !== 'visible' || performance.now() < rested)) return;
       const now = await invitationTo(code);
+      if (!now.ok && now.refusal === 'no-table') clearInterval(timer);
+      if (!now.ok && now.refusal === 'too-many') rested = performance.now() + REST;
       // What was known before will do, as long as nothing else is.
       if (isHere && (now.ok || answer.peek()?.ok !== true || now.refusal === 'no-table')) answer.value = now;
     };
-    void ask();
     const timer = setInterval(() => void ask(), PACE);
+    void ask();
     return () => {
       isHere = false;
       clearInterval(timer);

@@ -122,6 +122,7 @@ function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
   const shown = useSignal(false);
   const ended = useRef(snapshot);
   const isReady = useSignal(false);
+  const shownOf = useRef<number | null>(null);
   const over = isOver(view);
   if (over) ended.current = snapshot;
   useEffect(() => {
@@ -129,10 +130,12 @@ function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
       const { ready, me } = ended.current;
       if (isReady.value || ready.includes(me)) shown.value = false;
       isReady.value = false;
+      shownOf.current = null;
       return;
     }
-    if (moving.value) return;
+    if (moving.value || shownOf.current === round) return; // Whoever looks back at the last turn has seen it.
     const timer = setTimeout(() => {
+      shownOf.current = round;
       shown.value = true;
     }, RESULT_AFTER);
     return () => clearTimeout(timer);

@@ -82,7 +82,7 @@ function gameFor(floor: Floor, misses: Misses): GameOf {
   return async (typed, request) => {
     const code = readCode(typed);
     if (code === null) return null;
-    const game = await misses.attempt(callerOf(request), () => floor.gameAt(code));
+    const game = await misses.attempt(callerOf(request), () => floor.gameAt(code)).catch(() => null);
     return game === 'blocked' ? null : game;
   };
 }

@@ -16,7 +16,7 @@ interface InvitedTo extends Pick<Company, 'seating' | 'options' | 'pace'>, Pick<
 export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string | null): Invitation {
   const { seating, options, pace } = value;
   const { phase } = soundValue(value);
-  const isShut = turnedAway(value, personId ?? '') !== null;
+  const isShut = turnedAway(value, personId ?? '') === 'unwatched'; // Whoever may not come in for another reason is told so there.
   return invitation({ code, game, seating, options, pace, phase, isShut }, personId);
 }
 

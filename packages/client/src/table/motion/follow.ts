@@ -30,6 +30,7 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
   });
   const stopTelling = effect(() => {
     moving.value = player.playing.value;
+    if (!player.playing.value) untracked(() => showWhatCameMeanwhile(stage));
   });
   document.addEventListener('visibilitychange', player.hurry);
   return () => {
@@ -44,6 +45,13 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
 }
 
 type ShownBeat = Beat & Shown;
+
+/** Somebody came, went or lent their hand while something moved. */
+function showWhatCameMeanwhile({ shown, latest }: Stage): void {
+  const { view, version } = latest.peek();
+  const now = shown.peek();
+  if (now.version === version && now.view !== view) shown.value = { ...now, view, flight: 0, move: null };
+}
 
 function lookAgain(stage: Stage, player: BeatPlayer<ShownBeat>): void {
   player.hurry();

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { placed } from '../geometry/spot.ts';
 import { lookBack, type Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
@@ -8,10 +8,12 @@ const WRITING = 'input, textarea, select';
 
 /** Shows the last turn again, by a press or a key. */
 export function LookBack({ stage }: { readonly stage: Stage }) {
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent): void => {
+    const press = ({ key, target, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
       const elsewhere = target instanceof Element && (target.matches(WRITING) || target.closest('dialog') !== null);
-      if (key === KEY && !elsewhere) lookBack(stage);
+      const below = button.current?.closest('[inert]') !== null; // Under something that lies over the whole page.
+      if (key === KEY && !repeat && !ctrlKey && !altKey && !metaKey && !elsewhere && !below) lookBack(stage);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -19,6 +21,7 @@ export function LookBack({ stage }: { readonly stage: Stage }) {
   const { lookBack: label } = tableWords.value;
   return (
     <button
+      ref={button}
       type="button"
       class="side-button"
       aria-label={label}

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { openRules } from '../../ui/rules-open.ts';
+import { hasRules, openRules } from '../../ui/rules-open.ts';
 import { settings } from '../../ui/settings.ts';
 import { words } from '../../words/index.ts';
 import { placedAt } from '../geometry/spot.ts';
@@ -28,7 +28,7 @@ export function RefusedNote({ stage }: { readonly stage: Stage }) {
   return (
     <div class="refused" style={{ ...placedAt(x, prompt.y + prompt.height), '--room': `${prompt.width}px` }}>
       <span aria-hidden="true">{refused.text}</span>
-      {refused.paragraph !== undefined && <RuleButton paragraph={refused.paragraph} stage={stage} />}
+      {refused.paragraph !== undefined && hasRules.value && <RuleButton paragraph={refused.paragraph} stage={stage} />}
     </div>
   );
 }
