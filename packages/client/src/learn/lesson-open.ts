@@ -22,9 +22,10 @@ export function openLesson(game: string): void {
 export function closeLesson(): void {
   if (lessonOf.peek() === null || leaving) return;
   const onTop = (history.state as { readonly lesson?: string } | null)?.lesson !== undefined;
-  if (!onTop) return dropLesson(); // The page below has gone on to another one.
-  leaving = true;
-  history.back();
+  if (onTop) {
+    leaving = true;
+    history.back();
+  } else dropLesson(); // The page below has gone on to another one.
 }
 
 /** Another page opens over it. */
