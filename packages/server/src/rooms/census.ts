@@ -4,8 +4,8 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { HouseSight } from '../ops/sight.ts';
 import { FindRoom } from './find-room.ts';
 import { GalleryRoom } from './gallery-room.ts';
-import { allRooms } from './people.ts';
 import { TableRoom } from './table-room.ts';
+import { allRooms } from './tables-up.ts';
 
 /** Who and what is up in this process. */
 export async function census(): Promise<HouseSight> {

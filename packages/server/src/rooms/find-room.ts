@@ -1,4 +1,4 @@
-import { type AuthContext, type Client, CloseCode, matchMaker, ServerError } from '@colyseus/core';
+import { type AuthContext, type Client, CloseCode, ServerError } from '@colyseus/core';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
   FIND,
@@ -18,10 +18,11 @@ import { type Limit, perMinute } from '../http/limit.ts';
 import type { Visitor as Seeker } from '../seek/answers.ts';
 import { openSeeking, type Seeking, type SeekingParts } from '../seek/seeking.ts';
 import { allowance, type Reply } from '../table/ask.ts';
+import { partyAt } from '../table/party.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn } from './door.ts';
 import { PARTY, SEEKING, type SomebodyAt } from './far.ts';
-import { TableRoom } from './table-room.ts';
+import { askElsewhere, tableUp } from './tables-up.ts';
 
 /** People who may look for a game at once. */
 const MOST_SEEKERS = 10_000;
@@ -73,12 +74,8 @@ export function answerSeekers({ wire }: Pick<House, 'wire'>): void {
 type Party = Result<readonly Seeker[], FindRefusal>;
 
 function partyHere({ code, personId }: SomebodyAt): Party {
-  return tableUp(code)?.party(personId) ?? refused('not-seated');
-}
-
-function tableUp(code: string): TableRoom | undefined {
-  const room = matchMaker.getLocalRoomById(code);
-  return room instanceof TableRoom ? room : undefined;
+  const room = tableUp(code);
+  return room === undefined ? refused('not-seated') : partyAt(room.table.value, personId);
 }
 
 /** Everything about sockets, nothing about who finds whom. */
@@ -161,10 +158,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
     const asked = { code, personId: seeker.personId };
     if (tableUp(code) !== undefined) return partyHere(asked);
-    const process = await this.house.archive.holderOf(code);
-    return process === null
-      ? refused('not-seated')
-      : this.house.wire.ask(process, PARTY, asked).catch(() => refused('not-seated'));
+    return (await askElsewhere(this.house, PARTY, asked)) ?? refused('not-seated');
   }
 
   #maySeek(client: FindClient): Promise<boolean> {

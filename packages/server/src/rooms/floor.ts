@@ -15,6 +15,7 @@ import type { House } from '../house.ts';
 import { markOf, withoutCodes } from '../ops/mark.ts';
 import type { HouseSight } from '../ops/sight.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
+import { hasGallery } from '../table/watching.ts';
 import { census } from './census.ts';
 import { personIdOf } from './door.ts';
 import { type Entry, GLANCE, INVITATION, LAY, PLACE, WAKE } from './far.ts';
@@ -23,8 +24,9 @@ import type { InTurn } from './in-turn.ts';
 import { gameAt, invitationFor, invitationHere } from './invitations.ts';
 import type { Moves } from './moves.ts';
 import { glanceHere, ownTables } from './own-tables.ts';
-import { type People, peopleOfHouse, roomsUp } from './people.ts';
-import { TableRoom } from './table-room.ts';
+import { type People, peopleOfHouse } from './people.ts';
+import type { TableRoom } from './table-room.ts';
+import { roomsUp, tableUp } from './tables-up.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** What HTTP asks of the rooms. */
@@ -209,15 +211,15 @@ function isOf({ host, seats }: StoredTable, personId: string): boolean {
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */
 async function hangGallery(place: GalleryPlace): Promise<boolean> {
   if (matchMaker.getLocalRoomById(galleryId(place)) !== undefined) return true;
-  const home = matchMaker.getLocalRoomById(place.code);
-  if (!(home instanceof TableRoom) || !home.hasGallery(place.kind)) return false;
+  const home = tableUp(place.code);
+  if (home === undefined || !hasGallery(home.table.value, place.kind)) return false;
   await matchMaker.handleCreateRoom(GALLERY, place);
   return true;
 }
 
 async function shut(code: string): Promise<boolean> {
-  const room = matchMaker.getLocalRoomById(code);
-  if (!(room instanceof TableRoom)) return false;
+  const room = tableUp(code);
+  if (room === undefined) return false;
   await room.shut();
   return true;
 }

@@ -1,4 +1,4 @@
-import { type Client, matchMaker, ServerError } from '@colyseus/core';
+import { type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { CLOSED, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
@@ -20,7 +20,8 @@ import { type Aside, openAside, sendAside } from './aside.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn, type Visitor } from './door.ts';
 import { liveScreen } from './screen.ts';
-import { type Annex, TableRoom } from './table-room.ts';
+import type { Annex, TableRoom } from './table-room.ts';
+import { tableUp } from './tables-up.ts';
 
 /** Name of the rooms beside the tables'. */
 export const GALLERY = 'gallery';
@@ -65,8 +66,8 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   }
 
   override async onCreate(place: GalleryPlace): Promise<void> {
-    const home = matchMaker.getLocalRoomById(place.code);
-    if (!(home instanceof TableRoom)) throw new ServerError(404, 'no such table');
+    const home = tableUp(place.code);
+    if (home === undefined) throw new ServerError(404, 'no such table');
     this.roomId = galleryId(place);
     await this.setMatchmaking({ unlisted: true, private: true });
     const table = home.attach(this);

@@ -1,30 +1,28 @@
-import { matchMaker } from '@colyseus/core';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { phaseAsleep, type StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import { invitation } from '../table/invitation.ts';
+import { invitation, invitationTo } from '../table/invitation.ts';
 import { seatingFrom } from '../table/table.ts';
 import { INVITATION, type InvitedTo } from './far.ts';
-import { TableRoom } from './table-room.ts';
+import { askElsewhere, tableUp } from './tables-up.ts';
 
 /** Where invitations come from: the tables that are up, here or elsewhere, and the archive. */
 type Sources = Pick<House, 'archive' | 'wire'>;
 
 /** What whoever has a code is told of the table; `null` where there is none. It is not brought up for that. */
-export async function invitationFor({ archive, wire }: Sources, whose: InvitedTo): Promise<Invitation | null> {
+export async function invitationFor(sources: Sources, whose: InvitedTo): Promise<Invitation | null> {
   const here = invitationHere(whose);
   if (here !== null) return here;
-  const process = await archive.holderOf(whose.code);
-  const far = process === null ? null : await wire.ask(process, INVITATION, whose).catch(() => null);
+  const far = await askElsewhere(sources, INVITATION, whose);
   if (far !== null) return far;
-  const stored = await archive.loadTable(whose.code);
-  return stored === null ? null : invitationAsleep(archive, stored, whose.personId);
+  const stored = await sources.archive.loadTable(whose.code);
+  return stored === null ? null : invitationAsleep(sources.archive, stored, whose.personId);
 }
 
 export function invitationHere({ code, personId }: InvitedTo): Invitation | null {
-  const room = matchMaker.getLocalRoomById(code);
-  return room instanceof TableRoom ? room.invitation(personId) : null;
+  const room = tableUp(code);
+  return room === undefined ? null : invitationTo(room.table, personId);
 }
 
 async function invitationAsleep(
@@ -41,6 +39,5 @@ async function invitationAsleep(
 
 /** Which game is played at a table, by its code; `null` where there is none. It is not brought up for that. */
 export async function gameAt({ archive }: Sources, code: string): Promise<string | null> {
-  const room = matchMaker.getLocalRoomById(code);
-  return room instanceof TableRoom ? room.roomName : ((await archive.loadTable(code))?.game ?? null);
+  return tableUp(code)?.roomName ?? (await archive.loadTable(code))?.game ?? null;
 }

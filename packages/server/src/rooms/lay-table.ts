@@ -1,4 +1,3 @@
-import { matchMaker } from '@colyseus/core';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { StoredSeat, StoredTable } from '../archive/archive.ts';
@@ -9,7 +8,7 @@ import type { Found, SeekingParts } from '../seek/seeking.ts';
 import { filledUp } from '../table/bots.ts';
 import { freshTable, seatingFrom, storedSeating } from '../table/table.ts';
 import { bringUp, freeCode, tablesUp } from './floor.ts';
-import { TableRoom } from './table-room.ts';
+import { tableUp } from './tables-up.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 interface Laying {
@@ -31,8 +30,7 @@ export function seatTogether(
     const table = tableFor(found, await freeCode(whereabouts));
     await keepAsleep(archive, table);
     await bringUp(table);
-    const room = matchMaker.getLocalRoomById(table.code);
-    if (room instanceof TableRoom) await room.begin();
+    await tableUp(table.code)?.begin();
     return table.code;
   };
 }

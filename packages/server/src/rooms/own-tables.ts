@@ -1,11 +1,10 @@
-import { matchMaker } from '@colyseus/core';
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { phaseAsleep } from '../archive/archive.ts';
 import type { House } from '../house.ts';
-import { glanceAsleep } from '../table/glance.ts';
+import { glance, glanceAsleep } from '../table/glance.ts';
 import { seatingFrom } from '../table/table.ts';
 import { GLANCE, type SomebodyAt } from './far.ts';
-import { TableRoom } from './table-room.ts';
+import { askElsewhere, tableUp } from './tables-up.ts';
 
 /** What counts as today, in milliseconds. */
 const DAY = 24 * 3_600_000;
@@ -19,15 +18,15 @@ export async function ownTables(house: Pick<House, 'archive' | 'wire'>, personId
 
 /** At a table that is up here, what somebody would want to know of it before they come. */
 export async function glanceHere({ code, personId }: SomebodyAt): Promise<OwnTable | null> {
-  const room = matchMaker.getLocalRoomById(code);
-  return room instanceof TableRoom ? room.glance(personId) : null;
+  const room = tableUp(code);
+  return room === undefined ? null : glance(room.table, personId);
 }
 
-async function ownTable({ archive, wire }: Pick<House, 'archive' | 'wire'>, whose: SomebodyAt): Promise<OwnTable | null> {
+async function ownTable(house: Pick<House, 'archive' | 'wire'>, whose: SomebodyAt): Promise<OwnTable | null> {
+  const { archive } = house;
   const { code, personId } = whose;
-  if (matchMaker.getLocalRoomById(code) !== undefined) return glanceHere(whose);
-  const process = await archive.holderOf(code);
-  const far = process === null ? null : await wire.ask(process, GLANCE, whose).catch(() => null);
+  if (tableUp(code) !== undefined) return glanceHere(whose);
+  const far = await askElsewhere(house, GLANCE, whose);
   if (far !== null) return far;
   const stored = await archive.loadTable(code);
   if (stored === null) return null;

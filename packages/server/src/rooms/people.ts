@@ -1,4 +1,4 @@
-import { matchMaker, type Room } from '@colyseus/core';
+import { matchMaker } from '@colyseus/core';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { type Archive, type Lease, phaseAsleep } from '../archive/archive.ts';
@@ -8,7 +8,7 @@ import { forgottenAsleep } from '../table/forget.ts';
 import { FORGET, SHOW_OUT, type ShownOut } from './far.ts';
 import { FindRoom } from './find-room.ts';
 import type { InTurn } from './in-turn.ts';
-import { TableRoom } from './table-room.ts';
+import { roomsUp, tableUp } from './tables-up.ts';
 
 /** What concerns somebody at every table where they are known, by their person id. */
 export interface People {
@@ -48,8 +48,8 @@ export function peopleOfHouse({ archive, talks, wire }: Pick<House, 'archive' | 
 
 /** At a table that may have been brought up meanwhile; where it is up elsewhere, it has been asked there. */
 async function forgetAt(archive: Archive, code: string, personId: string): Promise<void> {
-  const room = matchMaker.getLocalRoomById(code);
-  if (room instanceof TableRoom) return room.forget(personId);
+  const room = tableUp(code);
+  if (room !== undefined) return room.forget(personId);
   await underLease(archive, code, (lease) => forgetAsleep(archive, lease, personId));
 }
 
@@ -58,17 +58,6 @@ async function forgetAsleep(archive: Archive, lease: Lease, personId: string): P
   if (stored === null) return;
   const isPlaying = (await phaseAsleep(archive, stored)) === 'playing';
   await archive.saveTable(forgottenAsleep(stored, personId, isPlaying), lease);
-}
-
-/** The tables that are up in this process. */
-export async function roomsUp(): Promise<readonly TableRoom[]> {
-  return (await allRooms()).filter((room) => room instanceof TableRoom);
-}
-
-/** All rooms of this process. */
-export async function allRooms(): Promise<readonly Room[]> {
-  const listed = await matchMaker.query();
-  return listed.flatMap(({ roomId }) => matchMaker.getLocalRoomById(roomId) ?? []);
 }
 
 function seekersRoom(): FindRoom | undefined {

@@ -3,7 +3,7 @@ import { type Archive, SWEEPS, type Terms } from '../archive/archive.ts';
 import { underLease } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import type { InTurn } from './in-turn.ts';
-import { roomsUp } from './people.ts';
+import { roomsUp } from './tables-up.ts';
 
 /** Has what nobody comes back to go, now and every ten minutes, until it is stopped. `inTurn`: as for `peopleOfHouse`. */
 export function startSweeping(

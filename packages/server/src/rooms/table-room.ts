@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Invitation, OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
-import type { Lease } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { TableSight } from '../ops/sight.ts';
 import { answer, type Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
 import { forget } from '../table/forget.ts';
-import { glance, sightOf } from '../table/glance.ts';
-import { invitationTo } from '../table/invitation.ts';
+import { sightOf } from '../table/glance.ts';
 import { seatLentTo } from '../table/loans.ts';
 import { openTable } from '../table/open.ts';
-import { partyAt } from '../table/party.ts';
 import { halt, run, stepDown } from '../table/run.ts';
 import { allAway, knownBy, personAt, seatFor } from '../table/seating.ts';
 import { type Company, companyOf, type Table, type TableValue } from '../table/table.ts';
 import { start } from '../table/turn.ts';
-import { hasGallery, mayWatch, turnedAway } from '../table/watching.ts';
+import { mayWatch, turnedAway } from '../table/watching.ts';
 import { farewell, welcome } from '../table/welcome.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn, type Visitor } from './door.ts';
@@ -65,6 +61,12 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   #shown: TableValue | undefined;
   readonly #since = new Date();
 
+  /** Throws before the room is open. */
+  get table(): Table {
+    if (this.#table === undefined) throw new Error('the room is used before it was opened');
+    return this.#table;
+  }
+
   static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
     return admitted(options);
   }
@@ -103,7 +105,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const { known: visitor, game = this.game.id } = client.auth as Visitor;
     const known = letIn(this.house, visitor);
     if (game !== this.game.id) throw new ServerError(CLOSED.otherRoom, 'other room');
-    const table = this.#opened();
+    const { table } = this;
     const why = turnedAway(table.value, known.personId);
     if (why !== null) throw new ServerError(CLOSED[why], why);
     this.keepUp();
@@ -123,7 +125,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const number = client.userData?.number;
     if (number !== undefined && this.#clients.get(number) === client) {
       this.#clients.delete(number);
-      await farewell(this.#opened(), number, code === CloseCode.CONSENTED);
+      await farewell(this.table, number, code === CloseCode.CONSENTED);
     }
     if (this.#clients.size === 0) this.putAwaySoon();
   }
@@ -143,29 +145,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** The game begins with those for whom the table was laid, before any of them has come. */
   async begin(): Promise<void> {
-    const table = this.#opened();
+    const { table } = this;
     await run(table, { begin: 'laid' }, () => start(table, table.value.seating));
-  }
-
-  /** Who would look for a game together with somebody, by their person id. */
-  party(personId: string): ReturnType<typeof partyAt> {
-    return partyAt(this.#opened().value, personId);
   }
 
   /** Everybody at the table sees whether those who sit here look for a game together. */
   showSeeking(isSeeking: boolean): void {
     this.state.seeking = isSeeking;
     this.broadcastPatch();
-  }
-
-  /** What somebody who has a seat would want to know before they come. */
-  glance(personId: string): OwnTable | null {
-    return glance(this.#opened(), personId);
-  }
-
-  /** What whoever has the code is told before they come in. */
-  invitation(personId: string | null): Invitation {
-    return invitationTo(this.#opened(), personId);
   }
 
   /** What whoever keeps the house may see of the table; `null` before it is open. */
@@ -175,14 +162,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** Closes the line of somebody, by their person id. */
   showOut(personId: string, why: number): void {
-    const number = knownBy(this.#opened().value.seating, personId)?.number;
+    const number = knownBy(this.table.value.seating, personId)?.number;
     if (number !== undefined) this.#clients.get(number)?.leave(why);
     for (const annex of this.#annexes) annex.showOut(personId, why);
   }
 
   /** Whoever keeps the house closes the table: it goes, with the game that is played, and everybody is told. */
   async shut(): Promise<void> {
-    const table = this.#opened();
+    const { table } = this;
     await table.queue(async () => {
       await this.house.archive.dropTable(table.lease);
       table.gone = true;
@@ -190,15 +177,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     await this.disconnect(CLOSED.shut);
   }
 
-  /** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */
-  hasGallery(kind: GalleryKind): boolean {
-    return hasGallery(this.#opened().value, kind);
-  }
-
   /** As long as somebody is in a room beside it, the table stays up. */
   attach(annex: Annex): Table {
     this.#annexes.add(annex);
-    return this.#opened();
+    return this.table;
   }
 
   detach(annex: Annex): void {
@@ -215,7 +197,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** The table forgets somebody, and their line is closed. */
   async forget(personId: string): Promise<void> {
-    const number = await forget(this.#opened(), personId);
+    const number = await forget(this.table, personId);
     if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
     for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
   }
@@ -225,18 +207,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     return this.#table?.gone === true;
   }
 
-  get lease(): Lease {
-    return this.#opened().lease;
-  }
-
   /** Others have taken the table over. */
   stepDown(): void {
-    stepDown(this.#opened());
+    stepDown(this.table);
   }
 
   /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */
   async handOver(wake: (company: Company | null) => Promise<void>): Promise<void> {
-    const table = this.#opened();
+    const { table } = this;
     await table.queue(async () => {
       const { value } = table;
       table.gone = true;
@@ -253,7 +231,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
     if (this.#clients.get(userData.number) !== client) return undefined;
-    return answer({ table: this.#opened(), asker: userData, name, payload }, reply);
+    return answer({ table: this.table, asker: userData, name, payload }, reply);
   }
 
   /** One change, one patch. */
@@ -301,11 +279,6 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** Whoever sees more of the table elsewhere sees it by this room. */
   protected override isNeeded(): boolean {
     return this.#annexes.size > 0;
-  }
-
-  #opened(): Table {
-    if (this.#table === undefined) throw new Error('the room is used before it was opened');
-    return this.#table;
   }
 }
 

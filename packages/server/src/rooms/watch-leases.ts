@@ -1,6 +1,6 @@
 import type { House } from '../house.ts';
 import { question } from '../wire/wire.ts';
-import { roomsUp } from './people.ts';
+import { roomsUp } from './tables-up.ts';
 
 /** How often a process looks whether its tables are still its own, in milliseconds. */
 const LOOK = 2000;
@@ -29,7 +29,7 @@ export function watchLeases(house: House): () => void {
   async function look(): Promise<void> {
     const rooms = (await roomsUp()).filter((room) => room.house === house);
     try {
-      const ended = new Set(await archive.ended(rooms.map(({ lease }) => lease)));
+      const ended = new Set(await archive.ended(rooms.map(({ table }) => table.lease)));
       known = clock.now();
       for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
     } catch {

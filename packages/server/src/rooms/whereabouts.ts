@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { Archive, StoredTable } from '../archive/archive.ts';
 import { type Moves, openMoves } from './moves.ts';
-import { TableRoom } from './table-room.ts';
+import { tableUp } from './tables-up.ts';
 
 /** Where a table is: up in this process or in another one, asleep in the archive, or nowhere. */
 export type Found =
@@ -21,7 +21,7 @@ export function openWhereabouts(archive: Pick<Archive, 'loadTable' | 'holderOf'>
     async find(code) {
       await moves.closed(code);
       const room = matchMaker.getLocalRoomById(code);
-      const isLeft = room instanceof TableRoom && room.isLeft; // It closes as soon as nobody has a place there.
+      const isLeft = tableUp(code)?.isLeft === true; // It closes as soon as nobody has a place there.
       if (room !== undefined && !isLeft) return { at: 'here', game: room.roomName };
       const stored = await archive.loadTable(code);
       if (stored === null) return { at: 'nowhere' };
