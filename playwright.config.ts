@@ -29,7 +29,7 @@ export default defineConfig({
       ],
     },
     actionTimeout: 20_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
 });
