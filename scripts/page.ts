@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { MAIN, openHouse } from '../e2e/house.ts';
-import { findBrowser } from './browser.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from '../packages/server/bench/summary.ts';
+import { type Visit, visit } from './visit.ts';
 
 /** Slow 4G: bits a second, and milliseconds there and back. */
 const DOWN = 1_600_000;
@@ -25,14 +25,10 @@ type Figure = keyof typeof LIMITS;
 type Run = Readonly<Record<Figure, number>>;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const path = findBrowser();
-if (path === null) throw new Error('No Chromium: run `pnpm browser`.');
-const house = await openHouse(0, MAIN);
-const browser = await chromium.launch({ executablePath: path, chromiumSandbox: false });
-try {
+await visit(async (opened) => {
   const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
-    runs.push({ ...(await firstPage(browser)), ...(await intoTable(browser)) });
+    runs.push({ ...(await firstPage(opened)), ...(await intoTable(opened)) });
     console.error(
       `run ${run + 1}: ${Object.values(runs.at(-1) ?? {})
         .map(rounded)
@@ -40,10 +36,7 @@ try {
     );
   }
   for (const figure of Object.keys(LIMITS) as Figure[]) console.log(lineFor(figure, median(runs.map((run) => run[figure]))));
-} finally {
-  await browser.close();
-  await house.close();
-}
+});
 
 /** What the page has noted about itself, in its own time. */
 interface Noted {
@@ -52,7 +45,7 @@ interface Noted {
   readonly answered: number;
 }
 
-async function firstPage(browser: Browser): Promise<Omit<Run, 'longest task on entering a table, ms'>> {
+async function firstPage({ address, browser }: Visit): Promise<Omit<Run, 'longest task on entering a table, ms'>> {
   return withPage(browser, async (page, line) => {
     const wire = await noteWire(line);
     await line.send('Network.emulateNetworkConditions', {
@@ -63,7 +56,7 @@ async function firstPage(browser: Browser): Promise<Omit<Run, 'longest task on e
     });
     await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.addInitScript(pressAtOnce);
-    await page.goto(house.address, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     const noted = (await (await page.waitForFunction(() => (globalThis as { noted?: Noted }).noted)).jsonValue()) as Noted;
     const { bytes, requests } = wire.until(noted.answered);
     return {
@@ -126,9 +119,9 @@ async function noteWire(line: CDPSession) {
 }
 
 /** From the start page to a game against bots; the network is no matter here. */
-async function intoTable(browser: Browser): Promise<Pick<Run, 'longest task on entering a table, ms'>> {
+async function intoTable({ address, browser }: Visit): Promise<Pick<Run, 'longest task on entering a table, ms'>> {
   return withPage(browser, async (page, line) => {
-    await page.goto(house.address, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.evaluate(() => {
       const tasks: number[] = [];
@@ -153,10 +146,6 @@ async function withPage<Seen>(browser: Browser, look: (page: Page, line: CDPSess
   } finally {
     await context.close();
   }
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
 function lineFor(figure: Figure, value: number): string {

@@ -1,9 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { MAIN, openHouse } from '../e2e/house.ts';
+import type { Page } from '@playwright/test';
 import { TERMS } from '../packages/shared/src/games/terms.ts';
-import { findBrowser } from './browser.ts';
+import { visit } from './visit.ts';
 
 // Draws what a link to a table is shown with elsewhere: our own cards and the name of the game, as the built start page has them.
 
@@ -20,33 +19,26 @@ interface Drawing {
   readonly cards: readonly string[];
 }
 
-const path = findBrowser();
-if (path === null) throw new Error('No Chromium: run `pnpm browser`.');
 mkdirSync(FOLDER, { recursive: true });
-const house = await openHouse(0, MAIN);
-const browser = await chromium.launch({ executablePath: path, chromiumSandbox: false });
-try {
+await visit(async ({ address, browser }) => {
   const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
   const drawings = new Map<string, Drawing>();
-  for (const [index, { id }] of TERMS.entries()) drawings.set(id, await gameOn(page, index));
+  for (const [index, { id }] of TERMS.entries()) drawings.set(id, await gameOn(page, address, index));
   const all = [...drawings.values()];
   drawings.set(HOUSE, { title: 'Hundredfold', cards: all.flatMap(({ cards }) => cards.slice(-1)) });
   for (const [name, drawing] of drawings) {
-    await page.goto(house.address);
+    await page.goto(address);
     await page.locator('.fan img').first().waitFor(); // By then the faces have come as well.
     await page.evaluate(draw, { ...drawing, isHouse: name === HOUSE });
     const file = join(FOLDER, `${name}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
     console.log(`${name}: ${Math.round(statSync(file).size / 1000)} kB`);
   }
-} finally {
-  await browser.close();
-  await house.close();
-}
+});
 
 /** The name and the cards of one game, as the start page shows them. */
-async function gameOn(page: Page, index: number): Promise<Drawing> {
-  await page.goto(house.address);
+async function gameOn(page: Page, address: string, index: number): Promise<Drawing> {
+  await page.goto(address);
   const fan = page.locator('.fan img');
   await fan.first().waitFor();
   const before = await fan.first().getAttribute('src');

@@ -10,6 +10,7 @@ import { type Drive, type Entered, newDrive, run } from './load/drive.ts';
 import { enterHundredfold, enterWatched } from './load/hundredfold.ts';
 import { quantiles } from './load/tally.ts';
 import { LIMITS } from './servers.ts';
+import { median } from './summary.ts';
 
 /** What those who play may notice of a nuisance: their p99 as a multiple of what it is without. */
 const RATIO = 1.5;
@@ -69,10 +70,6 @@ export async function measureBeside(
   const verdicts = [{ what, figure: p99.with / p99.without, limit: RATIO }, ...more(withIt, answers)];
   for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench, ...each, ...p99 })}\n`);
   process.exit(verdicts.every(({ figure, limit }) => limit === null || figure <= limit) ? 0 : 1);
-}
-
-export function median(all: readonly number[]): number {
-  return [...all].sort((one, other) => one - other)[all.length >> 1] ?? Number.NaN;
 }
 
 function planned(): { readonly tables: number; readonly seconds: number; readonly runs: number } {

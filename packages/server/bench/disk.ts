@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from './summary.ts';
 
 const ROUNDS = 50;
 /** Milliseconds between two rounds: a disk that is kept busy answers faster than one that a move now and then wakes up. */
@@ -31,6 +32,5 @@ export async function measureSync(folder: string): Promise<Sync> {
   }
   closeSync(handle);
   rmSync(file);
-  const median = taken.sort((one, other) => one - other)[ROUNDS >> 1] ?? Number.NaN;
-  return { ms: Number(median.toPrecision(3)), cpuMs: Number((cpu / ROUNDS).toPrecision(3)) };
+  return { ms: Number(median(taken).toPrecision(3)), cpuMs: Number((cpu / ROUNDS).toPrecision(3)) };
 }

@@ -1,4 +1,5 @@
-import { measureBeside, median } from './beside.ts';
+import { measureBeside } from './beside.ts';
+import { median } from './summary.ts';
 
 /** Milliseconds after which somebody who floods a table is out. */
 const OUT = 1000;

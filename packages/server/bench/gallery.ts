@@ -1,4 +1,5 @@
-import { measureBeside, median } from './beside.ts';
+import { measureBeside } from './beside.ts';
+import { median } from './summary.ts';
 
 const READERS = 1000;
 

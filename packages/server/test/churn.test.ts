@@ -5,6 +5,7 @@ import { QUICK } from './faults/play-through.ts';
 import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from './open-house.ts';
 import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { planTables } from './people/plan.ts';
+import { isShort } from './people/size.ts';
 
 /** For longer by `CHURN_SECONDS=3600`, at more tables at once by `CHURN_TABLES=100`; other people by `CHURN_SEED=17`. */
 const SECONDS = Number(process.env.CHURN_SECONDS ?? 15);
@@ -42,7 +43,6 @@ async function open(before: readonly string[]): Promise<string> {
 async function evening(address: string, seed: number): Promise<void> {
   const forEver = Number.POSITIVE_INFINITY;
   const house: House = { address, speed: 10, thought: 30, late: forEver, end: forEver, count: () => undefined };
-  const isShort = (game: { readonly id: string }, seats: number) => game.id !== 'one-hundred-one' || seats <= 3;
   const gathered = await Promise.all(planTables(TABLES, seed, isShort).map((plan) => gather(plan, house)));
   house.late = performance.now() + OPEN;
   house.end = house.late + LAST;

@@ -1,10 +1,10 @@
 import { CONFIRMED_WITHIN, type Standing } from '@hundredfold/shared/protocol/find.ts';
-import { useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { buzz } from '../sound/buzz.ts';
 import { play } from '../sound/ear.ts';
 import { notify } from '../sound/notify.ts';
 import { heard } from '../sound/sounds.ts';
+import { useSecondsLeft } from '../ui/use-seconds-left.ts';
 import { gameWords } from '../words/abouts.ts';
 import { confirm, onThisPage, stop, whereIStand } from './looking.ts';
 import { findWords } from './words.ts';
@@ -68,14 +68,10 @@ function CallSheet({ called }: { readonly called: Called }) {
 
 /** The seconds that are left, as a number and as a ring. */
 function CountDown({ due }: { readonly due: number }) {
-  const left = useSignal(secondsUntil(due));
-  useEffect(() => {
-    const timer = setInterval(() => (left.value = secondsUntil(due)), 250);
-    return () => clearInterval(timer);
-  }, [due]);
+  const left = useSecondsLeft(due, CONFIRMED_WITHIN);
   const passed = CONFIRMED_WITHIN * 1000 - (due - performance.now());
   return (
-    <span class="countdown" role="img" aria-label={findWords.value.seconds(left.value)}>
+    <span class="countdown" role="img" aria-label={findWords.value.seconds(left)}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <circle class="countdown-rim" cx="18" cy="18" r="15" pathLength="100" />
         <circle
@@ -87,13 +83,9 @@ function CountDown({ due }: { readonly due: number }) {
           style={{ animation: `call-left ${CONFIRMED_WITHIN}s steps(${CONFIRMED_WITHIN}) ${-Math.max(0, passed)}ms both` }}
         />
       </svg>
-      <span class="countdown-number">{left.value}</span>
+      <span class="countdown-number">{left}</span>
     </span>
   );
-}
-
-function secondsUntil(due: number): number {
-  return Math.max(0, Math.min(CONFIRMED_WITHIN, Math.ceil((due - performance.now()) / 1000)));
 }
 
 /** Whoever looks at another tab sees it in the title; what else is said there waits. */

@@ -1,5 +1,5 @@
 import type { Snapshot, TableLink } from '../net/link.ts';
-import { Icon } from '../ui/icon.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { allowsHints, canHint, giveHint } from './hint.ts';
 import { hintWords } from './words.ts';
 
@@ -11,18 +11,6 @@ interface HintButtonProps {
 /** Asks what a bot would do; there where nobody else plays, and alive while there is something to decide. */
 export function HintButton({ link, snapshot }: HintButtonProps) {
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;
-  const can = canHint(snapshot);
   const said = hintWords.value.ask;
-  return (
-    <button
-      type="button"
-      class="bar-button"
-      aria-label={said}
-      title={said}
-      aria-disabled={!can}
-      onClick={() => void (can && giveHint(link))}
-    >
-      <Icon name="hint" />
-    </button>
-  );
+  return <BarButton icon="hint" label={said} title={said} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
 }

@@ -4,7 +4,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { loadReason } from '../games/hints.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
-import { tableWords } from '../table/words.ts';
+import { nameIn } from '../table/words.ts';
 import { say } from '../ui/notices.tsx';
 import { hintWords } from './words.ts';
 
@@ -56,7 +56,3 @@ function isStill({ game, round, version }: Snapshot, now: Snapshot | null): bool
 }
 
 const NOTHING: readonly AnyAction[] = [];
-
-function nameIn({ seat: own, seats }: Snapshot): (seat: number) => string {
-  return (seat) => (seat === own ? tableWords.value.you : (seats[seat]?.name ?? ''));
-}

@@ -1,4 +1,4 @@
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { drawRigged, LEARNER, type OthersMove, startLesson, wantedNow } from '@hundredfold/shared/core/lesson.ts';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -7,9 +7,9 @@ import { type LocalLink, localLink } from '../local/local-link.ts';
 import { runMatch } from '../local/match-runner.ts';
 import type { SeatSnapshot } from '../net/link.ts';
 import { frame } from '../table/geometry/frame.ts';
-import { isSameAction, leadsTo } from '../table/lit.ts';
+import { leadsTo } from '../table/lit.ts';
 import type { Staging } from '../table/staging.ts';
-import { tableWords } from '../table/words.ts';
+import { nameIn, tableWords } from '../table/words.ts';
 import { settings } from '../ui/settings.ts';
 import { learnWords } from './words.ts';
 
@@ -111,8 +111,9 @@ export function playLesson(game: Game, { lesson }: Taught, staging: Staging): Le
 
 /** What an action would have led to, as its card or its place says it; `null` where neither does. */
 function wouldOf(action: AnyAction, link: LocalLink, staging: Staging): string | null {
-  const { view, seats } = link.snapshot.peek();
-  const name = (seat: number): string => (seat === LEARNER ? tableWords.value.you : (seats[seat]?.name ?? ''));
+  const snapshot = link.snapshot.peek();
+  const { view, seats } = snapshot;
+  const name = nameIn(snapshot);
   if (typeof action.card === 'string') return staging.describe(view, action.card, name);
   const usual = frame({ width: 1280, height: 800 }, { seats: seats.length, below: LEARNER, hand: staging.hand ?? 'many' });
   const target = staging.targets?.(view, { frame: usual, name }).find(({ press }) => press !== null && leadsTo(press, action));

@@ -1,7 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Chance, Lot } from '@hundredfold/shared/core/chance.ts';
-import { takeTurn } from '@hundredfold/shared/core/lesson.ts';
-import type { Match } from '@hundredfold/shared/core/match.ts';
+import { actAndSettle, type Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 
@@ -19,7 +18,7 @@ export function runMatch(from: Match, draw: (due: Chance) => Lot): MatchRunner {
     now: () => match,
     take(seat, action, version) {
       if (version !== match.version) return refused('stale');
-      const turn = takeTurn(match, { seat, action }, draw);
+      const turn = actAndSettle(match, { seat, action }, draw);
       if (turn.ok) match = turn.value;
       return turn.ok ? accepted(match) : turn;
     },

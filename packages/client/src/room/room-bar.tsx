@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { HintButton } from '../hint/hint-button.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -46,9 +47,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
           <span>{result.show}</span>
         </button>
       )}
-      <button type="button" class="bar-button" aria-label={rules.show} onClick={() => openRules()}>
-        <Icon name="rules" />
-      </button>
+      <BarButton icon="rules" label={rules.show} onPress={() => openRules()} />
       {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
       <SoundButton />
       <SettingsButton />
@@ -86,9 +85,7 @@ function LeaveButton({ link, snapshot }: RoomProps) {
   };
   return (
     <>
-      <button type="button" class="bar-button" aria-label={table.leave} onClick={leave}>
-        <Icon name="leave" />
-      </button>
+      <BarButton icon="leave" label={table.leave} onPress={leave} />
       <Dialog title={table.leaveSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
         <p>{snapshot.seats.length === 1 ? table.leaveAlone : table.leaveAbout(snapshot.grace)}</p>
         <p class="buttons">

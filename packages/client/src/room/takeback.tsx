@@ -3,7 +3,7 @@ import { takesBack } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
-import { Icon } from '../ui/icon.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
@@ -17,18 +17,7 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   if (phase !== 'playing' || seat === null || !takesBack(pace)) return null;
   const may = mover.value === seat && snapshot.regret === 0;
   const said = words.value.takeback.ask;
-  return (
-    <button
-      type="button"
-      class="bar-button"
-      aria-label={said}
-      title={said}
-      aria-disabled={!may}
-      onClick={() => void (may && ask(link, 'takeback', {}))}
-    >
-      <Icon name="undo" />
-    </button>
-  );
+  return <BarButton icon="undo" label={said} title={said} can={may} onPress={() => void ask(link, 'takeback', {})} />;
 }
 
 /** The seat whose person made the last move that no bot made, as far as this page has seen. */

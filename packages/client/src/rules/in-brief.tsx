@@ -1,19 +1,21 @@
-import { type Figure, facesOf, parseFigure } from '@hundredfold/shared/core/figure.ts';
+import { type Figure, parseFigure } from '@hundredfold/shared/core/figure.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Brief, type BriefWords, loadBrief } from '../games/briefs.ts';
-import { settings } from '../ui/settings.ts';
 import { language } from '../words/index.ts';
 import { RulesFigure } from './rules-figure.tsx';
-import { BACK, type CardPictures, drawCards } from './use-rulebook.ts';
+import { useCardPictures } from './use-card-pictures.ts';
 
 const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof BriefWords)[];
 
 /** A game in three drawn sentences, before its paragraphs. */
 export function InBrief({ game }: { readonly game: string }) {
   const brief = useBrief(game);
-  const pictures = usePictures(brief);
-  if (brief === null) return null;
+  return brief && <Sentences brief={brief} />;
+}
+
+function Sentences({ brief }: { readonly brief: Brief }) {
+  const pictures = useCardPictures(brief, figuresIn);
   const said = brief.words[language.value];
   return (
     <ol class="in-brief" lang={language.value}>
@@ -25,6 +27,10 @@ export function InBrief({ game }: { readonly game: string }) {
       ))}
     </ol>
   );
+}
+
+function figuresIn(brief: Brief): readonly Figure[] {
+  return PARTS.map((part) => figureOf(brief, part));
 }
 
 export function figureOf({ drawn }: Brief, part: keyof BriefWords): Figure {
@@ -43,20 +49,4 @@ function useBrief(game: string): Brief | null {
     );
   }, [game]);
   return brief.value;
-}
-
-function usePictures(brief: Brief | null): CardPictures {
-  const drawn = useSignal<CardPictures>(new Map());
-  const colours = settings.colours.value;
-  useEffect(() => {
-    if (brief === null) return;
-    const faces = PARTS.flatMap((part) => facesOf(figureOf(brief, part)));
-    drawCards([...new Set([BACK, ...faces])], { colours }).then(
-      (pictures) => {
-        drawn.value = pictures;
-      },
-      () => undefined,
-    );
-  }, [brief, colours]);
-  return drawn.value;
 }

@@ -4,13 +4,14 @@ import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/language.ts';
 import { RulesFigure } from './rules-figure.tsx';
-import { BACK, drawCards, facesDrawn, loadRules } from './use-rulebook.ts';
+import { BACK, drawCards, facesDrawn } from './use-card-pictures.ts';
+import { figuresIn, loadRules } from './use-rulebook.ts';
 
 const BOOKS = GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
 describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
   const book = await loadRules(game, language);
-  const pictures = await drawCards(facesDrawn(book), { colours: 'two' });
+  const pictures = await drawCards(facesDrawn(figuresIn(book)), { colours: 'two', language });
   const figures = book.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),
   );
@@ -51,12 +52,17 @@ describe('a figure', () => {
   });
 
   test('shows the colours that are chosen', async () => {
-    const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours })).get('7D');
+    const source = async (colours: 'two' | 'four') => (await drawCards(['7D'], { colours, language: 'en' })).get('7D');
     expect(await source('two')).not.toBe(await source('four'));
   });
 
+  test('shows the letters of the language', async () => {
+    const queens = LANGUAGES.map(async (language) => (await drawCards(['QS'], { colours: 'two', language })).get('QS'));
+    expect(new Set(await Promise.all(queens)).size).toBe(LANGUAGES.length);
+  });
+
   test('of a card that nobody can draw is refused', async () => {
-    await expect(drawCards(['77'], { colours: 'two' })).rejects.toThrow('unknown card face: 77');
+    await expect(drawCards(['77'], { colours: 'two', language: 'en' })).rejects.toThrow('unknown card face: 77');
   });
 });
 

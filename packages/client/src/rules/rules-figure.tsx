@@ -1,5 +1,5 @@
 import { type Figure, type FigureCard, type FigurePiece, isCard, type Sign } from '@hundredfold/shared/core/figure.ts';
-import { BACK, type CardPictures } from './use-rulebook.ts';
+import { BACK, type CardPictures } from './use-card-pictures.ts';
 
 interface RulesFigureProps {
   readonly figure: Figure;

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { InBrief } from './in-brief.tsx';
 import { RulesFigure } from './rules-figure.tsx';
-import { type CardPictures, type Reading, useCardPictures, useRulebook } from './use-rulebook.ts';
+import { type CardPictures, useCardPictures } from './use-card-pictures.ts';
+import { figuresIn, type Reading, useRulebook } from './use-rulebook.ts';
 import './rules.css';
 
 /** The rules of a game, to be read before there is a table. */
@@ -50,7 +51,7 @@ export function writtenIn(reading: Reading): string | undefined {
 }
 
 function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {
-  const pictures = useCardPictures(book);
+  const pictures = useCardPictures(book, figuresIn);
   return (
     <>
       {book.intro.map((runs, index) => (

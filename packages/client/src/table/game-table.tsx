@@ -19,7 +19,7 @@ import { SeatPlate } from './parts/seat-plate.tsx';
 import { ScoreSheet } from './parts/side-panel.tsx';
 import { Targets } from './parts/targets.tsx';
 import { propose } from './press.ts';
-import { hasten, isAwaited, isUpToDate, makeStage, momentOf, pickingOf, type Stage, viewOfTurn } from './stage.ts';
+import { hasten, isAwaited, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
 import type { Staging } from './staging.ts';
 import { tableWords } from './words.ts';
 import './table.css';
@@ -120,8 +120,8 @@ function Parts({ stage }: { readonly stage: Stage }) {
 }
 
 function Centre({ stage }: { readonly stage: Stage }) {
-  const { staging, shown, frame, name } = stage;
-  return <>{staging.centre({ view: shown.value.view, frame: frame.value, name, ...momentOf(stage) })}</>;
+  const { staging, shown, frame, name, moment } = stage;
+  return <>{staging.centre({ view: shown.value.view, frame: frame.value, name, ...moment.value })}</>;
 }
 
 function Prompt({ stage }: { readonly stage: Stage }) {

@@ -1,16 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import type { Stage } from './stage.ts';
+import { type AnyAction, isSameAction } from '@hundredfold/shared/core/action.ts';
+import { type Stage, targetsOf } from './stage.ts';
 import { isQuestion, type Press } from './staging.ts';
 
 /** Of the words that say what a lit button is. */
 export const LIT_NOTE = 'lit-note';
-
-/** Whether two actions are the same. */
-export function isSameAction(one: AnyAction, other: AnyAction): boolean {
-  const named = (action: AnyAction) => Object.entries(action).toSorted(([first], [second]) => (first < second ? -1 : 1));
-  return JSON.stringify(named(one)) === JSON.stringify(named(other));
-}
 
 /** Whether a press is, or may come to, this action. */
 export function leadsTo(press: Press, action: AnyAction): boolean {
@@ -28,12 +22,10 @@ export function isCardLit(stage: Stage, card: Face): boolean {
 
 /** Whether what is meant is done by neither a card nor a place. */
 export function isDecisionLit(stage: Stage): boolean {
-  const { staging, lit, latest, frame, name } = stage;
-  const { view } = latest.value;
-  const places = staging.targets?.(view, { frame: frame.value, name }) ?? [];
-  return lit.value.some(
-    (action) => typeof action.card !== 'string' && !places.some(({ press }) => press !== null && leadsTo(press, action)),
-  );
+  const cardless = stage.lit.value.filter(({ card }) => typeof card !== 'string');
+  if (cardless.length === 0) return false;
+  const places = targetsOf(stage);
+  return cardless.some((action) => !places.some(({ press }) => press !== null && leadsTo(press, action)));
 }
 
 /** What a lit button is given besides its name. */

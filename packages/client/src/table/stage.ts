@@ -3,13 +3,12 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { type CardMove, mayAct, ownSeat, type Place, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../net/link.ts';
-import { words } from '../words/index.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size, Spot } from './geometry/spot.ts';
 import type { Beat } from './motion/plan.ts';
-import type { Moment, NameOf, Picking, Question, Staging } from './staging.ts';
-import { tableWords } from './words.ts';
+import type { Moment, NameOf, Picking, Question, Staging, Target } from './staging.ts';
+import { nameIn } from './words.ts';
 
 /** A card in the viewer's hand: which of them, where some are alike. */
 export interface OwnCard {
@@ -126,6 +125,8 @@ export interface Stage {
   /** The latest first. */
   readonly entries: Signal<readonly Entry[]>;
   readonly name: NameOf;
+  /** What goes on while something is shown. */
+  readonly moment: ReadonlySignal<Moment>;
 }
 
 /** Nothing is meant: one plays as one likes. */
@@ -136,7 +137,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
-  return {
+  const stage: Stage = {
     link,
     staging,
     latest,
@@ -159,11 +160,10 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     logOpen: signal(false),
     lit,
     entries: signal([]),
-    name(seat) {
-      const { seats, seat: own } = latest.value;
-      return seat === own ? tableWords.value.you : seats[seat]?.name || words.value.table.seat(seat);
-    },
+    name: (seat) => nameIn(latest.value)(seat),
+    moment: computed(() => momentOf(stage)),
   };
+  return stage;
 }
 
 /** Whether what is shown is how things stand, as far as the viewer's decision goes. */
@@ -188,8 +188,7 @@ export function lookBack(stage: Stage): void {
   else if (stage.past.peek() !== null) stage.lookedBack.value++;
 }
 
-/** What goes on at the table while something is shown. */
-export function momentOf(stage: Stage): Moment {
+function momentOf(stage: Stage): Moment {
   const { latest, shown, considered, aimed } = stage;
   const current = isUpToDate(stage) && latest.value.phase === 'playing';
   const card = considered.value;
@@ -201,9 +200,14 @@ export function momentOf(stage: Stage): Moment {
 }
 
 /** Whether the target that is considered does anything now. */
-function canAct({ staging, latest, frame, name, aimed }: Stage): boolean {
-  const targets = aimed.value === null ? [] : (staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? []);
-  return targets.some(({ id, press }) => id === aimed.value && press !== null);
+function canAct(stage: Stage): boolean {
+  const aimed = stage.aimed.value;
+  return aimed !== null && targetsOf(stage).some(({ id, press }) => id === aimed && press !== null);
+}
+
+/** The piles and places of this table on which one can act. */
+export function targetsOf({ staging, latest, frame, name }: Stage): readonly Target[] {
+  return staging.targets?.(latest.value.view, { frame: frame.value, name }) ?? [];
 }
 
 /** Whether the table waits for the viewer, who sees how it stands and has not answered yet. */

@@ -1,5 +1,7 @@
-import { listed, spoken } from '../words/index.ts';
+import type { Snapshot } from '../net/link.ts';
+import { listed, spoken, words } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
+import type { NameOf } from './staging.ts';
 
 /** What the table says, whatever is played at it. */
 interface TableWords {
@@ -138,3 +140,8 @@ export const tableWords = spoken<TableWords>({
     meant: 'Нажмите сюда',
   },
 });
+
+/** What the viewer calls each seat. */
+export function nameIn({ seat: own, seats }: Pick<Snapshot, 'seat' | 'seats'>): NameOf {
+  return (seat) => (seat === own ? tableWords.value.you : seats[seat]?.name || words.value.table.seat(seat));
+}

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
+import { BarButton } from './bar-button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Icon } from './icon.tsx';
 import { later } from './later.tsx';
 import { say } from './notices.tsx';
 import { Pegs } from './pegs.tsx';
@@ -16,9 +16,7 @@ export function SettingsButton() {
   const open = useSignal(false);
   return (
     <>
-      <button type="button" class="bar-button" aria-label={words.value.settings.title} onClick={() => (open.value = true)}>
-        <Icon name="settings" />
-      </button>
+      <BarButton icon="settings" label={words.value.settings.title} onPress={() => (open.value = true)} />
       <SettingsDialog open={open.value} onClose={() => (open.value = false)} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { OptionKinds } from '@hundredfold/shared/core/options.ts';
 import { describe, expect, test } from 'vitest';
 import type { AboutWords } from './about.ts';
-import { summary } from './abouts.ts';
+import { differences, summary } from './abouts.ts';
 
 const kinds: OptionKinds = {
   mode: { kind: 'choice', of: ['alone', 'pairs'], default: 'alone' },
@@ -29,5 +29,18 @@ describe('the options in a few words', () => {
 
   test('each of them stays on one line', () => {
     expect(summary(kinds, words, { mode: 'pairs', target: 300, tournament: false })).toBe('Two\u00a0pairs · Points\u00a0300');
+  });
+});
+
+describe('how a table differs from the plain game', () => {
+  const seats = [{ name: 'Ann', status: 'here' }, ...Array.from({ length: 3 }, () => ({ name: '', status: 'empty' }))];
+  const table = { game: 'mod-four', seats, options: {}, pace: 'free' as const };
+
+  test('is left unsaid where it does not', () => {
+    expect(differences(table)).toBe('');
+  });
+
+  test('is said of its options and its pace', () => {
+    expect(differences({ ...table, options: { mode: 'partnership' }, pace: 'fast' })).toBe('Two\u00a0pairs · Fast');
   });
 });

@@ -1,6 +1,14 @@
-import type { OptionKind, OptionKinds, OptionValue, OptionValues } from '@hundredfold/shared/core/options.ts';
+import {
+  type OptionKind,
+  type OptionKinds,
+  type OptionValue,
+  type OptionValues,
+  optionsThatMatter,
+} from '@hundredfold/shared/core/options.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
+import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { About, AboutWords, OptionWords } from './about.ts';
-import { language } from './index.ts';
+import { language, words } from './index.ts';
 
 const found = import.meta.glob<About>('../games/*/about.ts', { eager: true, import: 'about' });
 
@@ -20,6 +28,12 @@ export function aboutGame(game: string): About {
 /** The same in the language spoken now. */
 export function gameWords(game: string): AboutWords {
   return aboutGame(game).words[language.value];
+}
+
+/** How a table differs from the plain game, in a few words. */
+export function differences({ game, seats, options, pace }: Pick<LobbyRow, 'game' | 'seats' | 'options' | 'pace'>): string {
+  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats.length)).filter(([name]) => name in options);
+  return summary(Object.fromEntries(kinds), gameWords(game), options, pace === 'free' ? '' : words.value.pace[pace]);
 }
 
 /** The options in a few words, and whatever else is to be said with them, for a line that breaks between them alone. */

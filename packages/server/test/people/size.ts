@@ -30,6 +30,6 @@ export function sizeFrom(env: NodeJS.ProcessEnv): Size {
 }
 
 /** This game takes thousands of moves with many at the table. */
-function isShort(game: Game, seats: number): boolean {
+export function isShort(game: Game, seats: number): boolean {
   return game.id !== 'one-hundred-one' || seats <= 3;
 }

@@ -54,6 +54,12 @@ export type ActionOf<Kinds extends ActionKinds> = Actions<Kinds, never>;
 /** The same as one viewer is told of them: what is secret may be missing. */
 export type ToldActionOf<Kinds extends ActionKinds> = Actions<Kinds, { readonly secret: OpenKind }>;
 
+/** Whether two actions are the same, in whatever order their parameters stand. */
+export function isSameAction(one: AnyAction, other: AnyAction): boolean {
+  const named = (action: AnyAction) => Object.entries(action).toSorted(([first], [second]) => (first < second ? -1 : 1));
+  return JSON.stringify(named(one)) === JSON.stringify(named(other));
+}
+
 /** A parameter of an action as it was declared. */
 export interface Parameter {
   /** Without the mark of one that may be left out. */

@@ -77,6 +77,16 @@ export async function awaitAll(match: Match, lots: LotSource, onLot: (lot: Lot) 
   return now;
 }
 
+/** Somebody's action, and the lots that follow from it. */
+export function actAndSettle(
+  match: Match,
+  { seat, action }: Pick<Move, 'seat' | 'action'>,
+  draw: (due: Chance) => Lot,
+): Result<Match, string> {
+  const acted = act(match, seat, action);
+  return acted.ok ? accepted(settleBy(acted.value, draw)) : acted;
+}
+
 export function outcomeOf(match: Match): Outcome | null {
   return match.game.outcome(match.state);
 }

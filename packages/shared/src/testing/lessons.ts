@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
-import { drawRigged, LEARNER, type Lesson, type OthersMove, startLesson, takeTurn, wantedNow } from '../core/lesson.ts';
-import type { Match } from '../core/match.ts';
+import { drawRigged, LEARNER, type Lesson, type OthersMove, startLesson, wantedNow } from '../core/lesson.ts';
+import { actAndSettle, type Match } from '../core/match.ts';
 
 /** Each way to take a step: the match when the learner is asked, and what follows from that answer. */
 export interface Taken {
@@ -14,7 +14,7 @@ export function walk(game: Game, lesson: Lesson, choice: number): readonly Taken
   const draw = drawRigged(lesson.lots);
   const moved = (match: Match, moves: readonly OthersMove[]): Match => moves.reduce(done, match);
   const done = (match: Match, move: OthersMove): Match => {
-    const turn = takeTurn(match, move, draw);
+    const turn = actAndSettle(match, move, draw);
     if (!turn.ok) throw new Error(`${game.id}: ${JSON.stringify(move)} is refused: ${turn.refusal}`);
     return turn.value;
   };

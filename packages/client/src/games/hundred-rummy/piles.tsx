@@ -47,25 +47,22 @@ function canScore(view: RummyView): boolean {
 
 /** The total of the viewer's hand, and what it would be. */
 function Total({ tally, ground, low }: { readonly tally: Tally; readonly ground: Ground; readonly low: boolean }) {
-  const words = rummyWords.value;
-  const { total, best, without, with: more } = tally;
-  const would = without ?? more;
-  const shown = would?.total ?? total;
-  const said =
-    without === null
-      ? more === null
-        ? best
-          ? words.bestFour
-          : words.inHand
-        : words.withCard(more.card)
-      : words.withoutCard(without.card);
+  const would = tally.without ?? tally.with;
+  const shown = would?.total ?? tally.total;
   return (
     <p class={`tally${low ? ' is-beside' : ''}`} style={placed(ground.tally)}>
       <span class={`tally-pill${would === null ? '' : ' is-weighing'}${shown === GOAL ? ' is-hundred' : ''}`}>
-        <small>{said}</small> <strong>{shown}</strong>
+        <small>{saidOf(tally)}</small> <strong>{shown}</strong>
       </span>
     </p>
   );
+}
+
+function saidOf({ best, without, with: more }: Tally): string {
+  const words = rummyWords.value;
+  if (without !== null) return words.withoutCard(without.card);
+  if (more !== null) return words.withCard(more.card);
+  return best ? words.bestFour : words.inHand;
 }
 
 /** Where the total is said, once it is a hundred at the beginning of the viewer's turn (rule 4.4). */

@@ -8,7 +8,7 @@ import { SeatSeal } from '../../ui/seal.tsx';
 import type { Station } from '../geometry/frame.ts';
 import { cardsAt } from '../geometry/layout.ts';
 import { type Box, placed, placedAt, type Size } from '../geometry/spot.ts';
-import { momentOf, type Stage, viewOfTurn } from '../stage.ts';
+import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { MarkSign } from './mark-sign.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
   const { seats, seat: own, phase } = stage.latest.value;
-  const facts = stage.staging.seat(view, seat, momentOf(stage));
+  const facts = stage.staging.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;

@@ -3,7 +3,7 @@ import { placed } from '../geometry/spot.ts';
 import { isLit, litProps } from '../lit.ts';
 import { pressed, useMeant } from '../press.ts';
 import { refuseTarget } from '../refuse.ts';
-import { isAwaited, isShown, type Stage } from '../stage.ts';
+import { isAwaited, isShown, type Stage, targetsOf } from '../stage.ts';
 import type { Target } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
@@ -12,9 +12,7 @@ import { nearest, useRoving } from './use-roving.ts';
 
 /** Piles and places as buttons, over the painted ones. */
 export function Targets({ stage }: { readonly stage: Stage }) {
-  const { view, phase } = stage.latest.value;
-  const targets =
-    phase === 'playing' ? (stage.staging.targets?.(view, { frame: stage.frame.value, name: stage.name }) ?? []) : [];
+  const targets = stage.latest.value.phase === 'playing' ? targetsOf(stage) : [];
   return targets.length === 0 ? null : <List targets={targets} stage={stage} />;
 }
 
@@ -58,16 +56,15 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
       if (stage.aimed.peek() === id) stage.aimed.value = null;
     },
   });
-  const lit = isLit(stage, press);
   return (
     <button
       type="button"
-      class={`${classOf(target, stage)}${lit ? ' is-meant' : ''}`}
+      class={classOf(target, stage)}
       data-target={id}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-disabled={press === null}
-      {...litProps(lit)}
+      {...litProps(isLit(stage, press))}
       style={placed(box)}
       {...handlers}
       onPointerDown={(event) => {
@@ -94,6 +91,7 @@ function classOf({ id, press, lit = press !== null }: Target, stage: Stage): str
     lit && isAwaited(stage) ? 'is-lit' : '',
     press !== null && isShown(stage) ? 'is-shown' : '',
     stage.refused.value?.target === id ? 'is-refused' : '',
+    isLit(stage, press) ? 'is-meant' : '',
   ];
   return classes.filter(Boolean).join(' ');
 }
