@@ -23,9 +23,9 @@ test.describe('a disk that stops', () => {
     const held = await ann.cards();
     await ann.hand.locator('button:not([aria-disabled=true])').first().click();
     await expect(said).toBeVisible();
-    await lookAt(ann, 'stopped');
     await expect(ann.page.getByText(/no answer/i)).toBeVisible({ timeout: 30_000 });
     await expect(said).toBeVisible();
+    await lookAt(ann, 'stopped');
     expect(await ann.cards()).toEqual(held);
     house.signal('SIGUSR2');
     await expect(said).toBeHidden({ timeout: 60_000 });

@@ -15,6 +15,7 @@ test('an empty environment is a whole configuration', () => {
       processName: 'p1',
       graceSeconds: 60,
       botPace: 900,
+      closeSeconds: 40,
       logLevel: 'info',
     },
   });

@@ -43,6 +43,8 @@ export interface Config {
   readonly adminPassword: string | null;
   readonly graceSeconds: number;
   readonly botPace: number;
+  /** For how long the process may take to close. */
+  readonly closeSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   readonly terms: Terms;
@@ -70,6 +72,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     adminPassword: readPassword(env, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
+    closeSeconds: whole('CLOSE_SECONDS', 40, 1, 3600),
     logLevel: readLogLevel(env, complaints),
     limits: {
       tablesPerMinute: whole('TABLES_PER_MINUTE', 10, 1, 1_000_000),

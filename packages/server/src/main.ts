@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { guardProcess, openLog } from './log.ts';
 import { type Serving, serve } from './serve.ts';
@@ -6,16 +7,28 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 function stop(status: number, line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(status);
 }
 
-function closeOn(signals: readonly NodeJS.Signals[], serving: Serving): void {
+/** An archive that does not answer any more is not waited for: what was acknowledged is kept there. */
+async function closed(serving: Serving, seconds: number): Promise<void> {
+  const late = sleep(seconds * 1000, undefined, { ref: false }).then(() => {
+    throw new Error(`the house could not close in ${seconds} s: it ends here, and nothing is lost that anybody was shown`);
+  });
+  await Promise.race([serving.close(), late]);
+}
+
+function closeOn(signals: readonly NodeJS.Signals[], serving: Serving, seconds: number): void {
   const close = (): void => {
-    serving.close().then(
+    closed(serving, seconds).then(
       () => process.exit(0),
-      (error: unknown) => stop(1, String(error)),
+      (error: unknown) => stop(1, sentenceOf(error)),
     );
   };
   for (const signal of signals) process.on(signal, close);
@@ -26,14 +39,14 @@ if (!config.ok) stop(2, config.refusal);
 try {
   const serving = await serve(config.value);
   guardProcess(openLog(config.value));
-  closeOn(['SIGINT', 'SIGTERM'], serving);
+  closeOn(['SIGINT', 'SIGTERM'], serving, config.value.closeSeconds);
   serving.over.then(async (why) => {
-    await serving.close().catch(() => undefined);
+    await closed(serving, config.value.closeSeconds).catch(() => undefined);
     stop(1, why);
   });
   say('Hundredfold is open.');
   say(`  On this machine:  http://localhost:${serving.port}`);
   say(`  For friends:      ${serving.address}`);
 } catch (error) {
-  stop(1, error instanceof Error ? error.message : String(error));
+  stop(1, sentenceOf(error));
 }

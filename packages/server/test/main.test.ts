@@ -141,6 +141,18 @@ test('a server that is asked to stop does so at once, with people at its tables'
   await Promise.all(players.map(({ closed }) => closed));
 });
 
+test('a server whose disk answers nothing any more ends all the same, and says so', async () => {
+  const program = [pathTo(import.meta.dirname, 'faults/stopped-disk.ts')];
+  const house = startHouse({ DATA_DIR: newDataDir(), CLOSE_SECONDS: '1' }, [], program);
+  await house.address;
+  house.child.kill('SIGUSR2');
+  house.child.kill('SIGTERM');
+  expect(await house.ended).toMatchObject({
+    status: 1,
+    errors: expect.stringMatching(/^the house could not close in 1 s[^\n]*\n$/),
+  });
+});
+
 test('a server that is watched while it is worked on starts as any other', async () => {
   const house = startHouse({ DATA_DIR: newDataDir() }, ['--watch']);
   expect(await house.address).not.toBeNull();
