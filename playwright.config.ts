@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 480_000,
   expect: { timeout: 15_000 },
-  // Each test has a house and browsers of its own, and waits for people's pace more than it works.
+  // Each test has a house and browsers of its own, and waits for people’s pace more than it works: three fill two cores.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Whoever needs this one is listed by name at the end.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
