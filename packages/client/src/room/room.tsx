@@ -7,6 +7,7 @@ import type { Snapshot } from '../net/link.ts';
 import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useTalk } from '../talk/use-talk.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useInPlay } from '../ui/in-play.ts';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
@@ -41,6 +42,7 @@ export function Room({ link, snapshot }: RoomProps) {
   const result = useResult(snapshot, moving);
   const beginning = useArrival(link, snapshot);
   useAttention(snapshot);
+  useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
   useNews(snapshot);
   useTalk(link, snapshot);
   useParty(snapshot);
