@@ -43,7 +43,7 @@ export async function keepHouse(): Promise<void> {
 /** Goes on with the newer version, in a press of whoever wants it. */
 export function takeNewer(): void {
   const waiting = registration?.waiting;
-  if (waiting == null) return location.reload();
   wanted = true;
-  waiting.postMessage('take over');
+  if (waiting == null) location.reload();
+  else waiting.postMessage('take over');
 }
