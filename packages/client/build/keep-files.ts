@@ -29,7 +29,7 @@ export function keepFiles(): Plugin {
       const version = createHash('sha256').update(page).update(code);
       for (const name of files) version.update(name).update(await readFile(join(dist, name)));
       const build = { version: version.digest('base64url').slice(0, 16), entry, files: files.map((name) => `/${name}`) };
-      await writeFile(join(dist, 'sw.js'), `const BUILD = ${JSON.stringify(build)};\n${code}`);
+      await writeFile(join(dist, 'sw.js'), `const BUILD = ${JSON.stringify(build)};\n${code.replace('export {};', '')}`);
     },
   };
 }

@@ -1,6 +1,8 @@
 // Keeps the files that the build has made, so that the house opens without a line. Nothing else is kept: no answer of the house, no
 // table, nothing that is anybody's.
 
+export {}; // So that what is declared here is meant for this file alone; the build leaves it out.
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Put before this file by `build/keep-files.ts`. */

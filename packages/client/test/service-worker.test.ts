@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+/** By its address: it belongs to a world with other types than the pages'. */
+const WORKER = new URL('../service-worker/service-worker.ts', import.meta.url).href;
+
 const ORIGIN = 'https://cards.example.org';
 const ENTRY = '/assets/index-new.js';
 const FILES = ['/assets/index-new.js', '/assets/pixi-old.js', '/favicon.svg'];
@@ -58,7 +61,7 @@ beforeEach(async () => {
     skipWaiting,
   });
   vi.resetModules();
-  await import('../service-worker/service-worker.ts');
+  await import(/* @vite-ignore */ WORKER);
 });
 
 afterEach(() => vi.unstubAllGlobals());
