@@ -10,6 +10,7 @@ const SERVER = 'http://127.0.0.1:2567';
 
 export default defineConfig({
   plugins: [preact(), extraGame(process.env.EXTRA_GAME), skeletons(), keepFiles(), precompress()],
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -17,6 +17,7 @@ import { PartedPage, parted } from './you/parted-page.tsx';
 
 const loadRoom = async () => (await import('./room/room-page.tsx')).RoomPage;
 const RoomPage = later(loadRoom);
+const AlonePage = later<{ readonly id: string | null }>(async () => (await import('./alone/alone-page.tsx')).AlonePage);
 const ArrivalPage = later<{ readonly code: string }>(async () => (await import('./you/arrival-page.tsx')).ArrivalPage);
 const CreditsPage = later<object>(async () => (await import('./ui/credits-page.tsx')).CreditsPage);
 
@@ -58,6 +59,8 @@ function Page() {
       return <StartPage />;
     case 'table':
       return <RoomPage key={at.code} code={at.code} />;
+    case 'alone':
+      return <AlonePage key={at.id} id={at.id} />;
     case 'credits':
       return <CreditsPage />;
     case 'nowhere':

@@ -27,7 +27,7 @@ function openPort(shelf = Promise.resolve(memoryShelf())): Port {
 }
 
 async function open(wish: typeof WISH | null = WISH, port = openPort()) {
-  const link = deviceLink(port, { id: 'first', wish, player: PLAYER, gameById });
+  const link = deviceLink(port, { id: 'first', wish, player: PLAYER, gameById, newId: () => 'next' });
   await vi.advanceTimersByTimeAsync(0);
   return link;
 }

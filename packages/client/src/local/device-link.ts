@@ -4,17 +4,9 @@ import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { LinkStatus, Snapshot, TableLink } from '../net/link.ts';
-import { randomId } from '../net/secret.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
 import { type Ask, type Ended, OWN_SEAT, type SeenHere, type Told, type Wish } from './messages.ts';
-
-/** Bytes of the id of a game on this device. */
-const ID_BYTES = 9;
-
-export function newGameId(): string {
-  return randomId(ID_BYTES);
-}
 
 /** The way to a worker and back. */
 export interface Port {
@@ -44,13 +36,15 @@ interface Opened {
   readonly wish: Wish | null;
   readonly player: DevicePlayer;
   readonly gameById: (id: string) => Game | undefined;
+  /** For a game that begins after another one. */
+  readonly newId: () => string;
 }
 
 /** An ask before it has its number. */
 type Asked = Ask extends infer Each ? (Each extends Ask ? Omit<Each, 'number'> : never) : never;
 
 /** Opens a game on this device over the port to its worker, and begins it where that is wanted. */
-export function deviceLink(port: Port, { id: first, wish, player, gameById }: Opened): DeviceLink {
+export function deviceLink(port: Port, { id: first, wish, player, gameById, newId }: Opened): DeviceLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const id = signal<string | null>(null);
@@ -95,7 +89,7 @@ export function deviceLink(port: Port, { id: first, wish, player, gameById }: Op
   /** What can be asked for at a table without a server. */
   function asked(name: IntentName, payload: unknown): Asked | null {
     if (name === 'takeback') return { ask: 'takeback' };
-    if (name === 'rematch') return { ask: 'rematch', id: newGameId() };
+    if (name === 'rematch') return { ask: 'rematch', id: newId() };
     if (name !== 'act') return null;
     const { id: intent, version, action } = payload as Intent<'act'>;
     return { ask: 'act', intent, version, action: action as AnyAction }; // It comes from the table's own buttons.

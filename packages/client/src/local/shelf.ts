@@ -116,12 +116,18 @@ export function forgetShelf(): void {
   indexedDB.deleteDatabase(NAME);
 }
 
-/** The games that were finished on this device, the latest first; none where nothing is kept. For statistics, which are to call them local. */
-export async function listFinished(): Promise<readonly LocalRecord[]> {
-  return openShelf().then(
-    (shelf) => shelf.finished(),
-    () => [],
-  );
+/** The games that were finished on this device, the latest first; none where nothing is kept. Nobody but this browser knows of them. */
+export function listFinished(): Promise<readonly LocalRecord[]> {
+  return listed((shelf) => shelf.finished());
+}
+
+/** The games that are not over yet, the latest first. */
+export function listGoing(): Promise<readonly BegunGame[]> {
+  return listed((shelf) => shelf.going());
+}
+
+async function listed<Item>(list: (shelf: Shelf) => Promise<readonly Item[]>): Promise<readonly Item[]> {
+  return openShelf().then(list, () => []);
 }
 
 /** A finished game as it may be looked at again. */
