@@ -162,6 +162,7 @@ test('over plain http on a home network nothing is offered that cannot work ther
 }) => {
   const ann = await visitor('Ann', { ...KEPT, baseURL: house.address.replace('127.0.0.1', NETWORK) });
   const { page } = ann;
+  await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
   const link = await ann.makesTable(modFour);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   expect(link).toContain(NETWORK);

@@ -14,19 +14,19 @@ export const offlineWords = spoken<OfflineWords>({
   en: {
     noHouse: 'Hundredfold cannot be reached just now.',
     playHere: 'Play on this device',
-    hereNow: 'Hundredfold cannot be reached just now: what you begin here is played on this device alone.',
+    hereNow: 'What you begin now is played on this device alone.',
     orHere: 'On this device, without a connection',
   },
   de: {
     noHouse: 'Hundredfold ist gerade nicht zu erreichen.',
     playHere: 'Auf diesem Gerät spielen',
-    hereNow: 'Hundredfold ist gerade nicht zu erreichen: Was du hier anfängst, spielst du nur auf diesem Gerät.',
+    hereNow: 'Was du jetzt anfängst, spielst du nur auf diesem Gerät.',
     orHere: 'Auf diesem Gerät, ohne Verbindung',
   },
   ru: {
     noHouse: 'Hundredfold сейчас недоступен.',
     playHere: 'Играть на этом устройстве',
-    hereNow: 'Hundredfold сейчас недоступен: новая игра пойдёт только на этом устройстве.',
+    hereNow: 'Новая игра пойдёт только на этом устройстве.',
     orHere: 'На этом устройстве, без связи',
   },
 });
