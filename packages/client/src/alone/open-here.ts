@@ -2,16 +2,17 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { type DeviceLink, deviceLink, type Port } from '../local/device-link.ts';
 import type { Told } from '../local/messages.ts';
 import { tableWords } from '../table/words.ts';
-import { mySeal, nameAt } from '../ui/person.ts';
+import { callingAt } from '../ui/person.ts';
 import { newGameId, wished } from './wish.ts';
 
 /** Opens a game on this device in a worker of its own. */
 export function openHere(id: string): DeviceLink {
   const asked = wished.peek();
+  const { name, seal } = callingAt('');
   return deviceLink(openWorker(), {
     id,
     wish: asked?.id === id ? asked.wish : null,
-    player: { name: nameAt('') || tableWords.peek().you, seal: mySeal.peek() },
+    player: { name: name || tableWords.peek().you, seal },
     gameById,
     newId: newGameId,
   });
