@@ -45,8 +45,8 @@ function Here({ link, snapshot }: RoomProps) {
   const { head, moving, result } = useRoom(snapshot);
   const { table } = words.value;
   const { sign } = aloneWords.value;
-  const show = (shown: boolean) => () => {
-    result.shown.value = shown;
+  const showResult = () => {
+    result.shown.value = true;
   };
   return (
     <div class="page room">
@@ -54,7 +54,7 @@ function Here({ link, snapshot }: RoomProps) {
         <Title snapshot={snapshot} />
         <HintButton link={link} snapshot={snapshot} />
         <TakebackButton link={link} snapshot={snapshot} />
-        <ResultButton snapshot={snapshot} onResult={show(true)} />
+        <ResultButton snapshot={snapshot} onResult={showResult} />
         <RulesButton />
         <SoundButton />
         <SettingsButton />
@@ -74,14 +74,7 @@ function Here({ link, snapshot }: RoomProps) {
         </main>
         <RulesDrawer snapshot={snapshot} />
       </div>
-      <ResultDialog
-        link={link}
-        snapshot={snapshot}
-        ended={result.ended}
-        open={result.shown.value}
-        isReady={result.isReady}
-        onClose={show(false)}
-      />
+      <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>
   );
 }

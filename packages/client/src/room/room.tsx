@@ -37,12 +37,12 @@ export function Room({ link, snapshot }: RoomProps) {
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The others have begun.
   }, [snapshot.phase, snapshot.round]);
-  const show = (shown: boolean) => () => {
-    result.shown.value = shown;
+  const showResult = () => {
+    result.shown.value = true;
   };
   return (
     <div class="page room">
-      <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
+      <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}
         <LinkBanner link={link} snapshot={snapshot} />
@@ -65,14 +65,7 @@ export function Room({ link, snapshot }: RoomProps) {
         <RulesDrawer snapshot={snapshot} />
         <TalkDrawer link={link} snapshot={snapshot} />
       </div>
-      <ResultDialog
-        link={link}
-        snapshot={snapshot}
-        ended={result.ended}
-        open={result.shown.value}
-        isReady={result.isReady}
-        onClose={show(false)}
-      />
+      <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>
   );
 }

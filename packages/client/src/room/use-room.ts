@@ -39,7 +39,7 @@ export function useRoom(snapshot: Snapshot): RoundTable {
   return { head, moving, result };
 }
 
-interface Result {
+export interface Result {
   readonly shown: Signal<boolean>;
   /** The table at the end of the last game, if there was one. */
   readonly ended: Snapshot;
