@@ -87,7 +87,8 @@ export const de: Words = {
     forget: 'Mich vergessen',
     forgetTables:
       'Dein Name, dein Siegel und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und Gastgeber wird jemand anders. Beendete Spiele bleiben aufgezeichnet, aber ohne Namen.',
-    forgetBrowser: 'Dieser Browser vergisst deinen Namen, dein Siegel und deine Einstellungen.',
+    forgetBrowser:
+      'Dieser Browser vergisst deinen Namen, dein Siegel, deine Einstellungen und die Spiele, die nur auf diesem Gerät gespielt wurden.',
     forgetSure: 'Wirklich für immer vergessen?',
     forgetForGood: 'Was vergessen ist, ist weg: Weder du noch das Haus kann es zurückholen.',
     forgetYes: 'Ja, vergesst mich',

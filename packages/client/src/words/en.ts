@@ -90,7 +90,8 @@ export const en = {
     forget: 'Forget me',
     forgetTables:
       'Your name, your seal and your seats go from every table. In a game that is still on a bot takes over, and somebody else becomes the host. Finished games are kept by seat, without names.',
-    forgetBrowser: 'This browser forgets your name, your seal and your settings.',
+    forgetBrowser:
+      'This browser forgets your name, your seal, your settings and the games that were played on this device alone.',
     forgetSure: 'Forget you for good?',
     forgetForGood: 'What is forgotten is gone: neither you nor the house can bring it back.',
     forgetYes: 'Yes, forget me',

@@ -1,9 +1,11 @@
+import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import type { Line } from '@hundredfold/shared/core/takeback.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { Said } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+
+export type { StoredStep } from '@hundredfold/shared/core/history.ts';
 
 /** Who holds a seat: a person by their id, or a bot. Older builds knew of no seals. */
 export type StoredSeat =
@@ -83,12 +85,6 @@ export interface Terms {
   readonly games: number;
   readonly records: number;
   readonly reports: number;
-}
-
-/** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
-export interface StoredStep {
-  readonly step: Line;
-  readonly intent: string | null;
 }
 
 /** One durable group of steps: the move, if any, and the lots that followed it; or a takeback. */

@@ -123,6 +123,7 @@ function securityHeaders(publicAddress: string): RequestHandler {
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,12 +1,12 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { unplayed } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../archive/archive.ts';
 import { NO_TIMES } from '../table/clock.ts';
-import { unplayed } from '../table/play.ts';
 import { seatingFrom, type TableValue } from '../table/table.ts';
 import { liveScreen } from './screen.ts';
 

@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Hands } from '@hundredfold/shared/schema/fields.ts';
 import { type Project, projection } from '@hundredfold/shared/schema/projection.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
@@ -8,7 +9,6 @@ import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { Times } from '../table/clock.ts';
 import { standingLoans } from '../table/loans.ts';
 import { shownName } from '../table/names.ts';
-import type { Play } from '../table/play.ts';
 import { mayWrite } from '../table/say.ts';
 import { describe, type Person, type SeatFacts, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';

@@ -1,4 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Play, Taken } from '@hundredfold/shared/core/play.ts';
 import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -7,7 +8,6 @@ import { type Append, LeaseEnded } from '../archive/archive.ts';
 import { markOf } from '../ops/mark.ts';
 import { memoryOfLoans } from './loans.ts';
 import { type Memory, memoryAfter } from './memory.ts';
-import type { Play, Taken } from './play.ts';
 import {
   type Company,
   companyOf,

@@ -1,6 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
@@ -13,7 +14,6 @@ import type { PastAnswers } from './answers.ts';
 import type { Timers, Times } from './clock.ts';
 import { type Loan, lookersOf } from './loans.ts';
 import { type Deal, type Memory, sightsToKeep } from './memory.ts';
-import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import type { Seldom } from './seldom.ts';
 

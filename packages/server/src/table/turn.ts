@@ -1,14 +1,14 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { LotSource } from '@hundredfold/shared/core/chance.ts';
+import { type History, historyOf, type PastIntent } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { isMeantForNow, type Play, settled, type Taken, unplayed } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
-import { type History, historyOf, type PastIntent } from './history.ts';
-import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
 import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from './seating.ts';
 import { companyOf, isBots, playOf, type SoundValue, type Table, type TableValue } from './table.ts';
