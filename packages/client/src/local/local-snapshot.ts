@@ -34,6 +34,7 @@ export function localSnapshot(match: Match, seat: Seat, seats: readonly SeatSnap
     undone: 0,
     regret: 0,
     granted: [],
+    evening: [],
     record: '',
     me,
     seat,

@@ -1,3 +1,4 @@
+import type { Standing } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { type Signal, useSignal } from '@preact/signals';
@@ -12,7 +13,7 @@ import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room-props.ts';
-import { headline, type Standing, standingsOf } from './standings.ts';
+import { headline, standingsOf } from './standings.ts';
 
 interface ResultProps extends RoomProps {
   /** How the table stood when the game was over: the next one may have begun. */
