@@ -1,10 +1,8 @@
-import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { arrival } from '../ui/arrival.ts';
 import { Icon } from '../ui/icon.tsx';
 import { go, tablePath } from '../ui/route.ts';
-import { gameWords, summary } from '../words/abouts.ts';
+import { gameWords, otherThanPlain } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { listWords } from './words.ts';
 
@@ -64,8 +62,7 @@ function State({ row, now }: TableRowProps) {
 
 /** How the table differs from the plain game, in a few words. */
 function differences({ game, seats, options, pace }: LobbyRow): string {
-  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats.length)).filter(([name]) => name in options);
-  return summary(Object.fromEntries(kinds), gameWords(game), options, pace === 'free' ? '' : words.value.pace[pace]);
+  return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : words.value.pace[pace]);
 }
 
 function enter(code: string, sit: boolean): void {

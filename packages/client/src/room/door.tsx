@@ -1,6 +1,4 @@
-import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +10,7 @@ import { NameForm } from '../ui/name-form.tsx';
 import { callMe, mySeal, nameAt } from '../ui/person.ts';
 import { spokenCode } from '../ui/route.ts';
 import { Seal } from '../ui/seal.tsx';
-import { gameWords, summary } from '../words/abouts.ts';
+import { gameWords, otherThanPlain } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
 import { doorWords } from './door-words.ts';
@@ -113,8 +111,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
 
 /** How the table differs from the plain game, in a few words. */
 function differences({ game, seats, options, pace }: Invitation): string {
-  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats.length)).filter(([name]) => name in options);
-  return summary(Object.fromEntries(kinds), gameWords(game), options, pace === 'free' ? '' : words.value.pace[pace]);
+  return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : words.value.pace[pace]);
 }
 
 type Answer = Result<Invitation, NoInvitation>;

@@ -11,6 +11,7 @@ import { go } from '../ui/route.ts';
 import { SeatSeal } from '../ui/seal.tsx';
 import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
+import { Evening } from './evening.tsx';
 import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room-props.ts';
 import { headline, standingsOf } from './standings.ts';
@@ -34,6 +35,7 @@ export function ResultDialog({ link, snapshot, ended, open, isReady, onClose }: 
       {outcome.won !== false && <Trophy />}
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
+      <Evening snapshot={ended} />
       {ended.finishing && <p class="hint">{words.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={onClose} />
     </Dialog>

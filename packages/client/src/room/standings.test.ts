@@ -2,10 +2,11 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { headline, spokenResult } from './standings.ts';
+import { eveningOf, headline, spokenResult } from './standings.ts';
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
   status: 'here' as const,
@@ -38,4 +39,14 @@ test('while the game goes on there is nothing to be said', () => {
 
 test('who plays alone hears whether it is won, and the score', () => {
   expect(spokenResult(ended({ scores: [31], won: false }, 0))).toBe('Lost. 31 points.');
+});
+
+test('the evening is told of those who are here, whoever has won most first, and then by points', () => {
+  const score = (person: number, wins: number, points: number | null) => ({ person, wins, games: 3, points });
+  const order = (what: Partial<Snapshot>) => eveningOf({ ...ended(won), watchers: [], ...what }).map(({ name }) => name);
+  const evening = [score(1, 1, 20), score(2, 2, 4), score(3, 1, 30), score(9, 3, 50), score(7, 0, null)];
+  expect(order({ evening })).toEqual(['Cleo', 'Dan', 'Ben']);
+  expect(order({ evening, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toEqual(['Wim', 'Cleo', 'Dan', 'Ben']);
+  expect(order({ evening, game: oneHundredOne })).toEqual(['Cleo', 'Ben', 'Dan']);
+  expect(order({ evening: [] })).toEqual([]);
 });

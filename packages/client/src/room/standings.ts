@@ -1,6 +1,6 @@
 import { type Standing, standings } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Snapshot } from '../net/link.ts';
+import type { EveningScore, Snapshot } from '../net/link.ts';
 import { listed, words } from '../words/index.ts';
 
 /** Who plays together with that seat, if anybody does. */
@@ -41,4 +41,21 @@ export function spokenResult(snapshot: Snapshot): string | null {
 
 function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
   return listed(which.map((seat) => seats[seat]?.name ?? ''));
+}
+
+/** What somebody has won this evening, and who that is to all who look. */
+export interface EveningLine extends EveningScore {
+  readonly name: string;
+  readonly seal: number;
+}
+
+/** Of those who are here, whoever has won most games first; equals by their points, where those add up. */
+export function eveningOf({ evening, game, seats, watchers }: Snapshot): readonly EveningLine[] {
+  const here = [...seats, ...watchers];
+  const lines = evening.flatMap((score) => {
+    const person = here.find(({ person }) => person === score.person);
+    return person === undefined ? [] : [{ ...score, name: person.name, seal: person.seal }];
+  });
+  const ahead = (one: EveningLine, other: EveningLine): number => (other.points ?? 0) - (one.points ?? 0);
+  return lines.toSorted((one, other) => other.wins - one.wins || (game.fewest ? ahead(other, one) : ahead(one, other)));
 }

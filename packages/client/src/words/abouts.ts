@@ -1,4 +1,11 @@
-import type { OptionKind, OptionKinds, OptionValue, OptionValues } from '@hundredfold/shared/core/options.ts';
+import {
+  type OptionKind,
+  type OptionKinds,
+  type OptionValue,
+  type OptionValues,
+  optionsThatMatter,
+} from '@hundredfold/shared/core/options.ts';
+import { termsOf } from '@hundredfold/shared/games/terms.ts';
 import type { About, AboutWords, OptionWords } from './about.ts';
 import { language } from './index.ts';
 
@@ -29,6 +36,19 @@ export function summary(kinds: OptionKinds, words: AboutWords, options: OptionVa
     .filter((each) => each !== '')
     .map((each) => each.replaceAll(' ', NO_BREAK))
     .join(' · ');
+}
+
+/** A game as it is set up: `options` are those alone that differ from the plain one. */
+interface SetUp {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+/** The same of what differs from the plain game. */
+export function otherThanPlain({ game, seats, options }: SetUp, more = ''): string {
+  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats)).filter(([name]) => name in options);
+  return summary(Object.fromEntries(kinds), gameWords(game), options, more);
 }
 
 function inWords(kind: OptionKind, words: OptionWords | undefined, value: OptionValue | undefined): string {
