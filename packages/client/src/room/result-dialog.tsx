@@ -1,3 +1,4 @@
+import type { Standing } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
@@ -10,9 +11,10 @@ import { go } from '../ui/route.ts';
 import { SeatSeal } from '../ui/seal.tsx';
 import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
+import { Evening } from './evening.tsx';
 import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room-props.ts';
-import { headline, type Standing, standingsOf } from './standings.ts';
+import { headline, standingsOf } from './standings.ts';
 import type { Result } from './use-room.ts';
 
 interface ResultProps extends RoomProps {
@@ -33,6 +35,7 @@ export function ResultDialog({ link, snapshot, result: { shown, ended, isReady }
       {outcome.won !== false && <Trophy />}
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
+      <Evening snapshot={ended} />
       {ended.finishing && <p class="hint">{words.value.result.byBots}</p>}
       <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>

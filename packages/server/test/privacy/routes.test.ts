@@ -70,6 +70,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/transfers/redeem': ['/api/transfers/redeem'],
   'POST /api/transfers/state': ['/api/transfers/state'],
   'POST /api/forget/': ['/api/forget'],
+  'GET /api/statistics': ['/api/statistics', '/api/statistics?person=CODE', '/api/statistics/CODE'],
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',
