@@ -2,10 +2,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { foursquare } from './games/foursquare.ts';
+import { foursquare, outlooks } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
 import { accessFaults } from './look.ts';
+import { personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** An address on a home network, which leads here: to a browser no secure one. */
@@ -180,4 +181,17 @@ test('over plain http on a home network nothing is offered that cannot work ther
   await foursquare.turn(ann);
   await page.reload();
   await foursquare.turn(ann);
+
+  await test.step('a window in which the game has not gone on steps down', async () => {
+    const there = personAt(await page.context().newPage(), 'Ann');
+    await there.page.goto(page.url());
+    await foursquare.turn(there);
+    await there.awaitsRest();
+    const [first] = await outlooks(ann);
+    await first?.place.click();
+    await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+    await ann.presses('Play here instead');
+    await ann.awaitsRest();
+    expect(await ann.sees()).toBe(await there.sees());
+  });
 });

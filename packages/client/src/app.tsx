@@ -4,7 +4,7 @@ import { FindBar } from './find/find-bar.tsx';
 import { whereIStand } from './find/looking.ts';
 import { lessonOf } from './learn/lesson-open.ts';
 import { StartPage } from './lobby/start-page.tsx';
-import { newer } from './offline/newer.ts';
+import { newer } from './net/house-there.ts';
 import { inPlay } from './ui/in-play.ts';
 import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';

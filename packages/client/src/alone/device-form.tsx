@@ -2,7 +2,7 @@ import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/opti
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { GamePicker } from '../lobby/game-picker.tsx';
-import { focusOnWrong } from '../ui/focus-on-wrong.ts';
+import { focusOnWrong } from '../ui/option-field.tsx';
 import { Options, SeatsField, usualSeats } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { playHere } from './wish.ts';

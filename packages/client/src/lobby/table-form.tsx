@@ -2,7 +2,7 @@ import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/opti
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { focusOnWrong } from '../ui/focus-on-wrong.ts';
+import { focusOnWrong } from '../ui/option-field.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Options, SeatsField, usualSeats } from '../ui/terms.tsx';

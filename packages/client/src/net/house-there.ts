@@ -7,6 +7,9 @@ globalThis.addEventListener?.('offline', () => {
   isHouseThere.value = false;
 });
 
+/** Whether it has a newer version than this page, and this browser has that ready. */
+export const newer = signal(false);
+
 /** Whether this page, and all that it loads, is kept in this browser. */
 export function isHouseKept(): boolean {
   return globalThis.navigator?.serviceWorker?.controller != null;

@@ -1,5 +1,5 @@
+import { newer } from '../net/house-there.ts';
 import { onWake } from '../net/pause.ts';
-import { newer } from './newer.ts';
 
 /** Milliseconds between two looks for something newer, on a page that stays open. */
 const PACE = 3_600_000;

@@ -1,6 +1,6 @@
+import { newer } from '../net/house-there.ts';
 import { words } from '../words/index.ts';
 import { takeNewer } from './keep-house.ts';
-import { newer } from './newer.ts';
 
 /** A newer version, for whoever has no game before them: now, or the next time. */
 export function NewerBar() {

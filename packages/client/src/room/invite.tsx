@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
-import { canShare } from '../share/can-share.ts';
 import { houseAddress, onlyHere } from '../share/house-address.ts';
 import { QrCode } from '../share/qr-code.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -66,6 +65,11 @@ function Link({ address }: { readonly address: string }) {
       </button>
     </div>
   );
+}
+
+/** Whether this browser has a sheet of its own to share things by; over an open line there is none. */
+export function canShare(): boolean {
+  return globalThis.isSecureContext && typeof navigator.share === 'function';
 }
 
 function Share({ address, text }: { readonly address: string; readonly text: string }) {

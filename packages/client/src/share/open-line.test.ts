@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isHouseKept } from '../net/house-there.ts';
 import { canKeep } from '../offline/keep-house.ts';
+import { canShare } from '../room/invite.tsx';
 import { canNotify } from '../sound/notify.ts';
-import { canShare } from './can-share.ts';
 
 /** A browser that has everything, reached over https or over an open line. */
 function browse(line: 'secure' | 'open', more: object = {}): void {

@@ -144,3 +144,10 @@ export function readWhole(kind: Whole, typed: string): number | null {
   const number = Number(text);
   return text !== '' && takes(kind, number) ? number : null;
 }
+
+/** Leads to the first field of a form that holds something wrong; whether there is one. */
+export function focusOnWrong(form: HTMLFormElement): boolean {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  wrong?.focus();
+  return wrong !== null;
+}
