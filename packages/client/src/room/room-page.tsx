@@ -12,6 +12,7 @@ import { words } from '../words/index.ts';
 import { Door } from './door.tsx';
 import { Room } from './room.tsx';
 import '../styles/at-table.css';
+import '../styles/cloths.css';
 
 interface RoomPageProps {
   readonly code: string;

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
+import { settings } from '../ui/settings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
@@ -62,7 +63,7 @@ export function Room({ link, snapshot }: RoomProps) {
     result.shown.value = shown;
   };
   return (
-    <div class="page room">
+    <div class="page room" data-cloth={settings.cloth.value}>
       <RoomBar link={link} snapshot={snapshot} onResult={show(true)} />
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}

@@ -1,6 +1,16 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { crowdStation } from './crowd.ts';
-import { type CardWidths, CROWD, type Form, formOf, type Measure, type Party, type Side, type Station } from './measure.ts';
+import {
+  type CardWidths,
+  CROWD,
+  type Form,
+  formOf,
+  growthOf,
+  type Measure,
+  type Party,
+  type Side,
+  type Station,
+} from './measure.ts';
 import { MEASURES } from './measures.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
@@ -16,6 +26,8 @@ export interface Frame {
   readonly crowded: boolean;
   /** How much larger than usual everything is drawn. */
   readonly unit: number;
+  /** How much larger than that cards may be. */
+  readonly growth: number;
   /** By seat. */
   readonly stations: readonly Station[];
   readonly centre: Box;
@@ -57,7 +69,8 @@ export function frame(size: Size, party: Party): Frame {
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
   const { unit, snug, centre, prompt, log, again, sheet, play, widths } = measure;
-  return { size, form, unit, snug, crowded, stations, centre, prompt, log, again, sheet, card: { play, ...widths } };
+  const growth = growthOf(party, form);
+  return { size, form, unit, growth, snug, crowded, stations, centre, prompt, log, again, sheet, card: { play, ...widths } };
 }
 
 /** Which of those at one side it is, clockwise. */
