@@ -5,6 +5,7 @@ import type { Ending, TableLink } from '../net/link.ts';
 import { arrival } from '../ui/arrival.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { say } from '../ui/notices.tsx';
+import { pass, usePassed } from '../ui/pass.ts';
 import { callingAt, nameAt } from '../ui/person.ts';
 import { comeToTable, lookFrom } from '../watch/look-from.ts';
 import { watchWords } from '../watch/words.ts';
@@ -21,7 +22,7 @@ interface RoomPageProps {
 /** The page of one table: at the door until there is a name and a way in, then inside. */
 export function RoomPage({ code }: RoomPageProps) {
   const isIn = useSignal(nameAt(code) !== '' && (arrival.peek()?.code === code || wasInside(code)));
-  if (!isIn.value) return <Door code={code} onIn={() => (isIn.value = true)} />;
+  if (!isIn.value) return <Door code={code} onIn={() => pass(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }
 
@@ -53,10 +54,11 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
     if (from === 'hands') say({ text: watchWords.value.closed });
   }, [status]);
   const snapshot = link.value?.snapshot.value;
+  const isOpen = usePassed(Boolean(snapshot));
   if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
     return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
   }
-  if (!link.value || !snapshot) return <p class="waiting">{words.value.table.opening}</p>;
+  if (!link.value || !snapshot || !isOpen) return <p class="waiting">{words.value.table.opening}</p>;
   return <Room link={link.value} snapshot={snapshot} />;
 }
 

@@ -9,6 +9,7 @@ import { useTalk } from '../talk/use-talk.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
+import { usePassed } from '../ui/pass.ts';
 import { useArrivalFocus } from '../ui/route.ts';
 import { settings } from '../ui/settings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -39,6 +40,7 @@ const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 export function Room({ link, snapshot }: RoomProps) {
   const head = useArrivalFocus<HTMLElement>();
   const moving = useSignal(false);
+  const isSet = usePassed(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
   const result = useResult(snapshot, moving);
   const beginning = useArrival(link, snapshot);
   useAttention(snapshot);
@@ -54,7 +56,7 @@ export function Room({ link, snapshot }: RoomProps) {
     // What was focused may be gone with the phase or the dialog; the keyboard goes on from the head of the table.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   };
-  useLayoutEffect(catchFocus, [snapshot.phase]);
+  useLayoutEffect(catchFocus, [snapshot.phase, isSet]);
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The others have begun.
   }, [snapshot.phase, snapshot.round]);
@@ -76,7 +78,7 @@ export function Room({ link, snapshot }: RoomProps) {
       </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
-          {snapshot.phase !== 'gathering' ? (
+          {isSet ? (
             <SetTable link={link} snapshot={snapshot} moving={moving} />
           ) : beginning.value ? (
             <p class="waiting">{words.value.table.opening}</p>
