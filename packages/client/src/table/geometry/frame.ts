@@ -113,11 +113,16 @@ function axisStation({ plate, edge, gap, backs, widths, size }: Measure): Statio
   };
 }
 
-function topStation({ plate, edge, gap, backs, widths, sheet }: Measure, { nth, of }: Turn): Station {
+/** Several share the top, about the axis of the table as far as the buttons in the corner let them. */
+function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: Measure, { nth, of }: Turn): Station {
   const deep = widths.far * RATIO;
   const length = plate.width + gap + backs + gap + widths.far;
-  const room = { x: edge, width: sheet.x - 2 * edge };
-  const x = room.x + (room.width * (nth + 0.5)) / of - length / 2;
+  const end = (sheet.y > again.y ? again.x : sheet.x) - edge / 2;
+  const widest = (end - edge - length) / (of - 1);
+  const even = (2 * end - size.width - length) / (of - 1);
+  const step = Math.min(widest, Math.max(length + gap, Math.min(length * 1.35, even)));
+  const span = (of - 1) * step + length;
+  const x = Math.max(edge, Math.min((size.width - span) / 2, end - span)) + nth * step;
   const centred = edge + (plate.height - deep) / 2;
   return {
     side: 'top',

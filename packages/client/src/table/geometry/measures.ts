@@ -46,7 +46,8 @@ function wide(size: Size, party: Party): Measure {
     centre,
     prompt,
     log,
-    ...besideLog(log),
+    again: besideLog(log).again,
+    sheet: { ...log, y: log.y + log.height + 6 },
   };
 }
 
