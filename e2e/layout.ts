@@ -9,6 +9,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 /** Runs in the page, so it brings along whatever it needs. */
 function lookForFaults(): string[] {
   const SMALLEST = 24;
+  /** No print is smaller: a phone is held nearer to the eyes than a desk stands. */
+  const LEAST_PRINT = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
   /** What may lie over the rest of the page. */
   const OVERLAYS = '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .coach-ways, dialog';
   const { innerWidth: width, innerHeight: height } = window;
@@ -86,6 +88,8 @@ function lookForFaults(): string[] {
       return new DOMRect(line.left, line.top, Math.max(0, end - line.left), Math.max(0, foot - line.top));
     });
     texts.push({ said, lines, element });
+    const print = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (print < LEAST_PRINT - 0.05) textFaults.push(`the print of ${said} is only ${print.toFixed(1)} high`);
     const leaves = scroller < 0 && lines.some((line) => line.left < -0.5 || line.right > width + 0.5);
     if (leaves) textFaults.push(`the text ${said} leaves the screen`);
     // Three dots are no fault where the whole text is to be had.

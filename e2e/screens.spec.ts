@@ -20,6 +20,7 @@ test('planted faults are found', async ({ visitor }) => {
     'is cut off',
     'wider than its box',
     'lie over each other',
+    'the print of “fine print” is only 12.5 high',
   ]) {
     expect(layout).toContain(fault);
   }
@@ -33,5 +34,6 @@ const PLANTED = `<!doctype html><html lang="en"><title>Faults</title><main><h1>F
   <button style="position:absolute;left:1270px;width:80px">away</button>
   <button style="position:absolute;top:300px;left:0;width:90px">under</button><div style="position:absolute;top:290px;left:0;width:90px;height:60px"></div>
   <p style="width:40px;overflow:hidden;white-space:nowrap">a text that is too long</p>
+  <p style="font-size:12.5px">fine print</p>
   <p style="width:40px;white-space:nowrap">another that is too long</p>
   <span style="position:absolute;top:500px;left:20px">one</span><span style="position:absolute;top:500px;left:22px">two</span></main>`;

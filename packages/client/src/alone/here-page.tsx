@@ -16,6 +16,7 @@ import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { alonePath, go } from '../ui/route.ts';
+import { settings } from '../ui/settings.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
 import { words } from '../words/index.ts';
 import { openHere } from './open-here.ts';
@@ -50,7 +51,7 @@ function Here({ link, snapshot }: RoomProps) {
     result.shown.value = true;
   };
   return (
-    <div class="page room">
+    <div class="page room" data-cloth={settings.cloth.value}>
       <Header>
         <Title snapshot={snapshot} />
         <HintButton link={link} snapshot={snapshot} />

@@ -1,12 +1,24 @@
 import { spin } from './pen.ts';
 import { at, brass, felt, stock } from './stock.ts';
+import type { Dye } from './suits.ts';
 
-const deep = '#0b2f2a';
-const strand = '#1b5b4f';
+interface Dyed {
+  readonly ground: string;
+  readonly deep: string;
+  readonly strand: string;
+}
+
+const DYED: Readonly<Record<Dye, Dyed>> = {
+  green: { ground: felt, deep: '#0b2f2a', strand: '#1b5b4f' },
+  blue: { ground: '#143660', deep: '#0c2444', strand: '#2d66a8' },
+  wine: { ground: '#5a1826', deep: '#3d0f1a', strand: '#963346' },
+  slate: { ground: '#282c31', deep: '#191b1e', strand: '#535b64' },
+};
+
 const pale = '#efd79a';
 
 /** Two strands over and under each other, about the tile's corner, so that half a turn changes nothing. */
-function weave(): string {
+function weave({ deep, strand }: Dyed): string {
   const wide = 11;
   const tile = 16;
   const across = (x: number, y: number) =>
@@ -46,12 +58,13 @@ export function rose(ground: string, outer: string, inner: string): string {
   );
 }
 
-export function backSvg(): string {
+export function backSvg(dye: Dye = 'green'): string {
+  const dyed = DYED[dye];
   const panel = 'x="11" y="11" width="228" height="328" rx="8"';
   return stock(
-    `<defs>${weave()}</defs><rect ${panel} fill="url(#weave)"/>` +
-      `<rect x="13.5" y="13.5" width="223" height="323" rx="6.5" fill="none" stroke="${felt}" stroke-width="5"/>` +
+    `<defs>${weave(dyed)}</defs><rect ${panel} fill="url(#weave)"/>` +
+      `<rect x="13.5" y="13.5" width="223" height="323" rx="6.5" fill="none" stroke="${dyed.ground}" stroke-width="5"/>` +
       `<rect ${panel} fill="none" stroke="${brass}" stroke-width="2"/>` +
-      `<rect x="16" y="16" width="218" height="318" rx="5" fill="none" stroke="${brass}"/>${at(125, 175, 1, rose(felt, brass, pale))}`,
+      `<rect x="16" y="16" width="218" height="318" rx="5" fill="none" stroke="${brass}"/>${at(125, 175, 1, rose(dyed.ground, brass, pale))}`,
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backSvg, cardSvg, loadCourts } from './card.ts';
 import { dimmed, ivory } from './stock.ts';
-import { suitColour, suits } from './suits.ts';
+import { DYES, suitColour, suits } from './suits.ts';
 
 const times = (ranks: readonly string[], suits: string) => [...suits].flatMap((suit) => ranks.map((rank) => rank + suit));
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
@@ -135,3 +135,10 @@ function luminance(colour: string, left: number): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test('every dye gives a back of its own', () => {
+  const backs = DYES.map((dye) => backSvg(dye));
+  expect(backs.flatMap(faults)).toEqual([]);
+  expect(new Set(backs).size).toBe(DYES.length);
+  expect(backSvg()).toBe(backSvg('green'));
+});

@@ -1,8 +1,14 @@
 import type { Language } from '../words/language.ts';
 import { blue, green, ink, red } from './stock.ts';
 
+/** What backs are printed in, and tables covered with. */
+export const DYES = ['green', 'blue', 'wine', 'slate'] as const;
+export type Dye = (typeof DYES)[number];
+
 export type Look = {
   readonly colours: 'two' | 'four';
+  /** Of the back; green where nothing is said. */
+  readonly back?: Dye;
   /** Whose letters the courts and the ace bear; English where nothing is said. */
   readonly language?: Language;
 };

@@ -12,12 +12,14 @@ import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
 import { route } from '../ui/route.ts';
 import { hasRules } from '../ui/rules-open.ts';
+import { settings } from '../ui/settings.ts';
 import { usualSeats } from '../ui/terms.tsx';
 import { gameWords } from '../words/abouts.ts';
 import { language, words } from '../words/index.ts';
 import { closeLesson, dropLesson } from './lesson-open.ts';
 import { type LessonPlay, playLesson } from './play-lesson.ts';
 import { learnWords } from './words.ts';
+import '../styles/cloths.css';
 import './learn.css';
 
 /** A lesson over the page from which it was opened, which waits below. */
@@ -41,7 +43,15 @@ export function LessonPage({ game: id }: { readonly game: string }) {
   const said = learnWords.value;
   const title = said.title(gameWords(id).name);
   return (
-    <div ref={head} tabIndex={-1} class="page room lesson" role="dialog" aria-modal="true" aria-label={title}>
+    <div
+      ref={head}
+      tabIndex={-1}
+      class="page room lesson"
+      data-cloth={settings.cloth.value}
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+    >
       <header class="bar">
         <p class="bar-title">
           <strong>{title}</strong>

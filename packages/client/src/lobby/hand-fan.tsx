@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Look } from '../cards/card.ts';
-import { settings } from '../ui/settings.ts';
+import { look } from '../ui/settings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { language } from '../words/index.ts';
 
 const SPREAD = 11;
 
@@ -13,13 +12,12 @@ const ROOM_FOR_IT = '(min-width: 60.01rem)';
 /** A few cards held like a hand, for the eye alone; they come once the page is up. */
 export function HandFan({ faces }: { readonly faces: readonly string[] }) {
   const drawn = useSignal<readonly Drawn[]>([]);
-  const colours = settings.colours.value;
-  const spoken = language.value;
+  const printed = look.value;
   useEffect(() => {
     if (!matchMedia(ROOM_FOR_IT).matches) return;
     let wanted = true;
     const callOff = whenIdle(() => {
-      void draw(faces, { colours, language: spoken }).then((cards) => {
+      void draw(faces, printed).then((cards) => {
         if (wanted) drawn.value = cards;
       });
     });
@@ -27,7 +25,7 @@ export function HandFan({ faces }: { readonly faces: readonly string[] }) {
       wanted = false;
       callOff();
     };
-  }, [faces, colours, spoken]);
+  }, [faces, printed]);
   const middle = (drawn.value.length - 1) / 2;
   return (
     <div class="fan" aria-hidden="true">

@@ -1,14 +1,24 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { useMemo } from 'preact/hooks';
+import { useSecondsLeft } from '../ui/use-seconds-left.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { awayWords } from './away-words.ts';
 import type { RoomProps } from './room-props.ts';
 import { Waiting } from './waiting-banner.tsx';
 
-/** Somebody's line is down in the middle of a game: what the host can do besides waiting for them. The seconds stand where they sit. */
+/** Somebody's line is down in the middle of a game: when a bot plays for them, and what the host can do besides waiting. */
 export function AwayBanner({ link, snapshot }: RoomProps) {
-  const { phase, seats, host, me, paused, wanting } = snapshot;
+  const { phase, seats, host, me } = snapshot;
   const seat = seats.findIndex(({ status }) => status === 'away');
   if (phase !== 'playing' || me !== host || seat < 0 || seats.length === 1) return null;
+  return <Away key={seats[seat]?.person} link={link} snapshot={snapshot} seat={seat} />;
+}
+
+function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
+  const { seats, me, paused, wanting, grace } = snapshot;
+  const due = useMemo(() => performance.now() + grace * 1000, [grace]);
+  const left = useSecondsLeft(due, grace);
   const said = awayWords.value;
   const asksPause = !paused && !wanting.includes(me) && snapshot.seat !== null;
   const ways = [
@@ -16,5 +26,6 @@ export function AwayBanner({ link, snapshot }: RoomProps) {
     ...(asksPause ? [{ label: words.value.waiting.pause, press: () => void ask(link, 'pause', {}) }] : []),
     { label: said.free, press: () => void ask(link, 'clear', { seat }) },
   ];
-  return <Waiting text={said.isAway(seats[seat]?.name ?? '')} ways={ways} />;
+  const count = left > 0 && !paused ? said.botComes(left) : '';
+  return <Waiting text={said.isAway(seats[seat]?.name ?? '')} count={count} ways={ways} />;
 }

@@ -3,6 +3,8 @@ import { spoken } from '../words/index.ts';
 /** What is said while a line is down: to the others at the table, and to whoever's it is. */
 interface AwayWords {
   readonly isAway: (name: string) => string;
+  /** To the host, after that. */
+  readonly botComes: (seconds: number) => string;
   readonly botNow: string;
   readonly free: string;
   readonly botIn: (seconds: number) => string;
@@ -12,6 +14,7 @@ interface AwayWords {
 export const awayWords = spoken<AwayWords>({
   en: {
     isAway: (name) => `${name} is disconnected.`,
+    botComes: (seconds) => `A bot plays in ${seconds} s.`,
     botNow: 'Let a bot play now',
     free: 'Free the seat',
     botIn: (seconds) => `A bot plays for you in ${seconds} s.`,
@@ -19,6 +22,7 @@ export const awayWords = spoken<AwayWords>({
   },
   de: {
     isAway: (name) => `${name} hat keine Verbindung.`,
+    botComes: (seconds) => `In ${seconds} s spielt ein Bot.`,
     botNow: 'Bot jetzt spielen lassen',
     free: 'Platz freigeben',
     botIn: (seconds) => `In ${seconds} s spielt ein Bot für dich.`,
@@ -26,6 +30,7 @@ export const awayWords = spoken<AwayWords>({
   },
   ru: {
     isAway: (name) => `Связь пропала: ${name}.`,
+    botComes: (seconds) => `Через ${seconds} с сыграет бот.`,
     botNow: 'Пусть сыграет бот',
     free: 'Освободить место',
     botIn: (seconds) => `Через ${seconds} с за вас сыграет бот.`,

@@ -6,6 +6,7 @@ import { NoHouse } from '../offline/no-house.tsx';
 import { arrival } from '../ui/arrival.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { say } from '../ui/notices.tsx';
+import { pass, usePassed } from '../ui/pass.ts';
 import { callingAt, nameAt } from '../ui/person.ts';
 import { comeToTable, lookFrom } from '../watch/look-from.ts';
 import { watchWords } from '../watch/words.ts';
@@ -13,6 +14,7 @@ import { words } from '../words/index.ts';
 import { Door } from './door.tsx';
 import { Room } from './room.tsx';
 import '../styles/at-table.css';
+import '../styles/cloths.css';
 
 interface RoomPageProps {
   readonly code: string;
@@ -21,7 +23,7 @@ interface RoomPageProps {
 /** The page of one table: at the door until there is a name and a way in, then inside. */
 export function RoomPage({ code }: RoomPageProps) {
   const isIn = useSignal(nameAt(code) !== '' && (arrival.peek()?.code === code || wasInside(code)));
-  if (!isIn.value) return <Door code={code} onIn={() => (isIn.value = true)} />;
+  if (!isIn.value) return <Door code={code} onIn={() => pass(() => (isIn.value = true))} />;
   return <Inside code={code} onNobody={() => (isIn.value = false)} />;
 }
 
@@ -53,10 +55,11 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
     if (from === 'hands') say({ text: watchWords.value.closed });
   }, [status]);
   const snapshot = link.value?.snapshot.value;
+  const isOpen = usePassed(Boolean(snapshot));
   if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
     return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
   }
-  if (!link.value || !snapshot) return <Opening />;
+  if (!link.value || !snapshot || !isOpen) return <Opening />;
   return <Room link={link.value} snapshot={snapshot} />;
 }
 

@@ -7,6 +7,7 @@ import { useTalk } from '../talk/use-talk.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
+import { settings } from '../ui/settings.ts';
 import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
 import { gameWords } from '../words/abouts.ts';
@@ -29,7 +30,7 @@ const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
-  const { head, moving, result } = useRoom(snapshot);
+  const { head, moving, result, isSet } = useRoom(snapshot);
   const beginning = useArrival(link, snapshot);
   useNews(snapshot);
   useTalk(link, snapshot);
@@ -41,7 +42,7 @@ export function Room({ link, snapshot }: RoomProps) {
     result.shown.value = true;
   };
   return (
-    <div class="page room">
+    <div class="page room" data-cloth={settings.cloth.value}>
       <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}
@@ -54,7 +55,7 @@ export function Room({ link, snapshot }: RoomProps) {
       </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>
-          {snapshot.phase !== 'gathering' ? (
+          {isSet ? (
             <SetTable link={link} snapshot={snapshot} moving={moving} />
           ) : beginning.value ? (
             <p class="waiting">{words.value.table.opening}</p>

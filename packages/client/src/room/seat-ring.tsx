@@ -15,7 +15,7 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
       <div class="ring-felt" />
       <ol class="ring-seats" aria-label={words.value.table.seats}>
         {places.map(({ seat, x, y }) => (
-          <li key={seat} class={`ring-seat ${sideOf(y)}`} style={{ '--x': x, '--y': y }}>
+          <li key={seat} class={`ring-seat ${sideOf(y)}`} style={{ '--x': x, '--y': y, '--seat': `seat-${seat}` }}>
             <SeatPlace link={link} snapshot={snapshot} seat={seat} />
           </li>
         ))}

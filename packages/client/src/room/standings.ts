@@ -14,13 +14,18 @@ export function standingsOf(snapshot: Snapshot): readonly Standing[] {
   return outcome === null ? [] : standings(outcome, (seat) => partnerOf(snapshot, seat));
 }
 
+/** Whose place is the first. */
+export function winnersOf(snapshot: Snapshot): readonly Seat[] {
+  return standingsOf(snapshot).flatMap(({ place, seats }) => (place === 1 ? seats : []));
+}
+
 /** Who won, as the reader is told. */
 export function headline(snapshot: Snapshot): string {
   const { view, seat } = snapshot;
   const { outcome } = view;
   const { result } = words.value;
   if (outcome?.won !== undefined) return outcome.won ? result.won : result.lost;
-  const winners = standingsOf(snapshot).flatMap(({ place, seats }) => (place === 1 ? seats : []));
+  const winners = winnersOf(snapshot);
   if (seat !== null && winners.length === 1 && winners[0] === seat) return result.youWin;
   return result.wins(namesOf(snapshot, winners), winners.length);
 }

@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { useInPlay } from '../ui/in-play.ts';
+import { usePassed } from '../ui/pass.ts';
 import { useArrivalFocus } from '../ui/route.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useAttention } from './use-attention.ts';
@@ -17,12 +18,15 @@ interface RoundTable {
   /** Whether what happened is still being shown. */
   readonly moving: Signal<boolean>;
   readonly result: Result;
+  /** Whether the table is laid, and the page has passed to it. */
+  readonly isSet: boolean;
 }
 
 export function useRoom(snapshot: Snapshot): RoundTable {
   const head = useArrivalFocus<HTMLElement>();
   const moving = useSignal(false);
   const result = useResult(snapshot, moving);
+  const isSet = usePassed(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
   useAttention(snapshot);
   useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
   useEffect(() => {
@@ -34,9 +38,9 @@ export function useRoom(snapshot: Snapshot): RoundTable {
     // What was focused may be gone with the phase or the dialog; the keyboard goes on from the head of the table.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   };
-  useLayoutEffect(catchFocus, [snapshot.phase]);
+  useLayoutEffect(catchFocus, [snapshot.phase, isSet]);
   useEffect(catchFocus, [result.shown.value]);
-  return { head, moving, result };
+  return { head, moving, result, isSet };
 }
 
 export interface Result {

@@ -59,12 +59,24 @@ interface Way {
   readonly press: () => void;
 }
 
+interface WaitingProps {
+  readonly text: string;
+  /** What goes on changing by the second: for the eye alone. */
+  readonly count?: string;
+  readonly ways: readonly Way[];
+}
+
 /** A line over the table, and what can be done about it. */
-export function Waiting({ text, ways }: { readonly text: string; readonly ways: readonly Way[] }) {
+export function Waiting({ text, count = '', ways }: WaitingProps) {
   return (
     <div class="banner-place">
       <p class="banner is-waiting">
         <span role="status">{text}</span>
+        {count !== '' && (
+          <strong class="banner-count" aria-hidden="true">
+            {count}
+          </strong>
+        )}
         {ways.length > 0 && (
           <span class="banner-ways">
             {ways.map(({ label, press }) => (

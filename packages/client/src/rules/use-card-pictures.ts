@@ -3,8 +3,7 @@ import { type Figure, facesOf } from '@hundredfold/shared/core/figure.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Look } from '../cards/card.ts';
-import { settings } from '../ui/settings.ts';
-import { language } from '../words/index.ts';
+import { look } from '../ui/settings.ts';
 
 /** The back, among faces. */
 export const BACK: Face = '';
@@ -15,17 +14,16 @@ export type CardPictures = ReadonlyMap<Face, string>;
 /** The cards in the figures of something that is read; until they are drawn their places stand empty. */
 export function useCardPictures<Read>(read: Read, figuresIn: (read: Read) => readonly Figure[]): CardPictures {
   const drawn = useSignal<CardPictures>(new Map());
-  const colours = settings.colours.value;
-  const spoken = language.value;
+  const printed = look.value;
   useEffect(() => {
-    drawCards(facesDrawn(figuresIn(read)), { colours, language: spoken }).then(
+    drawCards(facesDrawn(figuresIn(read)), printed).then(
       (pictures) => {
         drawn.value = pictures;
       },
       // The words say what the figures show.
       () => undefined,
     );
-  }, [read, colours, spoken]);
+  }, [read, printed]);
   return drawn.value;
 }
 
@@ -35,10 +33,10 @@ export function facesDrawn(figures: readonly Figure[]): readonly Face[] {
 }
 
 /** Draws these cards; the code that draws is fetched first, the courts only where there are some. */
-export async function drawCards(faces: readonly Face[], look: Required<Look>): Promise<CardPictures> {
+export async function drawCards(faces: readonly Face[], look: Look): Promise<CardPictures> {
   const { backSvg, cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = faces.some((face) => /^[JQK]/.test(face)) ? await loadCourts() : {};
-  return new Map(faces.map((face) => [face, addressOf(face === BACK ? backSvg() : cardSvg(face, look, courts))]));
+  return new Map(faces.map((face) => [face, addressOf(face === BACK ? backSvg(look.back) : cardSvg(face, look, courts))]));
 }
 
 function addressOf(svg: string): string {

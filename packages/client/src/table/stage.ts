@@ -3,6 +3,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { type CardMove, mayAct, ownSeat, type Place, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { settings } from '../ui/settings.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size, Spot } from './geometry/spot.ts';
@@ -144,7 +145,9 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     shown: signal({ view: first.view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
     size,
-    frame: computed(() => frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many' })),
+    frame: computed(() =>
+      frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many', cards: settings.cardSize.value }),
+    ),
     past: signal(null),
     lookedBack: signal(0),
     hastened: signal(0),

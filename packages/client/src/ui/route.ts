@@ -2,6 +2,7 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pass } from './pass.ts';
 
 export type Route =
   | { readonly page: 'start' }
@@ -48,7 +49,7 @@ export const route = signal<Route>(readRoute(globalThis.location?.pathname ?? '/
 /** Goes to a page of the house without loading it anew. */
 export function go(path: string): void {
   history.pushState(null, '', path);
-  arrive();
+  pass(arrive);
 }
 
 /** Follows the browser's back and forward from now on. */

@@ -10,6 +10,7 @@ import { Pegs } from './pegs.tsx';
 import { settings } from './settings.ts';
 import { blocked, toggle } from './unheard.ts';
 
+const LookFields = later<object>(async () => (await import('./look-fields.tsx')).LookFields);
 const SoundFields = later<object>(async () => (await import('../sound/sound-fields.tsx')).SoundFields);
 
 export function SettingsButton() {
@@ -32,7 +33,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const said = words.value.settings;
   return (
     <Dialog title={said.title} open={open} onClose={onClose} class="narrow">
-      <Pegs label={said.colours} chosen={settings.colours} values={{ two: said.two, four: said.four }} />
+      <LookFields />
       <Pegs label={said.speed} chosen={settings.speed} values={said.speeds} />
       <Pegs
         label={said.talk}

@@ -1,14 +1,22 @@
 import { HEARINGS, type Hearing } from '@hundredfold/shared/protocol/talk.ts';
-import type { Signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
+import { DYES, type Dye, type Look } from '../cards/suits.ts';
+import { language } from '../words/index.ts';
 import { storedChoice } from './stored.ts';
 
 export type Colours = 'two' | 'four';
+export const CARD_SIZES = ['normal', 'large'] as const;
+export type CardSize = (typeof CARD_SIZES)[number];
 export const SPEEDS = ['calm', 'normal', 'quick', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   /** Suit colours: red and black, or one for each suit. */
   readonly colours: Signal<Colours>;
+  readonly back: Signal<Dye>;
+  readonly cardSize: Signal<CardSize>;
+  /** What the tables are covered with. */
+  readonly cloth: Signal<Dye>;
   /** How fast things happen at a table; with `none` cards are simply there. */
   readonly speed: Signal<Speed>;
   /** How much is heard of what people say at a table. */
@@ -18,9 +26,19 @@ export interface Settings {
 /** What this browser's person prefers; until they choose, the speed follows the system. */
 export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
+  back: storedChoice('back', DYES, 'green'),
+  cardSize: storedChoice('card-size', CARD_SIZES, 'normal'),
+  cloth: storedChoice('cloth', DYES, 'green'),
   speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
   talk: storedChoice<Hearing>('talk', HEARINGS, 'all'),
 };
+
+/** How cards are drawn here and now. */
+export const look: ReadonlySignal<Required<Look>> = computed(() => ({
+  colours: settings.colours.value,
+  back: settings.back.value,
+  language: language.value,
+}));
 
 function systemSpeed(): Speed {
   const quiet = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

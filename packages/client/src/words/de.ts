@@ -284,9 +284,6 @@ export const de: Words = {
 
   settings: {
     title: 'Einstellungen',
-    colours: 'Farben der Karten',
-    two: 'Zwei: Rot und Schwarz',
-    four: 'Vier: jede ihre eigene',
     speed: 'Wie sich die Karten bewegen',
     speeds: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott', none: 'Gar nicht' },
     talk: 'Gespräche am Tisch',

@@ -286,9 +286,6 @@ export const en = {
 
   settings: {
     title: 'Settings',
-    colours: 'Suit colours',
-    two: 'Two: red and black',
-    four: 'Four: one for each suit',
     speed: 'How cards move',
     speeds: { calm: 'Calmly', normal: 'Normally', quick: 'Quickly', none: 'Not at all' },
     talk: 'Talk at the table',

@@ -287,9 +287,6 @@ export const ru: Words = {
 
   settings: {
     title: 'Настройки',
-    colours: 'Цвета мастей',
-    two: 'Два: красный и чёрный',
-    four: 'Четыре: у каждой свой',
     speed: 'Как движутся карты',
     speeds: { calm: 'Спокойно', normal: 'Обычно', quick: 'Быстро', none: 'Никак' },
     talk: 'Разговоры за столом',

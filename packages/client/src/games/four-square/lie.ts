@@ -30,57 +30,80 @@ function spotOf(zone: string, { stacks, draw, card, discard }: Ground): Spot {
   return stack ?? discard;
 }
 
-/** In the square the total needs room; where several columns fit, what feeds the square lies on its left. */
+/** In the square the total needs room; what feeds the square stands apart from it: above it where a table is high, else on its left. */
 export function groundOf(frame: Frame): Ground {
-  return frame.form === 'low' ? lowGround(frame) : tableGround(frame);
+  switch (frame.form) {
+    case 'wide':
+      return wideGround(frame);
+    case 'tall':
+      return tallGround(frame);
+    case 'low':
+      return lowGround(frame);
+  }
 }
 
-function lowGround({ centre, stations, prompt }: Frame): Ground {
+/** A phone lying: what feeds the square stands above the prompt. */
+function lowGround({ centre, growth, stations, prompt }: Frame): Ground {
   const gap = 46;
-  const width = Math.min(82, (centre.height - gap - RISE) / 2 / RATIO, (centre.width - gap - 24) / 4);
+  const apart = 40;
+  const width = Math.min(82 * growth, (centre.height - gap - RISE) / 2 / RATIO, (centre.width - gap - apart - 12) / 4);
   const small = Math.min(62, width);
-  const feeding = Math.max(small + 10 + width + 14, prompt.x + prompt.width + 12 - centre.x);
-  const square = squareAt(frameMiddle(centre, feeding, width, gap), width, gap);
+  const feeding = Math.max(small + 10 + width + apart, prompt.x + prompt.width + 2 * MARGIN - centre.x);
+  const square = squareAt(onAxis(centre, feeding, width, gap), width, gap);
   const left = square.total.x - gap / 2 - width;
-  const y = square.stacks[0]?.y ?? 0;
-  const card: Spot = { x: left - 14 - width / 2, y, width, turn: 0 };
+  const y = (centre.y + Math.max(prompt.y, centre.y + width * RATIO)) / 2;
+  const card: Spot = { x: left - apart - width / 2, y, width, turn: 0 };
   const draw: Spot = { x: card.x - width / 2 - 10 - small / 2, y, width: small, turn: 0 };
   const right = square.total.x + gap / 2 + width;
-  return { ...square, card, draw, discard: stations.length === 1 ? { ...card, x: right + 14 + width / 2 } : draw };
+  const beside: Spot = { ...card, x: right + apart + width / 2, y: square.stacks[0]?.y ?? y };
+  return { ...square, card, draw, discard: stations.length === 1 ? beside : draw };
 }
 
-/** The draw pile beside the upper stacks, the card of the turn beside the lower; what the absent draw on the right or below. */
-function tableGround({ form, centre, unit, stations }: Frame): Ground {
-  const alone = stations.length === 1;
-  const isWide = form === 'wide';
-  const gap = isWide ? 92 * unit : Math.max(48, Math.min(72 * unit, centre.height * 0.12));
-  const aside = isWide ? 48 * unit : 20 * unit;
-  const below = alone && !isWide ? 1 : 0;
-  const columns = 3 + (alone && isWide ? 1 : 0);
+/** A desk: the draw pile over the card of the turn, near each other and far from the square; what the absent draw on its right. */
+function wideGround({ centre, unit, growth, stations }: Frame): Ground {
+  const gap = 92 * unit;
+  const apart = 108 * unit;
+  const columns = stations.length === 1 ? 4 : 3;
   const width = Math.min(
-    (isWide ? 128 : 112) * unit,
-    (centre.height - gap - RISE - below * aside) / (2 + below) / RATIO,
-    (centre.width - gap - (columns - 2) * aside) / columns,
+    128 * unit * growth,
+    (centre.height - gap - RISE - 2 * MARGIN) / 2 / RATIO,
+    (centre.width - gap - (columns - 2) * apart) / columns,
   );
-  const height = width * RATIO;
-  const at = frameMiddle(centre, width + aside, width, gap);
-  const square = squareAt({ x: at.x, y: at.y - (below * (height + aside)) / 2 }, width, gap);
-  const [first, , third] = square.stacks;
-  const left = (first?.x ?? 0) - width - aside;
-  const upper = first?.y ?? 0;
-  const lower = third?.y ?? 0;
-  const discard = isWide
-    ? { x: square.total.x + gap / 2 + 1.5 * width + aside, y: lower }
-    : { x: left, y: lower + height + aside };
-  const draw: Spot = { x: left, y: upper, width, turn: 0 };
-  return { ...square, draw, card: { ...draw, y: lower }, discard: alone ? { ...discard, width, turn: 0 } : draw };
+  const square = squareAt(onAxis(centre, width + apart, width, gap), width, gap);
+  const side = gap / 2 + 1.5 * width + apart;
+  const pair = (width * RATIO + 22 * unit) / 2;
+  const card: Spot = { x: square.total.x - side, y: square.total.y + pair, width, turn: 0 };
+  const draw: Spot = { ...card, y: square.total.y - pair };
+  return { ...square, draw, card, discard: stations.length === 1 ? { ...draw, x: square.total.x + side } : draw };
+}
+
+/** A phone held upright: the draw pile and the card of the turn above the square, what the absent draw below it. */
+function tallGround({ centre, unit, growth, stations }: Frame): Ground {
+  const gap = Math.max(48, Math.min(72 * unit, centre.height * 0.1));
+  const apart = 40;
+  const rows = stations.length === 1 ? 4 : 3;
+  const width = Math.min(
+    124 * unit * growth,
+    (centre.height - gap - RISE - 2 * MARGIN - (rows - 2) * apart) / rows / RATIO,
+    (centre.width - gap - 2 * MARGIN) / 2,
+  );
+  const deep = width * RATIO;
+  const { x } = middle(centre);
+  const top = centre.y + RISE + (centre.height - RISE - MARGIN - rows * deep - gap - (rows - 2) * apart) / 2;
+  const square = squareAt({ x, y: top + deep + apart + deep + gap / 2 }, width, gap);
+  const draw: Spot = { x: x - width / 2 - 8, y: top + deep / 2, width, turn: 0 };
+  const discard: Spot = { ...draw, y: square.total.y + gap / 2 + deep + apart + deep / 2 };
+  return { ...square, draw, card: { ...draw, x: x + width / 2 + 8 }, discard: stations.length === 1 ? discard : draw };
 }
 
 /** What a high pile needs above it. */
 const RISE = 8;
 
+/** Between the stacks and the edge of the square. */
+export const MARGIN = 12;
+
 /** The middle, unless what lies on the left of the square needs more room. */
-function frameMiddle(centre: Frame['centre'], feeding: number, width: number, gap: number) {
+function onAxis(centre: Frame['centre'], feeding: number, width: number, gap: number) {
   const { x, y } = middle(centre);
   return { x: Math.max(x, centre.x + feeding + width + gap / 2), y: y + RISE / 2 };
 }

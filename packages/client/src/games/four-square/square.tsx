@@ -2,10 +2,10 @@ import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
-import { around, boxOf, placed, placedAt, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { around, type Box, boxOf, placed, placedAt, RATIO, type Spot } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
 import type { Scenery } from '../../table/staging.ts';
-import { type Ground, groundOf } from './lie.ts';
+import { type Ground, groundOf, MARGIN } from './lie.ts';
 import { type Placement, placementOn, totalOf } from './standing.ts';
 import { describeStack, fourSquareWords } from './words.ts';
 
@@ -19,6 +19,7 @@ export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
   const places = [...ground.stacks, ground.draw, ...(alone ? [ground.discard] : [])];
   return (
     <>
+      <div class="square" style={placed(squareOf(ground))} />
       {places.map((spot) => (
         <div key={`${spot.x} ${spot.y}`} class="card-place" style={placed(boxOf(spot))} />
       ))}
@@ -34,6 +35,13 @@ export function Square({ view, frame, aimed, move }: Scenery<FourSquareView>) {
       {alone && <PileCount count={discard.size} spot={ground.discard} />}
     </>
   );
+}
+
+/** All four stacks, and a margin. */
+function squareOf({ stacks, total }: Ground): Box {
+  const width = stacks[0]?.width ?? 0;
+  const gap = 2 * Math.abs((stacks[0]?.x ?? 0) - total.x) - width;
+  return around(total.x, total.y, { width: 2 * (width + MARGIN) + gap, height: 2 * (width * RATIO + MARGIN) + gap });
 }
 
 interface TotalProps {

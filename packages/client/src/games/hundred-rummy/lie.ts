@@ -36,10 +36,10 @@ export function groundOf(frame: Frame): Ground {
 }
 
 /** The two piles side by side, the total right above the prompt. */
-function tableGround({ centre, prompt, unit, form }: Frame): Ground {
+function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
   const line = 38 * unit;
   const height = centre.height - line - GAP;
-  const most = form === 'wide' ? 126 * unit : 116 * unit;
+  const most = (form === 'wide' ? 126 : 116) * unit * growth;
   const width = Math.min(most, (height - RISE) / RATIO, centre.width / 3.2);
   const { x } = middle(centre);
   const y = centre.y + RISE / 2 + height / 2;

@@ -41,9 +41,9 @@ export function middleOf(frame: Frame): Middle {
 }
 
 /** The cards above, a line of words below them. */
-function highMiddle({ centre, unit, form }: Frame): Middle {
+function highMiddle({ centre, unit, growth, form }: Frame): Middle {
   const words = 52 * unit;
-  const height = Math.min(centre.height - words - GAP, 190 * unit, (centre.width / (form === 'tall' ? 4.1 : 5)) * RATIO);
+  const height = Math.min(centre.height - words - GAP, 190 * unit * growth, (centre.width / (form === 'tall' ? 4.1 : 5)) * RATIO);
   const width = height / RATIO;
   const { x } = middle(centre);
   const top = centre.y + Math.max(0, (centre.height - height - words - GAP) / 2);

@@ -7,7 +7,7 @@ import { suitColour, suitShape } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
 import { decisionAt } from '../../table/parts/questions.tsx';
 import type { Deciding, Press } from '../../table/staging.ts';
-import { settings } from '../../ui/settings.ts';
+import { look } from '../../ui/settings.ts';
 import { playsOf, possible } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
@@ -59,7 +59,7 @@ export function Decision({ view, frame, decide }: Deciding<OneHundredOneView, On
 export function SuitSign({ suit }: { readonly suit: FrenchSuit }) {
   return (
     <svg class="suit-sign" viewBox="-60 -60 120 120" aria-hidden="true">
-      <path d={suitShape(suit)} fill={suitColour(suit, { colours: settings.colours.value })} />
+      <path d={suitShape(suit)} fill={suitColour(suit, look.value)} />
     </svg>
   );
 }

@@ -1,6 +1,16 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { crowdStation } from './crowd.ts';
-import { type CardWidths, CROWD, type Form, formOf, type Measure, type Party, type Side, type Station } from './measure.ts';
+import {
+  type CardWidths,
+  CROWD,
+  type Form,
+  formOf,
+  growthOf,
+  type Measure,
+  type Party,
+  type Side,
+  type Station,
+} from './measure.ts';
 import { MEASURES } from './measures.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
@@ -16,6 +26,8 @@ export interface Frame {
   readonly crowded: boolean;
   /** How much larger than usual everything is drawn. */
   readonly unit: number;
+  /** How much larger than that cards may be. */
+  readonly growth: number;
   /** By seat. */
   readonly stations: readonly Station[];
   readonly centre: Box;
@@ -57,7 +69,8 @@ export function frame(size: Size, party: Party): Frame {
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
   const { unit, snug, centre, prompt, log, again, sheet, play, widths } = measure;
-  return { size, form, unit, snug, crowded, stations, centre, prompt, log, again, sheet, card: { play, ...widths } };
+  const growth = growthOf(party, form);
+  return { size, form, unit, growth, snug, crowded, stations, centre, prompt, log, again, sheet, card: { play, ...widths } };
 }
 
 /** Which of those at one side it is, clockwise. */
@@ -100,11 +113,16 @@ function axisStation({ plate, edge, gap, backs, widths, size }: Measure): Statio
   };
 }
 
-function topStation({ plate, edge, gap, backs, widths, sheet }: Measure, { nth, of }: Turn): Station {
+/** Several share the top, about the axis of the table as far as the buttons in the corner let them. */
+function topStation({ plate, edge, gap, backs, widths, size, again, sheet }: Measure, { nth, of }: Turn): Station {
   const deep = widths.far * RATIO;
   const length = plate.width + gap + backs + gap + widths.far;
-  const room = { x: edge, width: sheet.x - 2 * edge };
-  const x = room.x + (room.width * (nth + 0.5)) / of - length / 2;
+  const end = (sheet.y > again.y ? again.x : sheet.x) - edge / 2;
+  const widest = (end - edge - length) / (of - 1);
+  const even = (2 * end - size.width - length) / (of - 1);
+  const step = Math.min(widest, Math.max(length + gap, Math.min(length * 1.35, even)));
+  const span = (of - 1) * step + length;
+  const x = Math.max(edge, Math.min((size.width - span) / 2, end - span)) + nth * step;
   const centred = edge + (plate.height - deep) / 2;
   return {
     side: 'top',

@@ -69,9 +69,11 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? Math.min(width, height) : 0;
 }
 
-describe.each(SIZES)('on $name', (size) => {
+const WITH_CARDS = SIZES.flatMap((size) => (['normal', 'large'] as const).map((cards) => ({ ...size, cards })));
+
+describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) => {
   const framed = ({ game, view }: Shown): Frame =>
-    frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
+    frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many', cards });
   const laid = ({ game, view }: Shown) => {
     const on = framed({ game, view });
     return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
@@ -123,7 +125,7 @@ describe.each(SIZES)('on $name', (size) => {
 
   it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
     for (const below of allSeats(seating.seats)) {
-      const { stations, log, again, sheet, prompt, centre } = frame(size, { ...seating, below });
+      const { stations, log, again, sheet, prompt, centre } = frame(size, { ...seating, below, cards });
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
       const boxes = [...places, log, again, sheet];
       for (const box of [...boxes, prompt, centre]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
@@ -138,4 +140,15 @@ describe.each(SIZES)('on $name', (size) => {
     expect(sides(4, 2)).toEqual(['top', 'right', 'bottom', 'left']);
     expect(sides(2, 1)).toEqual(['top', 'bottom']);
   });
+});
+
+it.each([
+  { width: 1280, height: 748 },
+  { width: 390, height: 792 },
+  { width: 792, height: 390 },
+])('whoever wants large cards holds larger ones on $width × $height', (size) => {
+  for (const hand of HANDS) {
+    const own = (cards: 'normal' | 'large') => frame(size, { seats: 4, below: 0, hand, cards }).card.own;
+    expect(own('large')).toBeGreaterThan(own('normal') * 1.1);
+  }
 });

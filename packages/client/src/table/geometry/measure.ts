@@ -52,6 +52,14 @@ export interface Party {
   /** The seat at the lower edge. */
   readonly below: Seat;
   readonly hand: HandSize;
+  /** How large whoever looks wants their cards; normal where nothing is said. */
+  readonly cards?: 'normal' | 'large';
+}
+
+/** How much larger than usual cards may be: a phone has less to give. */
+export function growthOf({ cards }: Party, form: Form): number {
+  if (cards !== 'large') return 1;
+  return form === 'wide' ? 1.22 : 1.12;
 }
 
 /** How much room the viewer's hand takes: two rows where it must, one, or none at all. */

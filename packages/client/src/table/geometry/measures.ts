@@ -1,16 +1,18 @@
 import { CROWD_FAR, crowdOf } from './crowd.ts';
-import { CROWD, type Form, type HandSize, type Measure, type Party, playWidth } from './measure.ts';
+import { CROWD, type Form, growthOf, type HandSize, type Measure, type Party, playWidth } from './measure.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
 /** How each form divides the space. */
 export const MEASURES: Readonly<Record<Form, (size: Size, party: Party) => Measure>> = { wide, tall, low };
 
 /** A desk: stations around the middle, the hand below it. */
-function wide(size: Size, { seats, hand }: Party): Measure {
+function wide(size: Size, party: Party): Measure {
+  const { seats, hand } = party;
+  const growth = growthOf(party, 'wide');
   const { width, height } = size;
   const u = Math.max(0.72, Math.min(width / 1280, height / 740, 1.6));
   const edge = 20 * u;
-  const own = 112 * u;
+  const own = 112 * u * growth;
   const plate = { width: 190 * u, height: 70 * u };
   const handWidth = Math.min(width - 2 * (plate.width + 2 * edge), own * 9);
   const cards = bottomRow(size, edge, hand === 'none' ? NOTHING : { width: handWidth, height: own * RATIO });
@@ -29,7 +31,7 @@ function wide(size: Size, { seats, hand }: Party): Measure {
   return {
     size,
     unit: u,
-    ...playWidth(centre, { most: 98 * u, dial: 108 * u }),
+    ...playWidth(centre, { most: 98 * u * growth, dial: 108 * u }),
     widths: { own, far },
     plate,
     edge,
@@ -44,7 +46,8 @@ function wide(size: Size, { seats, hand }: Party): Measure {
     centre,
     prompt,
     log,
-    ...besideLog(log),
+    again: besideLog(log).again,
+    sheet: { ...log, y: log.y + log.height + 6 },
   };
 }
 
@@ -61,11 +64,14 @@ function bottomRow(size: Size, edge: number, { width, height }: Size): Box {
 }
 
 /** A phone upright: the others in rows at the top. */
-function tall(size: Size, { seats, hand }: Party): Measure {
+function tall(size: Size, party: Party): Measure {
+  const { seats, hand } = party;
+  const growth = growthOf(party, 'tall');
   const { width, height } = size;
   const edge = 8;
   const u = Math.min(1.5, width / 390, height / 790);
-  const own = Math.max(62, hand === 'few' ? Math.min(width * 0.235, height * 0.135) : Math.min(width * 0.22, height * 0.105));
+  const wanted = hand === 'few' ? Math.min(width * 0.235, height * 0.135) : Math.min(width * 0.22, height * 0.105);
+  const own = Math.max(62, wanted * growth);
   const deep = own * RATIO * DEEP[hand];
   const cards: Box = { x: edge, y: height - edge - deep, width: width - 2 * edge, height: deep };
   const plate = { width: Math.min(168 * u, width * 0.42), height: Math.max(44, 50 * u) };
@@ -81,7 +87,7 @@ function tall(size: Size, { seats, hand }: Party): Measure {
   return {
     size,
     unit: Math.max(1, u),
-    ...playWidth(centre, { most: width * 0.2, dial: 100 * Math.max(1, u) }),
+    ...playWidth(centre, { most: width * 0.2 * growth, dial: 100 * Math.max(1, u) }),
     own: {
       plate: ownPlate,
       cards,
@@ -129,13 +135,15 @@ interface TallOthers {
 const NARROW = 700;
 
 /** A phone lying: the middle between stations at all sides. */
-function low(size: Size, { seats, hand }: Party): Measure {
+function low(size: Size, party: Party): Measure {
+  const { seats, hand } = party;
+  const crowd = seats >= CROWD;
+  const growth = crowd ? 1 : growthOf(party, 'low');
   const { width, height } = size;
   const edge = 8;
-  const own = Math.min(82, height * 0.21);
+  const own = Math.min(82, height * 0.21) * growth;
   const deep = hand === 'none' ? 0 : own * RATIO;
   const narrow = width < NARROW;
-  const crowd = seats >= CROWD;
   const plate = { width: crowd ? (narrow ? 92 : 126) : 146, height: 44 };
   const side = 160;
   const ownX = narrow ? side - edge / 2 : plate.width + 2 * edge;
@@ -154,7 +162,7 @@ function low(size: Size, { seats, hand }: Party): Measure {
   return {
     size,
     unit: 1,
-    ...playWidth(centre, { most: 70, dial: 100 }),
+    ...playWidth(centre, { most: 70 * growth, dial: 100 }),
     own: {
       plate: ownPlate,
       cards,

@@ -49,7 +49,7 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
   for (let first = 0; first < wanted.length; first += AT_ONCE) {
     const faces = wanted.slice(first, first + AT_ONCE);
     const pictures = await Promise.all(
-      faces.map((face) => picture(face === BACK || face === BARE ? backSvg() : cardSvg(face, look, courts))),
+      faces.map((face) => picture(face === BACK || face === BARE ? backSvg(look.back) : cardSvg(face, look, courts))),
     );
     for (const [index, image] of pictures.entries()) {
       const face = faces[index] ?? BACK;

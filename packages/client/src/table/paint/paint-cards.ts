@@ -1,8 +1,7 @@
 import { effect } from '@preact/signals';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 import { breath } from '../../ui/breath.ts';
-import { settings } from '../../ui/settings.ts';
-import { language } from '../../words/index.ts';
+import { look } from '../../ui/settings.ts';
 import type { Stage } from '../stage.ts';
 import { printAtlas } from './atlas.ts';
 import { keepShown, makeScene, type Scene } from './scene.ts';
@@ -32,22 +31,22 @@ function keepSize(scene: Scene, { size }: Stage): () => void {
   });
 }
 
-/** Prints the cards anew when their size on the screen, the deck, the suit colours or the language change. */
+/** Prints the cards anew when their size on the screen, the deck or their look change. */
 function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () => void {
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const { card } = frame.value;
-    const look = { colours: settings.colours.value, language: language.value };
+    const printedAs = look.value;
     const { game, view } = latest.value;
     if (size.value.width === 0) return;
     const widest = Math.max(card.own, card.play, staging.widest?.(frame.value) ?? 0);
     const width = Math.min(WIDEST_PRINT, 2 * Math.round((widest * devicePixelRatio) / 2));
-    const key = JSON.stringify([width, look, view.options]);
+    const key = JSON.stringify([width, printedAs, view.options]);
     if (key === printed) return;
     clearTimeout(timer);
     const print = async (): Promise<void> => {
-      const atlas = await printAtlas({ faces: game.faces(view.options), look, width });
+      const atlas = await printAtlas({ faces: game.faces(view.options), look: printedAs, width });
       if (printed === key) scene.dress(atlas);
       else atlas.destroy();
     };

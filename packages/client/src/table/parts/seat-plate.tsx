@@ -45,7 +45,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
     <>
       <section
         class={classes.filter(Boolean).join(' ')}
-        style={placed(station.plate)}
+        style={{ ...placed(station.plate), '--seat': `seat-${seat}` }}
         data-seat={seat}
         onPointerDown={words.touch}
         aria-label={seat === own ? `${holder?.name}, ${tableWords.value.you}` : holder?.name}

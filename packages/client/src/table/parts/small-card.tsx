@@ -1,8 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { emblem, emblems } from '../../cards/spanish/emblems.ts';
 import { printedRank, suitPip, suits } from '../../cards/suits.ts';
-import { settings } from '../../ui/settings.ts';
-import { language } from '../../words/index.ts';
+import { look } from '../../ui/settings.ts';
 
 interface Props {
   readonly face: Face;
@@ -13,13 +12,12 @@ interface Props {
 /** A card within a line of text: its rank, and the suit drawn small. */
 export function SmallCard({ face, name }: Props) {
   const letter = face.slice(-1);
-  const look = { colours: settings.colours.value, language: language.value };
   const suit = suits.find((each) => each === letter);
   const spanish = emblems.find((each) => each === letter);
-  const sign = suit !== undefined ? suitPip(suit, look) : spanish !== undefined ? emblem(spanish) : null;
+  const sign = suit !== undefined ? suitPip(suit, look.value) : spanish !== undefined ? emblem(spanish) : null;
   return (
     <span class="small-card" role="img" aria-label={name} title={name}>
-      {sign === null ? face : printedRank(face.slice(0, -1), look)}
+      {sign === null ? face : printedRank(face.slice(0, -1), look.value)}
       {sign !== null && <svg viewBox="-56 -56 112 112" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sign }} />}
     </span>
   );

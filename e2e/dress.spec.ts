@@ -1,0 +1,54 @@
+import { modFour } from './games/mod-four.ts';
+import { layoutFaults } from './layout.ts';
+import { accessFaults } from './look.ts';
+import type { Person } from './person.ts';
+import { expect, test } from './test.ts';
+
+/** What a table may be covered with, and what its cards may have on their backs. */
+const DYES = ['Green', 'Blue', 'Wine red', 'Slate'] as const;
+
+test('tables and cards look as their person likes it: at once, next time too, and as easy to read as ever', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann');
+  await ann.makesTable(modFour, { Sides: 'Two pairs' });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await ann.awaitsTurn();
+  const usual = await ann.hand.getByRole('button').last().boundingBox();
+
+  const cloths = new Set<string>();
+  for (const dye of DYES) {
+    await ann.presses('Settings');
+    await chooses(ann, 'Table', dye);
+    await chooses(ann, 'Card backs', dye);
+    expect(await accessFaults(ann.page), `settings in ${dye}`).toEqual([]);
+    await ann.presses('Done');
+    cloths.add(await clothOf(ann));
+    expect(await accessFaults(ann.page), dye).toEqual([]);
+  }
+  expect(cloths.size).toBe(DYES.length);
+
+  await ann.presses('Settings');
+  await chooses(ann, 'Card size', 'Large');
+  await ann.presses('Done');
+  const large = await ann.hand.getByRole('button').last().boundingBox();
+  expect(large?.height ?? 0).toBeGreaterThan((usual?.height ?? 0) * 1.15);
+  expect(await layoutFaults(ann.page)).toEqual([]);
+
+  const cloth = await clothOf(ann);
+  await ann.page.reload();
+  await ann.awaitsTurn();
+  expect(await clothOf(ann)).toBe(cloth);
+  await ann.presses('Settings');
+  await expect(ann.page.getByRole('group', { name: 'Card backs' }).getByRole('radio', { name: 'Slate' })).toBeChecked();
+  await expect(ann.page.getByRole('group', { name: 'Card size' }).getByRole('radio', { name: 'Large' })).toBeChecked();
+});
+
+async function chooses({ page, hands }: Person, what: string, which: string): Promise<void> {
+  await hands.press(page.getByRole('group', { name: what }).getByRole('radio', { name: which }));
+}
+
+function clothOf({ table }: Person): Promise<string> {
+  return table.locator('.table').evaluate((felt) => getComputedStyle(felt).backgroundColor);
+}

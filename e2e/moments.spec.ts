@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { playToTheEnd } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    /** Whatever moved when the page passed from one state to the next, and in the result. */
+    moved: string[];
+  }
+}
+
+const SEATS = [0, 1, 2, 3].map((seat) => `::view-transition-group(seat-${seat})`);
+
+test('the page passes from the lobby to the table in one movement, whoever sits there included, and the winner has a moment', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann', { reducedMotion: 'no-preference' });
+  await ann.page.addInitScript(noteMovements);
+  await ann.makesTable(modFour, { 'Points to win': 1 });
+  expect(await moved(ann.page)).toContain('::view-transition-group(root)');
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await ann.awaitsTurn();
+  expect(await moved(ann.page)).toEqual(expect.arrayContaining(SEATS));
+  await expect(ann.page.locator('html')).not.toHaveAttribute('data-passing');
+
+  await playToTheEnd([ann], modFour);
+  await expect.poll(() => moved(ann.page)).toContain('unfold');
+  await expect.poll(() => running(ann.page)).toBe(0);
+});
+
+test('nothing passes and nobody is fêted where nothing is to move', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await ann.page.addInitScript(noteMovements);
+  await ann.makesTable(modFour, { 'Points to win': 1 });
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await playToTheEnd([ann], modFour);
+  await expect(ann.page.getByRole('dialog')).toBeVisible();
+  expect(await moved(ann.page)).toEqual([]);
+  expect(await running(ann.page)).toBe(0);
+});
+
+/** Runs in the page. */
+function noteMovements(): void {
+  window.moved = [];
+  addEventListener('animationstart', ({ animationName, target }) => {
+    if (target instanceof Element && target.closest('.honours') !== null) window.moved.push(animationName);
+  });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const passage = start(change);
+    void passage.ready.then(
+      () => {
+        const effects = document.getAnimations().map(({ effect }) => effect);
+        window.moved.push(...effects.map((effect) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '')));
+      },
+      () => undefined,
+    );
+    return passage;
+  };
+}
+
+function moved(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.moved);
+}
+
+function running(page: Page): Promise<number> {
+  return page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+}

@@ -1,0 +1,112 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { DYES, type Dye } from '../cards/suits.ts';
+import { BACK, type CardPictures, drawCards } from '../rules/use-card-pictures.ts';
+import { lookWords } from './look-words.ts';
+import { Pegs } from './pegs.tsx';
+import { look, settings } from './settings.ts';
+import '../styles/cloths.css';
+import '../styles/look.css';
+
+/** One of each suit. */
+const SHOWN = ['AS', 'QH', '10D', '7C'] as const;
+
+/** How this browser's person likes their tables and cards, with a table to go by. */
+export function LookFields() {
+  const said = lookWords.value;
+  const backs = useBacks();
+  return (
+    <>
+      <Sample />
+      <DyeField label={said.cloth} chosen={settings.cloth} swatch={(dye) => <span class="swatch" data-cloth={dye} />} />
+      <DyeField
+        label={said.back}
+        chosen={settings.back}
+        swatch={(dye) => <span class="swatch is-back">{backs.get(dye) && <img src={backs.get(dye)} alt="" />}</span>}
+      />
+      <Pegs label={said.size} chosen={settings.cardSize} values={said.sizes} />
+      <Pegs label={said.colours} chosen={settings.colours} values={said.suits} />
+    </>
+  );
+}
+
+/** A small table, laid as it would be now. */
+function Sample() {
+  const pictures = useSignal<CardPictures>(new Map());
+  const printed = look.value;
+  useEffect(() => {
+    let wanted = true;
+    drawCards([BACK, ...SHOWN], printed).then(
+      (drawn) => {
+        if (wanted) pictures.value = drawn;
+      },
+      () => undefined, // The fields say what there is to choose.
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [printed]);
+  const cards = [BACK, BACK, ...SHOWN];
+  return (
+    <div class={`sample is-${settings.cardSize.value}`} data-cloth={settings.cloth.value} aria-hidden="true">
+      {cards.map((face, index) => (
+        <img key={`${face} ${index}`} class="sample-card" src={pictures.value.get(face)} alt="" />
+      ))}
+    </div>
+  );
+}
+
+/** A picture of the back in each dye. */
+function useBacks(): ReadonlyMap<Dye, string> {
+  const backs = useSignal<ReadonlyMap<Dye, string>>(new Map());
+  useEffect(() => {
+    const drawn = DYES.map(async (back): Promise<readonly [Dye, string]> => {
+      const pictures = await drawCards([BACK], { ...look.peek(), back });
+      return [back, pictures.get(BACK) ?? ''];
+    });
+    Promise.all(drawn).then(
+      (each) => {
+        backs.value = new Map(each);
+      },
+      () => undefined, // They have names.
+    );
+  }, []);
+  return backs.value;
+}
+
+interface DyeFieldProps {
+  readonly label: string;
+  readonly chosen: Signal<Dye>;
+  swatch(dye: Dye): ComponentChild;
+}
+
+/** A row of dyes; the chosen one is named. */
+function DyeField({ label, chosen, swatch }: DyeFieldProps) {
+  const name = useId();
+  const { dyes } = lookWords.value;
+  return (
+    <fieldset class="option dyes">
+      <legend>
+        {label}
+        <span class="dye-name" aria-hidden="true">
+          {dyes[chosen.value]}
+        </span>
+      </legend>
+      <div class="dye-row">
+        {DYES.map((dye) => (
+          <label key={dye} class="dye" title={dyes[dye]}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={dyes[dye]}
+              checked={chosen.value === dye}
+              onChange={() => (chosen.value = dye)}
+            />
+            {swatch(dye)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
