@@ -9,7 +9,7 @@ import { bareName, labelsOf, type Person } from './person.ts';
 /** The result as a page shows it, line by line: place, who, points. */
 export async function resultOn({ page }: Person): Promise<readonly string[]> {
   const lines = page
-    .getByRole('dialog')
+    .locator('dialog .standings')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
   await expect(lines.first()).toBeVisible();

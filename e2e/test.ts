@@ -42,11 +42,12 @@ export const test = base.extend<Scene>({
   },
 });
 
-/** Most scenes are about what happens, not about how it moves. */
+/** Most scenes are about what happens, not about how it moves, and none but one about what the browser keeps of the house. */
 const AT_A_DESK: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
   locale: 'en-GB',
+  serviceWorkers: 'block',
 };
 
 export const PHONE = phone('iPhone 13');

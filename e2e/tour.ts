@@ -62,6 +62,12 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await ann.presses('Done');
   await page.goto('/credits');
   await look(ann, 'credits');
+  await page.goto('/alone');
+  await page.getByRole('radio', { name: /^Foursquare/ }).check();
+  await look(ann, 'alone');
+  await ann.presses('Deal the cards');
+  await expect(ann.table).toBeVisible();
+  await look(ann, 'alone-table');
   await page.goto('/nowhere/at/all');
   await look(ann, 'nowhere');
   await page.goto('/t/00000000');

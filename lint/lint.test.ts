@@ -23,6 +23,7 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['shared/src/protocol/a.ts', "export { x } from '../schema/wire.ts';", 'stands above'],
   ['server/src/table/a.ts', "export { Room } from '@colyseus/core';", 'Only rooms/'],
   ['client/src/room/a.ts', "export { Client } from '@colyseus/sdk';", 'Only net/'],
+  ['client/src/alone/a.ts', "export { x } from '../local/dealer.ts';", 'Only the worker deals'],
   ['client/src/table/parts/a.tsx', "export { Sprite } from 'pixi.js';", 'Only table/paint/'],
   ['client/src/table/motion/a.ts', "export { x } from '../../games/mod-four/staging.ts';", 'knows no game'],
   ['client/src/lobby/a.ts', "export { x } from '../room/seat.tsx';", 'Lobby and room'],
@@ -45,6 +46,7 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
   ['shared/src/schema/sound.ts', "export { schema } from '@colyseus/schema';\nexport { x } from '../core/view.ts';"],
   ['server/src/rooms/sound.ts', "export { Room } from '@colyseus/core';\nexport const x = Date.now();"],
   ['client/src/net/sound.ts', "export { Client } from '@colyseus/sdk';"],
+  ['client/src/local/match-worker.ts', "export { x } from './dealer.ts';"],
   ['client/src/table/paint/sound.ts', "export { Sprite } from 'pixi.js';"],
   ['client/src/games/mod-four/sound.ts', "export { x } from '../../table/geometry/place.ts';\nexport const y = Math.random();"],
 ];

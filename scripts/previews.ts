@@ -70,7 +70,7 @@ async function draw({ title, cards, isHouse }: Drawing & { readonly isHouse: boo
     const card = document.createElement('img');
     card.src = src;
     const turn = ((index - middle) * 40) / cards.length;
-    card.style.cssText = `position:absolute;left:800px;top:135px;height:345px;border-radius:18px;box-shadow:0 6px 24px rgb(0 0 0 / .4);transform-origin:50% 190%;transform:rotate(${turn}deg)`;
+    card.style.cssText = `position:absolute;left:756px;top:135px;height:345px;border-radius:18px;box-shadow:0 6px 24px rgb(0 0 0 / .4);transform-origin:50% 190%;transform:rotate(${turn}deg)`;
     felt.append(card);
     return card;
   });

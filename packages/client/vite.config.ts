@@ -2,13 +2,15 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { extraGame } from './build/extra-game.ts';
 import { isNeededFirst } from './build/first-piece.ts';
+import { keepFiles } from './build/keep-files.ts';
 import { precompress } from './build/precompress.ts';
 import { skeletons } from './build/skeletons.ts';
 
 const SERVER = 'http://127.0.0.1:2567';
 
 export default defineConfig({
-  plugins: [preact(), extraGame(process.env.EXTRA_GAME), skeletons(), precompress()],
+  plugins: [preact(), extraGame(process.env.EXTRA_GAME), skeletons(), keepFiles(), precompress()],
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,8 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { Call } from './find/call.tsx';
 import { FindBar } from './find/find-bar.tsx';
+import { whereIStand } from './find/looking.ts';
 import { lessonOf } from './learn/lesson-open.ts';
 import { StartPage } from './lobby/start-page.tsx';
+import { newer } from './offline/newer.ts';
+import { inPlay } from './ui/in-play.ts';
 import { later } from './ui/later.tsx';
 import { MessagePage } from './ui/message-page.tsx';
 import { NoticeBar } from './ui/notices.tsx';
@@ -14,9 +17,11 @@ import { PartedPage, parted } from './you/parted-page.tsx';
 
 const loadRoom = async () => (await import('./room/room-page.tsx')).RoomPage;
 const RoomPage = later(loadRoom);
+const AlonePage = later<{ readonly id: string | null }>(async () => (await import('./alone/alone-page.tsx')).AlonePage);
 const ArrivalPage = later<{ readonly code: string }>(async () => (await import('./you/arrival-page.tsx')).ArrivalPage);
 const CreditsPage = later<object>(async () => (await import('./ui/credits-page.tsx')).CreditsPage);
 
+const NewerBar = later<object>(async () => (await import('./offline/newer-bar.tsx')).NewerBar);
 const LessonPage = later<{ readonly game: string }>(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 
 /** The page that the address names, and what the house has to say. */
@@ -28,6 +33,7 @@ export function App() {
     <>
       <div class="below" inert={lesson !== null}>
         <FindBar />
+        <Newer />
         <Page />
       </div>
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
@@ -35,6 +41,12 @@ export function App() {
       <Call />
     </>
   );
+}
+
+/** Nobody is asked to reload in the middle of anything. */
+function Newer() {
+  const isFree = !inPlay.value && whereIStand.value === null && lessonOf.value === null;
+  return newer.value && isFree ? <NewerBar /> : null;
 }
 
 function Page() {
@@ -47,6 +59,8 @@ function Page() {
       return <StartPage />;
     case 'table':
       return <RoomPage key={at.code} code={at.code} />;
+    case 'alone':
+      return <AlonePage key={at.id} id={at.id} />;
     case 'credits':
       return <CreditsPage />;
     case 'nowhere':

@@ -35,4 +35,16 @@ async function open(): Promise<void> {
   render(<App />, page);
   // Nobody waits for beauty; without it the page is read in a face of the machine's own.
   whenIdle(() => void import('./styles/faces.css').catch(() => undefined));
+  if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
+}
+
+/** The house is kept in this browser, to be opened without a line. */
+async function keep(): Promise<void> {
+  const { canKeep, keepHouse } = await import('./offline/keep-house.ts');
+  if (canKeep()) await keepHouse();
 }

@@ -59,5 +59,6 @@ export function faultyArchive(sound: Archive, seed: number): FaultyArchive {
     loadTable: (code) => perhaps(() => sound.loadTable(code)),
     steps: (match) => perhaps(() => sound.steps(match)),
     finish: (match, record) => perhaps(() => sound.finish(match, record)),
+    resultsAt: (match) => perhaps(() => sound.resultsAt(match)),
   };
 }

@@ -26,7 +26,13 @@ function underCode(archive: Archive, code: string): Archive {
   const own = (match: string) => `${code.toLowerCase()}-${match.replace(' ', '-')}`;
   return {
     ...archive,
-    append: (append) => archive.append({ ...append, match: own(append.match) }),
+    append: ({ results = [], ...append }) =>
+      archive.append({
+        ...append,
+        match: own(append.match),
+        results: results.map(({ person, played }) => ({ person, played: { ...played, match: own(played.match) } })),
+      }),
+    resultsAt: (match) => archive.resultsAt(own(match)),
     steps: (match) => archive.steps(own(match)),
     finish: (match, record) => archive.finish(own(match), record),
     saveTable: (table, lease) => archive.saveTable({ ...table, match: table.match && own(table.match) }, lease),

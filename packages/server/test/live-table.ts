@@ -1,9 +1,9 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
-import { historyOf } from '../src/table/history.ts';
 import type { LiveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 

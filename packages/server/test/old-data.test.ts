@@ -93,6 +93,13 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     expect(await ask(hand.table, ann!, 'start', undefined)).toEqual({ ok: true, value: null });
   });
 
+  test.runIf(schema >= 7)('has what a game came to', async () => {
+    const over = tables.find(({ code }) => code === 'ABCDEFG6')!;
+    const results = await archive.resultsAt(over.match!);
+    expect(results.map(({ played }) => played.score)).toEqual((await archive.record(over.match!))!.outcome.scores.slice(0, 3));
+    expect(await archive.resultsOf('id of Ann')).toContainEqual(results[0]!.played);
+  });
+
   test.runIf(schema >= 3)('has what was reported', async () => {
     const [of, about] = await archive.reports();
     expect(of).toMatchObject({ name: 'Ben', line: 1, lines: [{ said: { phrase: 'hello' } }, { said: { text: "that's mine" } }] });

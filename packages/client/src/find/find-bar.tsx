@@ -12,7 +12,7 @@ export function FindBar() {
   if (place === null) return null;
   const said = findWords.value;
   return (
-    <aside class="find-bar" aria-label={said.looking}>
+    <aside class="strip" aria-label={said.looking}>
       <span class="find-how">{place === 'opening' || place.at === 'called' ? said.opening : <How games={place.games} />}</span>
       {place !== 'opening' && place.at === 'waiting' && <Bots bots={place.bots} />}
       <button type="button" class="quiet" onClick={stop}>

@@ -4,8 +4,8 @@ import { drawRigged, LEARNER, type OthersMove, startLesson, wantedNow } from '@h
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Taught } from '../games/lessons.ts';
 import { type LocalLink, localLink } from '../local/local-link.ts';
+import { localSeats } from '../local/local-seats.ts';
 import { runMatch } from '../local/match-runner.ts';
-import type { SeatSnapshot } from '../net/link.ts';
 import { frame } from '../table/geometry/frame.ts';
 import { leadsTo } from '../table/lit.ts';
 import type { Staging } from '../table/staging.ts';
@@ -54,7 +54,7 @@ export function playLesson(game: Game, { lesson }: Taught, staging: Staging): Le
   const link = localLink({
     runner,
     seat: LEARNER,
-    seats: seatsOf(lesson.seats),
+    seats: localSeats({ seats: lesson.seats, own: LEARNER, name: tableWords.peek().you, seal: 0 }),
     objection(action) {
       if (possible().some((wanted) => isSameAction(wanted, action))) return null;
       answer = answerTo(action);
@@ -118,17 +118,4 @@ function wouldOf(action: AnyAction, link: LocalLink, staging: Staging): string |
   const usual = frame({ width: 1280, height: 800 }, { seats: seats.length, below: LEARNER, hand: staging.hand ?? 'many' });
   const target = staging.targets?.(view, { frame: usual, name }).find(({ press }) => press !== null && leadsTo(press, action));
   return target?.label ?? null;
-}
-
-const NAMES = ['', 'Ada', 'Blaise', 'Carl'] as const;
-
-function seatsOf(count: number): readonly SeatSnapshot[] {
-  return Array.from({ length: count }, (_, seat) => ({
-    status: seat === LEARNER ? 'here' : 'bot',
-    person: seat === LEARNER ? 1 : 0,
-    name: seat === LEARNER ? tableWords.peek().you : (NAMES[seat] ?? ''),
-    seal: 0,
-    time: null,
-    takebacks: 0,
-  }));
 }

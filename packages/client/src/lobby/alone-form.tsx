@@ -1,5 +1,10 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
+import { playHere } from '../alone/wish.ts';
+import { isHouseKept, isHouseThere } from '../net/house-there.ts';
+import { offlineWords } from '../offline/words.ts';
+import { Anchor } from '../ui/anchor.tsx';
+import { alonePath } from '../ui/route.ts';
 import { usualSeats } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
@@ -11,9 +16,12 @@ export function AloneForm({ game }: { readonly game: Signal<GameTerms | undefine
   const trouble = useSignal<Trouble>(null);
   const said = startWords.value;
   const { start } = words.value;
+  const { hereNow, orHere } = offlineWords.value;
   const chosen = game.value;
   if (chosen === undefined) return null;
+  const isHere = !isHouseThere.value && isHouseKept();
   const play = async (seats: number) => {
+    if (isHere) return playHere({ game: chosen.id, options: {}, seats });
     if (trouble.value === 'making') return;
     trouble.value = 'making';
     trouble.value = await openNewTable(true, { game: chosen.id, seats });
@@ -24,7 +32,7 @@ export function AloneForm({ game }: { readonly game: Signal<GameTerms | undefine
   ];
   return (
     <div class="alone-form">
-      <p>{said.aloneAbout}</p>
+      <p>{isHere ? hereNow : said.aloneAbout}</p>
       <GamePicker chosen={chosen} onChoose={(wanted) => (game.value = wanted)} />
       <div class="make-ways">
         {ways.map(({ label, seats }, index) => (
@@ -41,8 +49,9 @@ export function AloneForm({ game }: { readonly game: Signal<GameTerms | undefine
       </div>
       <p class="wrong" role="alert">
         {trouble.value === 'too-many' && start.tooMany}
-        {trouble.value === 'failed' && start.failed}
+        {trouble.value === 'failed' && !isHere && start.failed}
       </p>
+      <Anchor href={alonePath()}>{orHere}</Anchor>
     </div>
   );
 }

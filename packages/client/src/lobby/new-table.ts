@@ -1,6 +1,7 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
+import { askHouse } from '../net/house-there.ts';
 import { browserSecret } from '../net/secret.ts';
 import { arrival } from '../ui/arrival.ts';
 import { lendName } from '../ui/person.ts';
@@ -22,7 +23,7 @@ export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): 
 /** Asks the house for a table; answered with its code. */
 async function makeTable(wish: NewTable): Promise<Result<string, 'too-many' | 'failed'>> {
   try {
-    const reply = await fetch('/api/tables', {
+    const reply = await askHouse('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(wish),

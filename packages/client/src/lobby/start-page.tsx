@@ -1,6 +1,7 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { NoHouse } from '../offline/no-house.tsx';
 import { Anchor } from '../ui/anchor.tsx';
 import { Header } from '../ui/header.tsx';
 import { later } from '../ui/later.tsx';
@@ -37,6 +38,7 @@ export function StartPage() {
             {start.title}
           </h1>
           <p class="pitch">{pitch}</p>
+          <NoHouse />
           <JoinCode />
           <OwnTables />
           {game.value !== undefined && <HandFan faces={aboutGame(game.value.id).faces} />}

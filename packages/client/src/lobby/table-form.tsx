@@ -2,6 +2,7 @@ import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/opti
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
+import { focusOnWrong } from '../ui/focus-on-wrong.ts';
 import { PaceField } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Options, SeatsField, usualSeats } from '../ui/terms.tsx';
@@ -26,9 +27,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms | undefine
   };
   const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (wrong !== null) return wrong.focus();
-    if (trouble.value === 'making' || game.value === undefined) return;
+    if (focusOnWrong(event.currentTarget) || trouble.value === 'making' || game.value === undefined) return;
     trouble.value = 'making';
     const play = event.submitter?.dataset.play !== undefined;
     trouble.value = await openNewTable(play, {

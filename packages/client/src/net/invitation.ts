@@ -2,6 +2,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { type Invitation, invitationSchema } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
 import { readStored } from '../ui/stored.ts';
+import { askHouse } from './house-there.ts';
 
 const PATIENCE = 5000;
 
@@ -13,7 +14,7 @@ export async function invitationTo(code: string): Promise<Result<Invitation, NoI
   const key = readStored('key');
   const headers: Record<string, string> = key === '' ? {} : { authorization: `Bearer ${key}` };
   try {
-    const answer = await fetch(`/api/tables/${code}/invitation`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await askHouse(`/api/tables/${code}/invitation`, { headers, signal: AbortSignal.timeout(PATIENCE) });
     if (answer.status === 404) return refused('no-table');
     if (answer.status === 429) return refused('too-many');
     return answer.ok ? accepted(v.parse(invitationSchema, await answer.json())) : refused('failed');

@@ -17,6 +17,7 @@ import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.t
 import * as v from 'valibot';
 import { becomeNobody, type Calling } from '../ui/person.ts';
 import { readStored } from '../ui/stored.ts';
+import { askHouse } from './house-there.ts';
 import { transferState } from './identity.ts';
 import type { DialTable, Ending, TableLine, TableLink } from './link.ts';
 import { mirror, type Viewpoint } from './mirror.ts';
@@ -67,7 +68,7 @@ function partedAs(key: string, ending: Ending): Ending {
 /** With the secret: whoever has a seat there is answered whatever others behind the same address have tried. */
 async function lookUp(code: string): Promise<Result<Game, Ending>> {
   const headers = { authorization: `Bearer ${browserSecret()}` };
-  const answer = await fetch(`/api/tables/${code}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await askHouse(`/api/tables/${code}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
   if (answer.status === 404) return refused('gone');
   if (!answer.ok) return refused('lost');
   const { game, layout } = v.parse(foundTableSchema, await answer.json());
@@ -137,6 +138,6 @@ export function endingOf(error: unknown): Ending {
 }
 
 /** Whether the house has said no, and not nothing. */
-function isAnswer(error: unknown): error is Error & { readonly code: number } {
+export function isAnswer(error: unknown): error is Error & { readonly code: number } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }

@@ -48,6 +48,8 @@ export interface Snapshot {
   readonly forced: number;
   /** The version that the last takeback led to; 0 if there was none. */
   readonly undone: number;
+  /** What those who are here have won over all games of this table. */
+  readonly evening: readonly EveningScore[];
   /** Who would like to take their move back, and who agrees, by their numbers; 0 for nobody. */
   readonly regret: number;
   readonly granted: readonly number[];
@@ -82,6 +84,14 @@ export interface SeatSnapshot {
 export interface WishSnapshot {
   readonly person: number;
   readonly seat: Seat;
+}
+
+/** What somebody has won at a table, by their number; `null` points where they do not add up. */
+export interface EveningScore {
+  readonly person: number;
+  readonly wins: number;
+  readonly games: number;
+  readonly points: number | null;
 }
 
 /** From when to when, in milliseconds. */

@@ -6,7 +6,7 @@ import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
 import type { SeatState, TableState, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
-import type { Snapshot, WishSnapshot } from './link.ts';
+import type { EveningScore, Snapshot, WishSnapshot } from './link.ts';
 
 /** Whose browser this is, and what they look at. */
 export interface Viewpoint {
@@ -54,6 +54,7 @@ export function mirror(state: TableState, { code, game, me, from, ahead }: Viewp
     finishing: state.finishing,
     forced: state.forced,
     undone: state.undone,
+    evening: listIn(state.evening).map(scoreIn),
     regret: state.regret,
     granted: numbersIn(state.granted),
     record: state.record,
@@ -85,6 +86,11 @@ function numbersIn(list: string): readonly number[] {
 function wishIn(packed: string): WishSnapshot {
   const [person = 0, seat = 0] = packed.split('>').map(Number);
   return { person, seat };
+}
+
+function scoreIn(packed: string): EveningScore {
+  const [person = 0, wins = 0, games = 0, points = null] = packed.split('/').map(Number);
+  return { person, wins, games, points };
 }
 
 function listIn(list: string): readonly string[] {

@@ -3,7 +3,8 @@ import { LOBBY, type LobbyMessages, type LobbyPage, type Look, type LookRefusal 
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { client } from './join-table.ts';
+import { isHouseThere } from './house-there.ts';
+import { client, isAnswer } from './join-table.ts';
 import { backOff, pause } from './pause.ts';
 import { browserSecret } from './secret.ts';
 
@@ -44,10 +45,11 @@ export function openLobby(first: Look): Lobby {
     for (failures = 0; line === looking; failures++) {
       try {
         room = await client.joinById(LOBBY, { key: browserSecret() }); // So that one person counts as one.
+        isHouseThere.value = true;
         if (line === looking) await listen(room, line);
         else void room.leave();
-      } catch {
-        // Out of reach for now: again in a moment.
+      } catch (error) {
+        isHouseThere.value = isAnswer(error); // Out of reach for now: again in a moment.
       }
       if (line === looking) list.value = null;
       await pause(backOff(failures));

@@ -2,6 +2,7 @@ import { type OwnTable, ownTablesSchema } from '@hundredfold/shared/protocol/htt
 import { type ReadonlySignal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { readStored } from '../ui/stored.ts';
+import { askHouse } from './house-there.ts';
 import { onWake } from './pause.ts';
 
 /** Milliseconds between two looks. */
@@ -29,7 +30,7 @@ export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
     const key = readStored('key');
     if (key === '' || document.visibilityState !== 'visible') return; // Whoever has no key yet has sat nowhere.
     try {
-      const answer = await fetch('/api/tables/mine', {
+      const answer = await askHouse('/api/tables/mine', {
         method: 'POST',
         headers: { authorization: `Bearer ${key}` },
         signal: AbortSignal.timeout(PATIENCE),

@@ -3,6 +3,7 @@ import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { invitationTo, type NoInvitation } from '../net/invitation.ts';
+import { NoHouse } from '../offline/no-house.tsx';
 import { arrival } from '../ui/arrival.ts';
 import { Header } from '../ui/header.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -59,6 +60,7 @@ export function Door({ code, onIn }: DoorProps) {
             {words.value.table.table} {spokenCode(code)}
           </p>
           {invitation === null || isExpected ? <h1>{words.value.name.ask}</h1> : <Invited invitation={invitation} />}
+          <NoHouse />
           {waits.value && way === 'wait' ? (
             <p role="status">{doorWords.value.waits}</p>
           ) : (

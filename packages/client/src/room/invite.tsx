@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
+import { canShare } from '../share/can-share.ts';
 import { houseAddress, onlyHere } from '../share/house-address.ts';
 import { QrCode } from '../share/qr-code.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -68,7 +69,7 @@ function Link({ address }: { readonly address: string }) {
 }
 
 function Share({ address, text }: { readonly address: string; readonly text: string }) {
-  if (typeof navigator.share !== 'function') return null;
+  if (!canShare()) return null;
   // Somebody who closes the system's sheet has changed their mind; nothing to be said about it.
   const share = () => navigator.share({ text, url: address }).catch(() => undefined);
   return (

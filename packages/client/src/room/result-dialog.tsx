@@ -1,6 +1,7 @@
+import type { Standing } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import type { Staging } from '../table/staging.ts';
@@ -10,32 +11,34 @@ import { go } from '../ui/route.ts';
 import { SeatSeal } from '../ui/seal.tsx';
 import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
+import { Evening } from './evening.tsx';
 import { Honours } from './honours.tsx';
 import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room-props.ts';
-import { headline, type Standing, standingsOf } from './standings.ts';
+import { headline, standingsOf } from './standings.ts';
+import type { Result } from './use-room.ts';
 
 interface ResultProps extends RoomProps {
-  /** How the table stood when the game was over: the next one may have begun. */
-  readonly ended: Snapshot;
-  readonly open: boolean;
-  readonly isReady: Signal<boolean>;
-  readonly onClose: () => void;
+  readonly result: Result;
 }
 
 /** How it ended, and once more. */
-export function ResultDialog({ link, snapshot, ended, open, isReady, onClose }: ResultProps) {
+export function ResultDialog({ link, snapshot, result: { shown, ended, isReady } }: ResultProps) {
   const { outcome } = ended.view;
   if (outcome === null) return null;
   const lines = standingsOf(ended);
+  const close = () => {
+    shown.value = false;
+  };
   return (
-    <Dialog title={headline(ended)} open={open} onClose={onClose} class="result">
+    <Dialog title={headline(ended)} open={shown.value} onClose={close} class="result">
       <LinkWarning link={link} snapshot={snapshot} />
       {outcome.won !== false && <Honours snapshot={ended} />}
       {outcome.won === undefined ? <Lines snapshot={ended} lines={lines} /> : <AloneScore snapshot={ended} />}
       <Verdict snapshot={ended} />
+      <Evening snapshot={ended} />
       {ended.finishing && <p class="hint">{words.value.result.byBots}</p>}
-      <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={onClose} />
+      <Ways link={link} snapshot={snapshot} ended={ended} isReady={isReady} onLook={close} />
     </Dialog>
   );
 }
@@ -45,7 +48,9 @@ function Verdict({ snapshot }: { readonly snapshot: Snapshot }) {
   return verdict === null ? null : <p class="verdict">{verdict}</p>;
 }
 
-type WaysProps = Pick<ResultProps, 'link' | 'snapshot' | 'ended' | 'isReady'> & { readonly onLook: () => void };
+interface WaysProps extends RoomProps, Omit<Result, 'shown'> {
+  readonly onLook: () => void;
+}
 
 /** What to do now: once more, look, take the record home, go. */
 function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {

@@ -1,5 +1,3 @@
-import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { HintButton } from '../hint/hint-button.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
@@ -7,15 +5,13 @@ import { TalkButton } from '../talk/talk-button.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { go, spokenCode } from '../ui/route.ts';
-import { openRules } from '../ui/rules-open.ts';
+import { go } from '../ui/route.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
 import { HandsButton } from '../watch/hands-button.tsx';
-import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
 import { ask } from './ask.ts';
+import { ResultButton, RulesButton, Title } from './bar-parts.tsx';
 import { InviteButton } from './invite.tsx';
 import { PeopleButton } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -28,7 +24,6 @@ interface RoomBarProps extends RoomProps {
 
 /** What can be done at a table besides playing. */
 export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
-  const { rules, result } = words.value;
   const begun = snapshot.phase !== 'gathering';
   const isLive = snapshot.from === 'table'; // In a gallery one only looks, and talks.
   return (
@@ -41,31 +36,13 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
       <TalkButton snapshot={snapshot} />
       <InviteButton snapshot={snapshot} />
-      {isOver(snapshot.view) && (
-        <button type="button" class="bar-button worded" aria-label={result.show} onClick={onResult}>
-          <Icon name="trophy" />
-          <span>{result.show}</span>
-        </button>
-      )}
-      <BarButton icon="rules" label={rules.show} onPress={() => openRules()} />
+      <ResultButton snapshot={snapshot} onResult={onResult} />
+      <RulesButton />
       {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
       <SoundButton />
       <SettingsButton />
       <LeaveButton link={link} snapshot={snapshot} />
     </Header>
-  );
-}
-
-/** What is played here, and how. */
-function Title({ snapshot }: Pick<RoomBarProps, 'snapshot'>) {
-  const { game, seats, view, code } = snapshot;
-  const said = gameWords(game.id);
-  return (
-    <p class="bar-title" title={said.name}>
-      <strong>{said.name}</strong>{' '}
-      <span class="bar-more">{summary(optionsThatMatter(game.options, seats.length), said, view.options)}</span>{' '}
-      <span class="bar-code">{spokenCode(code)}</span>
-    </p>
   );
 }
 

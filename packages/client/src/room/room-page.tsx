@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { joinTable } from '../net/join-table.ts';
 import type { Ending, TableLink } from '../net/link.ts';
+import { NoHouse } from '../offline/no-house.tsx';
 import { arrival } from '../ui/arrival.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { say } from '../ui/notices.tsx';
@@ -58,8 +59,18 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   if (status !== 'connecting' && status !== 'live' && status !== 'lost') {
     return <Closed why={status} onRetry={() => tries.value++} onNobody={onNobody} />;
   }
-  if (!link.value || !snapshot || !isOpen) return <p class="waiting">{words.value.table.opening}</p>;
+  if (!link.value || !snapshot || !isOpen) return <Opening />;
   return <Room link={link.value} snapshot={snapshot} />;
+}
+
+/** It may take long where the house does not answer. */
+function Opening() {
+  return (
+    <div class="waiting">
+      <p>{words.value.table.opening}</p>
+      <NoHouse />
+    </div>
+  );
 }
 
 interface ClosedProps {

@@ -2,45 +2,11 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { headline, spokenResult, standings } from './standings.ts';
-
-const alone = () => null;
-const opposite = (seat: number) => (seat + 2) % 4;
-
-test('each player alone: best first, equals share the place, the next place is skipped', () => {
-  const outcome = { scores: [7, 10, 7, 2], ranking: [[1], [0, 2], [3]] };
-  expect(standings(outcome, alone)).toEqual([
-    { place: 1, seats: [1], score: 10 },
-    { place: 2, seats: [0], score: 7 },
-    { place: 2, seats: [2], score: 7 },
-    { place: 4, seats: [3], score: 2 },
-  ]);
-});
-
-test('a pair is one line with one score', () => {
-  const outcome = {
-    scores: [8, 10, 8, 10],
-    ranking: [
-      [1, 3],
-      [0, 2],
-    ],
-  };
-  expect(standings(outcome, opposite)).toEqual([
-    { place: 1, seats: [1, 3], score: 10 },
-    { place: 2, seats: [0, 2], score: 8 },
-  ]);
-});
-
-test('two equal pairs share the first place', () => {
-  const outcome = { scores: [5, 5, 5, 5], ranking: [[0, 1, 2, 3]] };
-  expect(standings(outcome, opposite).map(({ place, seats }) => [place, seats])).toEqual([
-    [1, [0, 2]],
-    [1, [1, 3]],
-  ]);
-});
+import { eveningOf, headline, spokenResult } from './standings.ts';
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({
   status: 'here' as const,
@@ -73,4 +39,14 @@ test('while the game goes on there is nothing to be said', () => {
 
 test('who plays alone hears whether it is won, and the score', () => {
   expect(spokenResult(ended({ scores: [31], won: false }, 0))).toBe('Lost. 31 points.');
+});
+
+test('the evening is told of those who are here, whoever has won most first, and then by points', () => {
+  const score = (person: number, wins: number, points: number | null) => ({ person, wins, games: 3, points });
+  const order = (what: Partial<Snapshot>) => eveningOf({ ...ended(won), watchers: [], ...what }).map(({ name }) => name);
+  const evening = [score(1, 1, 20), score(2, 2, 4), score(3, 1, 30), score(9, 3, 50), score(7, 0, null)];
+  expect(order({ evening })).toEqual(['Cleo', 'Dan', 'Ben']);
+  expect(order({ evening, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toEqual(['Wim', 'Cleo', 'Dan', 'Ben']);
+  expect(order({ evening, game: oneHundredOne })).toEqual(['Cleo', 'Ben', 'Dan']);
+  expect(order({ evening: [] })).toEqual([]);
 });

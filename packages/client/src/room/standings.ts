@@ -1,37 +1,7 @@
-import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import { type Standing, standings } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Snapshot } from '../net/link.ts';
+import type { EveningScore, Snapshot } from '../net/link.ts';
 import { listed, words } from '../words/index.ts';
-
-/** A line of the result: those who share a fate, their place and their points. */
-export interface Standing {
-  readonly place: number;
-  readonly seats: readonly Seat[];
-  readonly score: number;
-}
-
-export type PartnerOf = (seat: Seat) => Seat | null;
-
-/** The result line by line, best first: a pair is one line, equals have lines of their own and share the place. */
-export function standings({ scores, ranking }: Pick<Outcome, 'scores' | 'ranking'>, partnerOf: PartnerOf): readonly Standing[] {
-  const places = ranking ?? [scores.map((_, seat) => seat)];
-  let place = 1;
-  return places.flatMap((level) => {
-    const sides = sidesOf(level, partnerOf);
-    const lines = sides.map((seats) => ({ place, seats, score: scores[seats[0] ?? 0] ?? 0 }));
-    place += sides.length;
-    return lines;
-  });
-}
-
-/** A pair stands where its first partner stands. */
-function sidesOf(level: readonly Seat[], partnerOf: PartnerOf): readonly (readonly Seat[])[] {
-  return level.flatMap((seat) => {
-    const partner = partnerOf(seat);
-    if (partner === null || !level.includes(partner)) return [[seat]];
-    return partner > seat ? [[seat, partner]] : [];
-  });
-}
 
 /** Who plays together with that seat, if anybody does. */
 export function partnerOf({ game, view }: Snapshot, seat: Seat): Seat | null {
@@ -76,4 +46,21 @@ export function spokenResult(snapshot: Snapshot): string | null {
 
 function namesOf({ seats }: Snapshot, which: Standing['seats']): string {
   return listed(which.map((seat) => seats[seat]?.name ?? ''));
+}
+
+/** What somebody has won this evening, and who that is to all who look. */
+export interface EveningLine extends EveningScore {
+  readonly name: string;
+  readonly seal: number;
+}
+
+/** Of those who are here, whoever has won most games first; equals by their points, where those add up. */
+export function eveningOf({ evening, game, seats, watchers }: Snapshot): readonly EveningLine[] {
+  const here = [...seats, ...watchers];
+  const lines = evening.flatMap((score) => {
+    const person = here.find(({ person }) => person === score.person);
+    return person === undefined ? [] : [{ ...score, name: person.name, seal: person.seal }];
+  });
+  const ahead = (one: EveningLine, other: EveningLine): number => (other.points ?? 0) - (one.points ?? 0);
+  return lines.toSorted((one, other) => other.wins - one.wins || (game.fewest ? ahead(other, one) : ahead(one, other)));
 }

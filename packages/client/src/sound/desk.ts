@@ -6,6 +6,8 @@ import { RATE } from './synth/wave.ts';
 
 /** Where sounds are played. */
 export interface Desk {
+  /** Whether a sound can be played as it is; else it is made first, which takes a phone a while. */
+  has(sound: Sound): boolean;
   /** Whether it is heard: too soon after the last one of its kind it is not. */
   play(heard: Heard): boolean;
 }
@@ -32,11 +34,16 @@ export function makeDesk(context: BaseAudioContext): Desk {
   const rows = new Map<Sound, number>();
   let played = 0;
 
+  function nextTake(sound: Sound): { readonly take: number; readonly key: string } {
+    const take = played % takesOf(sound);
+    return { take, key: `${sound} ${take}` };
+  }
+
   function takeOf(sound: Sound): AudioBuffer {
-    const take = played++ % takesOf(sound);
-    const key = `${sound} ${take}`;
+    const { take, key } = nextTake(sound);
     const made = takes.get(key) ?? bufferOf(sound, take);
     takes.set(key, made);
+    played++;
     return made;
   }
 
@@ -48,6 +55,7 @@ export function makeDesk(context: BaseAudioContext): Desk {
   }
 
   return {
+    has: (sound) => takes.has(nextTake(sound).key),
     play(heard) {
       const now = context.currentTime * 1000;
       if (isTooSoon(heard, now, recent)) return false;

@@ -1,3 +1,4 @@
+import { breath } from '../ui/breath.ts';
 import { isInUse } from '../ui/in-use.ts';
 import type { Desk } from './desk.ts';
 import { hearing, isSoundOn } from './hearing.ts';
@@ -59,14 +60,17 @@ function playAll(): void {
   if (line === null || desk === null) return;
   const since = performance.now();
   void Promise.all([desk, line.resume()])
-    .then(([{ play: played }]) => {
-      const isLate = performance.now() - since > LATE;
-      for (const heard of all) {
-        if ((!isLate || !isOfCards(heard.sound)) && played(heard))
-          document.dispatchEvent(new CustomEvent('heard', { detail: heard }));
-      }
-    })
+    .then(([ready]) => playOn(ready, all, since))
     .catch(() => undefined); // No loudspeaker, or none that may be used: it is as good without.
+}
+
+async function playOn({ has, play: played }: Desk, all: readonly Heard[], since: number): Promise<void> {
+  for (const heard of all) {
+    if (!has(heard.sound)) await breath();
+    const isLate = performance.now() - since > LATE;
+    if ((!isLate || !isOfCards(heard.sound)) && played(heard))
+      document.dispatchEvent(new CustomEvent('heard', { detail: heard }));
+  }
 }
 
 /** Nothing runs while nothing is heard. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRoute, spokenCode, tablePath } from './route.ts';
+import { alonePath, readRoute, spokenCode, tablePath } from './route.ts';
 
 describe('an address leads', () => {
   test('to the start page', () => {
@@ -14,9 +14,23 @@ describe('an address leads', () => {
     expect(readRoute(tablePath('7K4M2XP0'))).toEqual(table);
   });
 
+  test('to what is played on this device', () => {
+    expect(readRoute(alonePath())).toEqual({ page: 'alone', id: null });
+    expect(readRoute(alonePath('Ab3_-xyz0123'))).toEqual({ page: 'alone', id: 'Ab3_-xyz0123' });
+  });
+
   test('to the credits', () => expect(readRoute('/credits')).toEqual({ page: 'credits' }));
 
-  test.each(['/t', '/t/7K4M', '/t/7K4M2XPU', '/t/7K4M2XP0/more', '/credits/more', '/elsewhere'])('nowhere: %s', (path) => {
+  test.each([
+    '/t',
+    '/t/7K4M',
+    '/t/7K4M2XPU',
+    '/t/7K4M2XP0/more',
+    '/credits/more',
+    '/alone/short',
+    '/alone/Ab3_-xyz0123/more',
+    '/elsewhere',
+  ])('nowhere: %s', (path) => {
     expect(readRoute(path)).toEqual({ page: 'nowhere' });
   });
 });

@@ -7,6 +7,7 @@ import { pass } from './pass.ts';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'alone'; readonly id: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
@@ -18,9 +19,20 @@ export function readRoute(pathname: string): Route {
     const code = readCode(second);
     return code === null ? { page: 'nowhere' } : { page: 'table', code };
   }
+  if (first === 'alone') return readAlone(second);
   if (second !== undefined) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
   return first === 'credits' ? { page: 'credits' } : { page: 'nowhere' };
+}
+
+/** Games on this device, or one of them by its id. */
+function readAlone(id: string | undefined): Route {
+  if (id === undefined) return { page: 'alone', id: null };
+  return /^[A-Za-z0-9_-]{12}$/.test(id) ? { page: 'alone', id } : { page: 'nowhere' };
+}
+
+export function alonePath(id?: string): string {
+  return id === undefined ? '/alone' : `/alone/${id}`;
 }
 
 export function tablePath(code: string): string {

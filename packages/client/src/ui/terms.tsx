@@ -39,11 +39,13 @@ export function GameField({ game, onChoose }: GameFieldProps) {
 interface SeatsFieldProps {
   readonly game: GameTerms;
   readonly seats: number;
+  /** What there is to say of so many, where it is something else than usual. */
+  readonly about?: string;
   readonly onChoose: (seats: number) => void;
 }
 
 /** How many play, where a game leaves it open; one plays alone. */
-export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
+export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
   const id = useId();
   const { min, max } = game.seats;
   const { start } = words.value;
@@ -61,7 +63,7 @@ export function SeatsField({ game, seats, onChoose }: SeatsFieldProps) {
         ))}
       </div>
       <p id={id} class="hint">
-        {seats === 1 ? start.aloneAbout : start.seatsAbout}
+        {about ?? (seats === 1 ? start.aloneAbout : start.seatsAbout)}
       </p>
     </fieldset>
   );

@@ -30,12 +30,6 @@ export function gameWords(game: string): AboutWords {
   return aboutGame(game).words[language.value];
 }
 
-/** How a table differs from the plain game, in a few words. */
-export function differences({ game, seats, options, pace }: Pick<LobbyRow, 'game' | 'seats' | 'options' | 'pace'>): string {
-  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats.length)).filter(([name]) => name in options);
-  return summary(Object.fromEntries(kinds), gameWords(game), options, pace === 'free' ? '' : words.value.pace[pace]);
-}
-
 /** The options in a few words, and whatever else is to be said with them, for a line that breaks between them alone. */
 export function summary(kinds: OptionKinds, words: AboutWords, options: OptionValues, more = ''): string {
   const said = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
@@ -43,6 +37,24 @@ export function summary(kinds: OptionKinds, words: AboutWords, options: OptionVa
     .filter((each) => each !== '')
     .map((each) => each.replaceAll(' ', NO_BREAK))
     .join(' · ');
+}
+
+/** A game as it is set up: `options` are those alone that differ from the plain one. */
+interface SetUp {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+/** How it differs from the plain game, in a few words. */
+export function otherThanPlain({ game, seats, options }: SetUp, more = ''): string {
+  const kinds = Object.entries(optionsThatMatter(termsOf(game)?.options ?? {}, seats)).filter(([name]) => name in options);
+  return summary(Object.fromEntries(kinds), gameWords(game), options, more);
+}
+
+/** The same of a table, with its pace. */
+export function differences({ game, seats, options, pace }: Pick<LobbyRow, 'game' | 'seats' | 'options' | 'pace'>): string {
+  return otherThanPlain({ game, seats: seats.length, options }, pace === 'free' ? '' : words.value.pace[pace]);
 }
 
 function inWords(kind: OptionKind, words: OptionWords | undefined, value: OptionValue | undefined): string {

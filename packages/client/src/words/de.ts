@@ -84,10 +84,13 @@ export const de: Words = {
     codeWrong: 'Dieser Code gilt nicht. Vielleicht hast du dich vertippt, oder er ist schon benutzt oder älter als zehn Minuten.',
     tooMany: 'Zu viele falsche Codes. Versuch es in einer Minute noch einmal.',
     failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+    games: 'Deine Spiele',
+    statistics: 'Deine Statistik',
     forget: 'Mich vergessen',
     forgetTables:
-      'Dein Name, dein Siegel und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und Gastgeber wird jemand anders. Beendete Spiele bleiben aufgezeichnet, aber ohne Namen.',
-    forgetBrowser: 'Dieser Browser vergisst deinen Namen, dein Siegel und deine Einstellungen.',
+      'Dein Name, dein Siegel und deine Plätze verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot, und Gastgeber wird jemand anders. Deine Statistik wird gelöscht. Beendete Spiele bleiben aufgezeichnet, aber ohne Namen.',
+    forgetBrowser:
+      'Dieser Browser vergisst deinen Namen, dein Siegel, deine Einstellungen und die Spiele, die nur auf diesem Gerät gespielt wurden.',
     forgetSure: 'Wirklich für immer vergessen?',
     forgetForGood: 'Was vergessen ist, ist weg: Weder du noch das Haus kann es zurückholen.',
     forgetYes: 'Ja, vergesst mich',
@@ -233,6 +236,9 @@ export const de: Words = {
     won: 'Gewonnen',
     lost: 'Verloren',
     watchers: 'Wer am Tisch sitzt, kann Revanche verlangen.',
+    evening: 'Heute Abend',
+    gamesWonHead: 'Gewonnene Spiele',
+    gamesWon: (wins, games) => `${wins} von ${games} gewonnen`,
   },
 
   link: {

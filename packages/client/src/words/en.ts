@@ -87,10 +87,13 @@ export const en = {
     codeWrong: 'This code does not work. It may be mistyped, used already, or older than ten minutes.',
     tooMany: 'Too many wrong codes. Try again in a minute.',
     failed: 'That did not work. Try again in a moment.',
+    games: 'Your games',
+    statistics: 'Your statistics',
     forget: 'Forget me',
     forgetTables:
-      'Your name, your seal and your seats go from every table. In a game that is still on a bot takes over, and somebody else becomes the host. Finished games are kept by seat, without names.',
-    forgetBrowser: 'This browser forgets your name, your seal and your settings.',
+      'Your name, your seal and your seats go from every table. In a game that is still on a bot takes over, and somebody else becomes the host. What you have won is forgotten. Finished games are kept by seat, without names.',
+    forgetBrowser:
+      'This browser forgets your name, your seal, your settings and the games that were played on this device alone.',
     forgetSure: 'Forget you for good?',
     forgetForGood: 'What is forgotten is gone: neither you nor the house can bring it back.',
     forgetYes: 'Yes, forget me',
@@ -235,6 +238,9 @@ export const en = {
     won: 'Won',
     lost: 'Lost',
     watchers: 'Anybody with a seat can ask for a rematch.',
+    evening: 'This evening',
+    gamesWonHead: 'Games won',
+    gamesWon: (wins: number, games: number) => `${wins} of ${games} won`,
   },
 
   link: {

@@ -7,6 +7,7 @@ import { words } from '../words/index.ts';
 import { ForgetMe } from './forget-me.tsx';
 import { MoveAway } from './move-away.tsx';
 import { MoveHere } from './move-here.tsx';
+import { OwnStatistics } from './own-statistics.tsx';
 
 export interface YouSheetProps {
   /** At a table, which has to agree; whether it did. */
@@ -14,9 +15,9 @@ export interface YouSheetProps {
   readonly onClose: () => void;
 }
 
-const SHEETS = { away: MoveAway, here: MoveHere, forget: ForgetMe };
+const SHEETS = { statistics: OwnStatistics, away: MoveAway, here: MoveHere, forget: ForgetMe };
 
-/** Who you are, on which device, and whether the house is to know. */
+/** Who you are, how you have played, on which device, and whether the house is to know. */
 export function YouSheet({ onIntroduce, onClose }: YouSheetProps) {
   const at = useSignal<keyof typeof SHEETS | 'you'>('you');
   const { you } = words.value;
@@ -32,6 +33,12 @@ export function YouSheet({ onIntroduce, onClose }: YouSheetProps) {
   return (
     <>
       <Introduction onIntroduce={onIntroduce} onClose={onClose} />
+      <section class="you-ways">
+        <h3>{you.games}</h3>
+        <button type="button" class="quiet" onClick={() => (at.value = 'statistics')}>
+          {you.statistics}
+        </button>
+      </section>
       <section class="you-ways">
         <h3>{you.devices}</h3>
         <p class="hint">{you.devicesAbout}</p>

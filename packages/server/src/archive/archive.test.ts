@@ -14,7 +14,9 @@ import {
   LeaseEnded,
   MOST_AGED,
   MOST_LATEST,
+  MOST_RESULTS,
   type Report,
+  type StoredResult,
   type StoredStep,
   type StoredTable,
 } from './archive.ts';
@@ -61,6 +63,13 @@ const REPORT: Report = {
 
 function move(card: string, intent: string | null = null): StoredStep {
   return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
+}
+
+function result(person: string, match: string, at = 1): StoredResult {
+  return {
+    person,
+    played: { match, at, game: 'some-game', options: { mode: "it's" }, seats: 2, people: 2, place: 1, score: -3 },
+  };
 }
 
 const root = mkdtempSync(join(tmpdir(), 'archive-'));
@@ -175,6 +184,59 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     expect(await archive.steps('m')).toEqual([move('7S')]);
   });
 
+  test('keeps what a game came to with its last steps, for each person, the latest first', async () => {
+    expect(await archive.resultsOf('ann')).toEqual([]);
+    await append({ match: 'm', version: 0, steps: [move('7S')] });
+    await append({ match: 'm', version: 1, steps: [move('8S')], results: [result('ben', 'm'), result('ann', 'm')] });
+    await append({ match: 'n', version: 0, steps: [move('7S')], results: [result('ann', 'n', 2)] });
+    await append({ match: 'o', version: 0, steps: [move('7S')], results: [result('cleo', 'o', 3)] });
+    expect(await archive.resultsOf('ann')).toEqual([result('ann', 'n', 2).played, result('ann', 'm').played]);
+    expect(await archive.resultsOf('ben')).toEqual([result('ben', 'm').played]);
+    expect(await archive.resultsAt('m')).toEqual([result('ann', 'm'), result('ben', 'm')]);
+    expect(await archive.resultsAt('none')).toEqual([]);
+  });
+
+  test('keeps no result where the steps are refused, and none twice', async () => {
+    await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
+    await expect(
+      append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm', 5), result('ben', 'm', 5)] }),
+    ).rejects.toThrow('has 1 steps');
+    const ended = (await archive.claim(TABLE.code))!;
+    await archive.claim(TABLE.code);
+    const late = { lease: ended, match: 'late', version: 0, steps: [move('9S')], results: [result('ann', 'late')] };
+    await expect(archive.append(late)).rejects.toThrow(LeaseEnded);
+    expect(await archive.resultsOf('ann')).toEqual([result('ann', 'm').played]);
+    expect(await archive.resultsOf('ben')).toEqual([]);
+  });
+
+  test('forgets the results of one person, and no others', async () => {
+    await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm'), result('ben', 'm')] });
+    await archive.forgetResults('ann');
+    expect(await archive.resultsOf('ann')).toEqual([]);
+    expect(await archive.resultsAt('m')).toEqual([result('ben', 'm')]);
+  });
+
+  test('keeps so many results of each: of more the oldest go', async () => {
+    const matches = Array.from({ length: MOST_RESULTS + 2 }, (_, number) => `m${number}`);
+    await append({ match: 'other', version: 0, steps: [move('7S')], results: [result('ben', 'other', 0)] });
+    for (let from = 0; from < matches.length; from += 100) {
+      const group = matches.slice(from, from + 100);
+      await Promise.all(
+        group.map((match, index) =>
+          append({ match, version: 0, steps: [move('7S')], results: [result('ann', match, from + index)] }),
+        ),
+      );
+    }
+    const kept = (await archive.resultsOf('ann')).map(({ match }) => match);
+    const more = { match: 'last', version: 0, steps: [move('7S')], results: [result('ann', 'last', 10_000)] };
+    await append(more);
+    const after = (await archive.resultsOf('ann')).map(({ match }) => match);
+    expect(kept.at(0)).toBe(matches.at(-1));
+    expect(after).toEqual(['last', ...matches.slice(1 - MOST_RESULTS).toReversed()]);
+    expect(after).toHaveLength(MOST_RESULTS);
+    expect(await archive.resultsOf('ben')).toHaveLength(1);
+  });
+
   test('keeps what is written under the last lease of a table, and nothing that comes under one before', async () => {
     const first = (await archive.claim(TABLE.code))!;
     await archive.saveTable(TABLE, first);
@@ -246,6 +308,13 @@ describe.each(STORES)('an archive, %s', (_, open) => {
       await archive.saveTable({ ...TABLE, code, match }, held);
       await archive.release(held);
     }
+
+    test('keeps results for ever', async () => {
+      await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
+      await pass(400);
+      expect(await archive.steps('m')).toEqual([]);
+      expect(await archive.resultsOf('ann')).toHaveLength(1);
+    });
 
     test('tells of tables to which nobody has come back, each kind after its time', async () => {
       await save(TABLE);

@@ -1,9 +1,12 @@
+import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import type { Line } from '@hundredfold/shared/core/takeback.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { Said } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+
+export type { StoredStep } from '@hundredfold/shared/core/history.ts';
 
 /** Who holds a seat: a person by their id, or a bot. Older builds knew of no seals. */
 export type StoredSeat =
@@ -16,6 +19,25 @@ export interface StoredSight {
   readonly person: string;
   readonly round: number;
   readonly deal: number;
+}
+
+/** What people have won at one table, over all that is played there. */
+export interface Evening {
+  /** The last match that counts in it, so that none counts twice. */
+  readonly match: string | null;
+  /** How it was played: points add up over games of the same kind. */
+  readonly kind: string;
+  /** Whoever played last comes last. */
+  readonly scores: readonly EveningScore[];
+}
+
+export interface EveningScore {
+  /** Their person id. */
+  readonly person: string;
+  readonly games: number;
+  readonly wins: number;
+  /** Of the games of the same kind. */
+  readonly points: number;
 }
 
 /** Everything about a table that outlives its process, besides the steps of its matches. */
@@ -42,6 +64,8 @@ export interface StoredTable {
   readonly seen?: readonly StoredSight[];
   /** Who is shown somebody's hand by their leave, by their person ids. */
   readonly looks?: readonly string[];
+  /** What people have won here so far; older builds did not count it. */
+  readonly evening?: Evening;
   /** The version of that match from which only bots play, if somebody had them finish it. */
   readonly botsFrom?: number | null;
 }
@@ -55,9 +79,11 @@ export function peopleOf({
   host,
   seen = [],
   looks = [],
-}: Pick<StoredTable, 'seats' | 'host' | 'seen' | 'looks'>): readonly string[] {
+  evening,
+}: Pick<StoredTable, 'seats' | 'host' | 'seen' | 'looks' | 'evening'>): readonly string[] {
   const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
-  return [...new Set([...seated, ...(host === null ? [] : [host]), ...seen.map(({ person }) => person), ...looks])];
+  const shown = [...seen, ...(evening?.scores ?? [])].map(({ person }) => person);
+  return [...new Set([...seated, ...(host === null ? [] : [host]), ...shown, ...looks])];
 }
 
 /** The right to write to a table, by its code. Whoever takes it anew ends the one before. */
@@ -85,11 +111,14 @@ export interface Terms {
   readonly reports: number;
 }
 
-/** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
-export interface StoredStep {
-  readonly step: Line;
-  readonly intent: string | null;
+/** What a game came to for somebody, by their person id. */
+export interface StoredResult {
+  readonly person: string;
+  readonly played: PlayedGame;
 }
+
+/** So many results of somebody are kept; of more the oldest go. */
+export const MOST_RESULTS = 2000;
 
 /** One durable group of steps: the move, if any, and the lots that followed it; or a takeback. */
 export interface Append {
@@ -99,6 +128,8 @@ export interface Append {
   /** Number of steps the match had before; refused when it has others by now. */
   readonly version: number;
   readonly steps: readonly StoredStep[];
+  /** What the game came to, where it is over by these steps: kept with them, or not at all. */
+  readonly results?: readonly StoredResult[];
 }
 
 /** Somebody whom somebody else has reported, and what they said at that table, as the house has heard it. */
@@ -140,7 +171,7 @@ export interface Archive {
   /** Rejects with `LeaseEnded` where somebody else has the table by now. */
   saveTable(table: StoredTable, lease: Lease): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;
-  /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, or has seen hidden cards of. */
+  /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, has seen hidden cards of, or has played at. */
   tablesOf(person: string): Promise<readonly string[]>;
   /** Those of them that were kept for the last time after that moment, by the system's clock; the latest first, and only so many. */
   latestTablesOf(person: string, since: number): Promise<readonly string[]>;
@@ -150,6 +181,11 @@ export interface Archive {
   /** Stores the record of a finished game under the match's id. */
   finish(match: string, record: GameRecord): Promise<void>;
   record(match: string): Promise<GameRecord | null>;
+  /** What all games came to that somebody, by their person id, has played to their end: the latest first. No sweep takes them away. */
+  resultsOf(person: string): Promise<readonly PlayedGame[]>;
+  /** What one game came to for those who are not forgotten, by person. */
+  resultsAt(match: string): Promise<readonly StoredResult[]>;
+  forgetResults(person: string): Promise<void>;
   report(report: Report): Promise<void>;
   /** All of them, the oldest first. */
   reports(): Promise<readonly Report[]>;

@@ -111,4 +111,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX records_by_use ON records (used);
   `,
   'CREATE TABLE blocked (person TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL) WITHOUT ROWID',
+  // What each game came to for each person, in milliseconds since 1970.
+  `
+  CREATE TABLE results (
+    match TEXT NOT NULL,
+    person TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, person)
+  ) WITHOUT ROWID;
+  CREATE INDEX results_by_person ON results (person, at);
+  `,
 ];

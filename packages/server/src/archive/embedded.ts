@@ -1,8 +1,18 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { Archive, Blocked } from './archive.ts';
+import type { Archive, Blocked, StoredResult } from './archive.ts';
 import { localLeases } from './leases.ts';
 import { type Asked, type FromThread, gather, type StoreAnswer, type StoreRequest, type ToThread } from './request.ts';
-import { readRecord, readReport, readStep, readTable, type StepRow, toStepRow, toTableRow } from './rows.ts';
+import {
+  readPlayed,
+  readRecord,
+  readReport,
+  readStep,
+  readTable,
+  type StepRow,
+  toResultRow,
+  toStepRow,
+  toTableRow,
+} from './rows.ts';
 import type { ThreadData } from './thread.ts';
 
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
@@ -21,13 +31,17 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     loadTable: async (code) => readTable((await ask({ ask: 'load-table', code })) as string | null),
     tablesOf: async (person) => (await ask({ ask: 'tables-of', person })) as readonly string[],
     latestTablesOf: async (person, since) => (await ask({ ask: 'latest-tables-of', person, since })) as readonly string[],
-    async append({ lease, match, version, steps }) {
+    async append({ lease, match, version, steps, results = [] }) {
       leases.check(lease);
-      await ask({ ask: 'append', match, version, steps: steps.map(toStepRow) });
+      await ask({ ask: 'append', match, version, steps: steps.map(toStepRow), results: results.map(toResultRow) });
     },
     steps: async (match) => ((await ask({ ask: 'steps', match })) as readonly StepRow[]).map(readStep),
     finish: async (match, record) => void (await ask({ ask: 'finish', match, body: JSON.stringify(record) })),
     record: async (match) => readRecord((await ask({ ask: 'record', match })) as string | null),
+    resultsOf: async (person) => ((await ask({ ask: 'results-of', person })) as readonly string[]).map(readPlayed),
+    resultsAt: async (match) =>
+      ((await ask({ ask: 'results-at', match })) as readonly string[]).map((body) => JSON.parse(body) as StoredResult),
+    forgetResults: async (person) => void (await ask({ ask: 'forget-results', person })),
     report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
     reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map(readReport),

@@ -4,9 +4,11 @@ import {
   type Blocked,
   MOST_AGED,
   MOST_LATEST,
+  MOST_RESULTS,
   MOST_SWEPT,
   peopleOf,
   type Report,
+  type StoredResult,
   type StoredStep,
   type StoredTable,
 } from './archive.ts';
@@ -24,6 +26,8 @@ export function memoryArchive(): Archive {
   let swept = 0;
   const matches = new Map<string, readonly StoredStep[]>();
   const records = new Map<string, GameRecord>();
+  /** The oldest first. */
+  let results: readonly StoredResult[] = [];
   let reports: readonly Report[] = [];
   const blocked = new Map<string, Blocked>();
   let closed = false;
@@ -62,13 +66,18 @@ export function memoryArchive(): Archive {
         .slice(0, MOST_LATEST)
         .map(({ code }) => code);
     },
-    append: async ({ lease, match, version, steps }) => {
+    append: async ({ lease, match, version, steps, results: ended = [] }) => {
       open();
       leases.check(lease);
       const before = matches.get(match) ?? [];
       if (before.length !== version) throw new Error(conflict(match, before.length, version));
       if (before.length === 0) used.set(match, age);
       matches.set(match, [...before, ...structuredClone(steps)]);
+      results = [...results, ...structuredClone(ended)];
+      for (const { person } of ended) {
+        const [oldest] = results.filter((each) => each.person === person).slice(0, -MOST_RESULTS);
+        results = results.filter((each) => each !== oldest);
+      }
     },
     steps: async (match) => {
       open();
@@ -83,6 +92,20 @@ export function memoryArchive(): Archive {
     record: async (match) => {
       open();
       return structuredClone(records.get(match) ?? null);
+    },
+    resultsOf: async (person) => {
+      open();
+      const own = results.flatMap((each) => (each.person === person ? [each.played] : []));
+      return structuredClone(own.toReversed());
+    },
+    resultsAt: async (match) => {
+      open();
+      const own = results.filter(({ played }) => played.match === match);
+      return structuredClone(own.toSorted((one, other) => (one.person < other.person ? -1 : 1)));
+    },
+    forgetResults: async (person) => {
+      open();
+      results = results.filter((each) => each.person !== person);
     },
     report: async (report) => {
       open();

@@ -4,7 +4,7 @@ import { type Bearer, wearBadge } from './postgres/badge.ts';
 import { HELD, leasesOf } from './postgres/leases.ts';
 import { type Ask, complaint, openLines } from './postgres/line.ts';
 import { AGE, sweep } from './postgres/sweep.ts';
-import { readRecord, readReport, readStep, readTable, type StepRow, toTableRow } from './rows.ts';
+import { readPlayed, readRecord, readReport, readStep, readTable, type StepRow, toTableRow } from './rows.ts';
 
 /** So many requests wait for the database at the most; when it is away or slow, others are refused at once. */
 const MOST_WAITING = 20_000;
@@ -61,6 +61,9 @@ const LATEST_TABLES = `
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
+const RESULTS_OF = 'SELECT body FROM results WHERE person = $1 ORDER BY at DESC, match';
+const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY person';
+
 const REPORT = `INSERT INTO reports (id, body, used) VALUES ($1, $2, ${AGE})`;
 
 const FORGET_REPORTS = "DELETE FROM reports WHERE $1 IN (body::json ->> 'by', body::json ->> 'of')";
@@ -91,6 +94,12 @@ function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'>
       (await ask<StepRow>('SELECT body, intent FROM steps WHERE match = $1 ORDER BY version', [match])).map(readStep),
     finish: async (match, record) => void (await ask(FINISH, [match, JSON.stringify(record)])),
     record: async (match) => readRecord((await bodies('SELECT body FROM records WHERE match = $1', [match]))[0] ?? null),
+    resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readPlayed),
+    async resultsAt(match) {
+      const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);
+      return rows.map(({ person, body }) => ({ person, played: readPlayed(body) }));
+    },
+    forgetResults: async (person) => void (await ask('DELETE FROM results WHERE person = $1', [person])),
     report: async (report) => void (await ask(REPORT, [report.id, JSON.stringify(report)])),
     reports: async () => (await bodies('SELECT body FROM reports ORDER BY number')).map(readReport),
     forgetReports: async (person) => void (await ask(FORGET_REPORTS, [person])),

@@ -1,5 +1,5 @@
 import type { Terms } from './archive.ts';
-import type { StepRow, TableRow } from './rows.ts';
+import type { ResultRow, StepRow, TableRow } from './rows.ts';
 
 /** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
 export type StoreRequest =
@@ -7,10 +7,19 @@ export type StoreRequest =
   | { readonly ask: 'load-table'; readonly code: string }
   | { readonly ask: 'tables-of'; readonly person: string }
   | { readonly ask: 'latest-tables-of'; readonly person: string; readonly since: number }
-  | { readonly ask: 'append'; readonly match: string; readonly version: number; readonly steps: readonly StepRow[] }
+  | {
+      readonly ask: 'append';
+      readonly match: string;
+      readonly version: number;
+      readonly steps: readonly StepRow[];
+      readonly results: readonly ResultRow[];
+    }
   | { readonly ask: 'steps'; readonly match: string }
   | { readonly ask: 'finish'; readonly match: string; readonly body: string }
   | { readonly ask: 'record'; readonly match: string }
+  | { readonly ask: 'results-of'; readonly person: string }
+  | { readonly ask: 'results-at'; readonly match: string }
+  | { readonly ask: 'forget-results'; readonly person: string }
   | { readonly ask: 'report'; readonly id: string; readonly body: string }
   | { readonly ask: 'reports' }
   | { readonly ask: 'forget-reports'; readonly person: string }

@@ -1,6 +1,7 @@
+import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
-import { peopleOf, type Report, type StoredStep, type StoredTable } from './archive.ts';
+import { peopleOf, type Report, type StoredResult, type StoredStep, type StoredTable } from './archive.ts';
 
 /** A table as a store keeps it, and what of it is looked for. Bodies are JSON text. */
 export interface TableRow {
@@ -13,6 +14,12 @@ export interface TableRow {
 export interface StepRow {
   readonly body: string;
   readonly intent: string | null;
+}
+
+export interface ResultRow {
+  readonly person: string;
+  readonly at: number;
+  readonly body: string;
 }
 
 export function toTableRow(table: StoredTable): TableRow {
@@ -31,6 +38,14 @@ export function toStepRow({ step, intent }: StoredStep): StepRow {
 
 export function readStep({ body, intent }: StepRow): StoredStep {
   return { step: readLine(JSON.parse(body) as WrittenLine), intent };
+}
+
+export function toResultRow({ person, played }: StoredResult): ResultRow {
+  return { person, at: played.at, body: JSON.stringify(played) };
+}
+
+export function readPlayed(body: string): PlayedGame {
+  return JSON.parse(body) as PlayedGame;
 }
 
 export function readRecord(body: string | null): GameRecord | null {

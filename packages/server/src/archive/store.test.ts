@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function append(match: string, version: number, body: string): StoreRequest {
-  return { ask: 'append', match, version, steps: [{ body, intent: null }] };
+  return { ask: 'append', match, version, steps: [{ body, intent: null }], results: [{ person: 'ann', at: version, body }] };
 }
 
 test('on a full disk the whole group fails, nothing of it is kept, and writing goes on once there is room', () => {
@@ -23,7 +23,12 @@ test('on a full disk the whole group fails, nothing of it is kept, and writing g
   const failed = { failed: expect.stringContaining('full') };
   expect(store([append('a', 0, '1'), append('b', 0, BIG), { ask: 'load-table', code: 'c' }])).toEqual([failed, failed, failed]);
   expect(db.isTransaction).toBe(false);
-  expect(store([{ ask: 'steps', match: 'a' }])).toEqual([{ value: [] }]);
+  expect(
+    store([
+      { ask: 'steps', match: 'a' },
+      { ask: 'results-of', person: 'ann' },
+    ]),
+  ).toEqual([{ value: [] }, { value: [] }]);
 
   db.exec('PRAGMA max_page_count = 1000');
   expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([{ value: null }, { value: null }]);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { MOST_AGED, MOST_LATEST, MOST_SWEPT, type Terms } from './archive.ts';
+import { MOST_AGED, MOST_LATEST, MOST_RESULTS, MOST_SWEPT, type Terms } from './archive.ts';
 import type { StoreAnswer, StoreRequest } from './request.ts';
 import type { StepRow } from './rows.ts';
 
@@ -41,9 +41,20 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const nextVersion = db.prepare('SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = ?');
   const beginMatch = db.prepare(`INSERT INTO matches (match, used) VALUES (?, ${AGE})`);
   const addStep = db.prepare('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)');
+  const makeRoom = db.prepare(
+    `DELETE FROM results WHERE person = ?1 AND at <= (
+      SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MOST_RESULTS - 1}
+    )`,
+  );
+  const addResult = db.prepare('INSERT INTO results (match, person, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const steps = db.prepare('SELECT body, intent FROM steps WHERE match = ? ORDER BY version');
   const finish = db.prepare(`INSERT INTO records (match, body, used) VALUES (?, ?, ${AGE}) ON CONFLICT (match) DO NOTHING`);
   const record = db.prepare('SELECT body FROM records WHERE match = ?');
+  const resultsOf = db.prepare('SELECT body FROM results WHERE person = ? ORDER BY at DESC, match');
+  const resultsAt = db.prepare(
+    "SELECT json_object('person', person, 'played', json(body)) AS body FROM results WHERE match = ? ORDER BY person",
+  );
+  const forgetResults = db.prepare('DELETE FROM results WHERE person = ?');
   const report = db.prepare(`INSERT INTO reports (id, body, used) VALUES (?, ?, ${AGE})`);
   const reports = db.prepare('SELECT body FROM reports ORDER BY rowid');
   const forgetReports = db.prepare("DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))");
@@ -79,6 +90,10 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         if (next !== request.version) return { failed: conflict(request.match, next, request.version) };
         if (next === 0) beginMatch.run(request.match);
         for (const [index, { body, intent }] of request.steps.entries()) addStep.run(request.match, next + index, body, intent);
+        for (const { person, at, body } of request.results) {
+          makeRoom.run(person);
+          addResult.run(request.match, person, at, body);
+        }
         return { value: null };
       }
       case 'steps':
@@ -88,6 +103,13 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         return { value: null };
       case 'record':
         return { value: bodyOf(record.get(request.match)) };
+      case 'results-of':
+        return { value: resultsOf.all(request.person).map(({ body }) => String(body)) };
+      case 'results-at':
+        return { value: resultsAt.all(request.match).map(({ body }) => String(body)) };
+      case 'forget-results':
+        forgetResults.run(request.person);
+        return { value: null };
       case 'report':
         report.run(request.id, request.body);
         return { value: null };

@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { unplayed } from '@hundredfold/shared/core/play.ts';
 import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import { NO_TIMES, type Times } from '../table/clock.ts';
 import { type Deal, isBefore } from '../table/memory.ts';
-import { unplayed } from '../table/play.ts';
 import { companyOf, dealOf, playOf, soundValue, type Table, type TableValue } from '../table/table.ts';
 import { historyAt } from '../table/turn.ts';
 import { putDownLook } from '../table/watching.ts';

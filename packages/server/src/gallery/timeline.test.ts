@@ -1,8 +1,8 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { unplayed } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
-import { unplayed } from '../table/play.ts';
 import { type Moment, released } from './timeline.ts';
 
 const play = unplayed('match', startMatch(modFour, defaultOptions(modFour.options), 4));

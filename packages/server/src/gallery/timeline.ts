@@ -1,6 +1,6 @@
+import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { type Deal, isBefore } from '../table/memory.ts';
-import type { Play } from '../table/play.ts';
 
 /** How a match stood after one of its turns. */
 export interface Moment {

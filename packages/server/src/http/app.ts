@@ -1,4 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
+import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { mayCall } from '../address.ts';
@@ -17,7 +18,7 @@ import { callerOf } from './caller.ts';
 import { complain, complainAbout } from './complaint.ts';
 import { figures } from './figures.ts';
 import { forgetRouter, transfersRouter } from './identity.ts';
-import { type Limit, type Misses, missesLimited, perMinute } from './limit.ts';
+import { type Limit, limited, type Misses, missesLimited, perMinute } from './limit.ts';
 import { officeRouter } from './office.ts';
 import { type GameOf, pages } from './pages.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
@@ -61,6 +62,7 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   app.use('/api/transfers', transfersRouter(transfers, floor, misses, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, floor, porter }, limit('forget', tablesPerMinute)));
   app.use('/api/records', recordsRouter(house.archive, missesLimited(limit('record', missesPerMinute))));
+  app.get('/api/statistics', limited(limit('statistics', joinsPerMinute)), statistics(house.archive));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/health', health);
   app.get('/ready', ready(standing));
@@ -102,6 +104,16 @@ function ownPagesOnly(address: string): RequestHandler {
   };
 }
 
+/** What somebody has come to in their own games; whoever does not show who they are has none. */
+function statistics(archive: Archive): RequestHandler {
+  return async (request, response) => {
+    const { person } = callerOf(request);
+    if (person === null) return complain(response, 'malformed');
+    const games: Statistics = { games: [...(await archive.resultsOf(person))] };
+    response.json(games);
+  };
+}
+
 /** `GET /:id`: the record of a finished game; a game that still goes on has none. */
 function recordsRouter(archive: Archive, misses: Misses): Router {
   const router = Router();
@@ -123,6 +135,7 @@ function securityHeaders(publicAddress: string): RequestHandler {
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -10,7 +10,7 @@ export type GameOf = (code: string, request: Request) => Promise<string | null>;
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
 
 /** Addresses that the client knows besides these two; on any other it says that there is nothing. */
-const PAGES = /^\/credits\/?$/;
+const PAGES = /^\/(?:credits|alone(?:\/[^/]+)?)\/?$/;
 const TABLE = /^\/t\/([^/]+)\/?$/;
 
 /** The built client: its files, precompressed where the build has done so, and its pages, which say where others find the house. */

@@ -1,10 +1,10 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import * as v from 'valibot';
 import type { Archive } from '../archive/archive.ts';
-import { historyOf } from '../table/history.ts';
 
 /** A line of the log that tells of a table that was halted. */
 const haltSchema = v.object({

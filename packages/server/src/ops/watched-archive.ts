@@ -33,6 +33,7 @@ const WRITES: ReadonlySet<string> = new Set<keyof Archive>([
   'finish',
   'report',
   'forgetReports',
+  'forgetResults',
   'block',
   'unblock',
   'touch',

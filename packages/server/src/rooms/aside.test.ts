@@ -3,37 +3,66 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openAside, sendAside } from './aside.ts';
 
-test('what is done aside is done in order, so much of it in each turn of the loop', async () => {
-  let time = 0;
+/** Sockets that note, in one list, what is sent over them. */
+function sockets(count: number, sent: string[], onSend = (): void => undefined): readonly WebSocket[] {
   const aside = openAside(() => time);
-  const done: number[] = [];
-  for (let work = 0; work < 10; work++) {
-    aside(() => {
-      time += 1;
-      done.push(work);
-    });
-  }
-  expect(done).toEqual([]);
-  const after: number[] = [];
-  for (let turns = 0; turns < 5; turns++) {
-    await turn();
-    after.push(done.length);
-  }
-  expect(after).toEqual([2, 4, 6, 8, 10]);
-  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  aside(() => void done.push(10));
+  return Array.from({ length: count }, (_, number) => {
+    const send = (data: Uint8Array): void => {
+      sent.push(`${number}: ${Buffer.from(data).toString()}`);
+      onSend();
+    };
+    const socket = { send } as unknown as WebSocket;
+    sendAside(socket, aside);
+    return socket;
+  });
+}
+
+let time = 0;
+
+test('what is sent aside goes in order, so much of it in each turn of the loop', async () => {
+  const sent: string[] = [];
+  const all = sockets(4, sent, () => {
+    time += 0.5;
+  });
+  const frame = Buffer.from('all');
+  for (const socket of all) socket.send(frame);
+  all[2]?.send(Buffer.from('one'));
+  all[2]?.send(Buffer.from('two'));
+  expect(sent).toEqual([]);
   await turn();
-  expect(done.at(-1)).toBe(10);
+  expect(sent).toEqual(['0: all', '1: all']);
+  all[0]?.send(Buffer.from('late'));
+  await turn();
+  await turn();
+  await turn();
+  expect(sent).toEqual(['0: all', '1: all', '2: all', '3: all', '2: one', '2: two', '0: late']);
+  all[3]?.send(frame);
+  await turn();
+  expect(sent.at(-1)).toBe('3: all');
 });
 
 test('a frame is sent aside as it was, whatever is written to its memory meanwhile', async () => {
   const sent: string[] = [];
-  const socket = { send: (data: Uint8Array) => void sent.push(Buffer.from(data).toString()) } as unknown as WebSocket;
-  sendAside(socket, openAside());
+  const [one, other] = sockets(2, sent);
   const memory = Buffer.from('first');
-  socket.send(memory);
+  one?.send(memory.subarray());
   memory.write('other');
-  expect(sent).toEqual([]);
+  other?.send(memory.subarray());
   await turn();
-  expect(sent).toEqual(['first']);
+  expect(sent).toEqual(['0: first', '1: other']);
+});
+
+test('whoever joins those to whom a frame is going is sent it once', async () => {
+  const sent: string[] = [];
+  const [one, two, three] = sockets(3, sent, () => {
+    time += 1;
+  });
+  const frame = Buffer.from('all');
+  one?.send(frame);
+  two?.send(frame);
+  await turn();
+  expect(sent).toEqual(['0: all']);
+  three?.send(frame);
+  for (let turns = 0; turns < 3; turns++) await turn();
+  expect(sent).toEqual(['0: all', '1: all', '2: all']);
 });

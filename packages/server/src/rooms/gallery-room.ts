@@ -13,7 +13,7 @@ import type { House } from '../house.ts';
 import type { HouseSight } from '../ops/sight.ts';
 import type { Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
-import { seatKnownBy } from '../table/seating.ts';
+import { type Seating, seatKnownBy } from '../table/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/table.ts';
 import { mayWatch } from '../table/watching.ts';
 import { type Aside, openAside, sendAside } from './aside.ts';
@@ -56,6 +56,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   readonly #readers = new Map<string, Reader>();
   #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
   #gallery: Gallery | undefined;
+  #seating: Seating | undefined;
   #talk: GalleryTalk | undefined;
   /** The number of who came last. */
   #last = 0;
@@ -174,9 +175,11 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   }
 
   /** Nobody has all hands open at a table at which they sit. */
-  #showOutSeated(value: TableValue): void {
+  #showOutSeated({ seating }: TableValue): void {
+    if (seating === this.#seating) return;
+    this.#seating = seating;
     for (const personId of this.#readers.keys())
-      if (seatKnownBy(value.seating, personId) !== null) this.showOut(personId, CLOSED.unwatched);
+      if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSED.unwatched);
   }
 
   #countSoon(): void {

@@ -42,6 +42,7 @@ export function peopleOfHouse({ archive, talks, wire }: Pick<House, 'archive' | 
       for (const process of wire.others()) await wire.ask(process, FORGET, personId);
       for (const code of await archive.tablesOf(personId)) await inTurn(code, () => forgetAt(archive, code, personId));
       await archive.forgetReports(personId);
+      await archive.forgetResults(personId);
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { unplayed } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../archive/archive.ts';
 import { NO_TIMES } from '../table/clock.ts';
-import { unplayed } from '../table/play.ts';
+import { kindOf, NO_EVENING } from '../table/evening.ts';
 import { seatingFrom, type TableValue } from '../table/table.ts';
 import { liveScreen } from './screen.ts';
 
@@ -44,6 +45,7 @@ const company = {
   loans: [],
   botsFrom: null,
   removed: [],
+  evening: NO_EVENING,
   stuck: false,
 } as const;
 const value = { ...company, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
@@ -54,4 +56,19 @@ test('a view that throws leaves what is shown as it was, and the table can still
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
   show({ ...company, phase: 'halted', before: value }, NO_TIMES);
   expect(state).toMatchObject({ phase: 'halted', round: 1 });
+});
+
+test('the evening is shown for those who are there, and points only of games of the same kind', () => {
+  const person = (number: number) => ({ number, personId: `id ${number}`, name: 'Ann', seal: 1, presence: 'here' as const });
+  const score = (number: number) => ({ person: `id ${number}`, games: 3, wins: number, points: 10 * number });
+  const seating = { ...company.seating, people: [person(1), person(7)] };
+  const evening = { match: 'm', kind: kindOf({ game: game.id, options: {} }), scores: [score(7), score(2), score(1)] };
+  const { state, show } = liveScreen(game, 60);
+  const shown = (what: Partial<TableValue>) => {
+    show({ ...company, seating, evening, ...what, phase: 'gathering' } as TableValue, NO_TIMES);
+    return state.evening;
+  };
+  expect(shown({})).toBe('7/7/3/70,1/1/3/10');
+  expect(shown({ options: { ...options, target: 15 } })).toBe('7/7/3,1/1/3');
+  expect(shown({ evening: NO_EVENING })).toBe('');
 });

@@ -1,16 +1,17 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import type { OptionValues } from '@hundredfold/shared/core/options.ts';
+import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Hands } from '@hundredfold/shared/schema/fields.ts';
 import { type Project, projection } from '@hundredfold/shared/schema/projection.ts';
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import type { Times } from '../table/clock.ts';
+import { kindOf } from '../table/evening.ts';
 import { standingLoans } from '../table/loans.ts';
 import { shownName } from '../table/names.ts';
-import type { Play } from '../table/play.ts';
 import { mayWrite } from '../table/say.ts';
-import { describe, type Person, type SeatFacts, type Seating, seatFor, watchersOf } from '../table/seating.ts';
+import { describe, knownBy, type Person, type SeatFacts, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 import { standingWishes } from '../table/wishes.ts';
 
@@ -54,6 +55,7 @@ export function liveScreen(game: Game, grace: number, hands: Hands = 'own'): Liv
       // What a halted match looks like may be the very thing that does not work.
       if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
       showFacts(value, state);
+      state.evening = packedEvening(game, value);
       if (play?.undone !== shown?.undone || play?.regret !== shown?.regret) showUndone(play, state);
       if (seating !== seated) showPeople(seating, state);
       showTimes(value, times, state);
@@ -85,6 +87,18 @@ function showFacts(value: TableValue, state: TableState): void {
   const sound = soundValue(value);
   state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
   state.ready = sound.phase === 'over' ? sound.ready.join() : '';
+}
+
+/** Whoever is not at the table at the moment is left out, and so are points of another kind of game. */
+function packedEvening(game: Game, { evening: { kind, scores }, seating, options }: TableValue): string {
+  if (scores.length === 0) return '';
+  const seats = seating.seats.length;
+  const adds = seats > 1 && kind === kindOf({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
+  const packed = scores.flatMap(({ person, wins, games, points }) => {
+    const number = knownBy(seating, person)?.number;
+    return number === undefined ? [] : [[number, wins, games, ...(adds ? [points] : [])].join('/')];
+  });
+  return packed.join();
 }
 
 /** What was taken back, and what somebody would like to. */

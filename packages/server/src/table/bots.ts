@@ -1,10 +1,11 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { looksOf } from './look.ts';
-import type { Play } from './play.ts';
 import { run } from './run.ts';
 import { fill, type Seating } from './seating.ts';
 import { isBots, type Table } from './table.ts';
@@ -92,13 +93,10 @@ export function filledUp(seating: Seating): Seating {
   }, seating);
 }
 
-/** Names that no two bots at a table share; the seat itself is marked as a bot's. */
-const NAMES = ['Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty', 'Hedy', 'Ivo', 'Jost', 'Kiki', 'Leo'] as const;
-
 /** The first name that nobody at the table has, or one like it. */
 export function botName({ seats, people }: Seating): string {
   const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
   const names = [...bots, ...people.map((each) => each.name)];
   const taken = names.flatMap(looksOf);
-  return NAMES.find((name) => !looksOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
+  return BOT_NAMES.find((name) => !looksOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
 }

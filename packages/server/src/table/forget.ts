@@ -1,5 +1,6 @@
-import type { StoredTable } from '../archive/archive.ts';
+import { peopleOf, type StoredTable } from '../archive/archive.ts';
 import { without } from './arrange.ts';
+import { eveningWithout } from './evening.ts';
 import { withoutPerson } from './memory.ts';
 import { change, keepTable, run } from './run.ts';
 import { knownBy } from './seating.ts';
@@ -19,19 +20,20 @@ export async function forget(table: Table, personId: string): Promise<number | n
   return number;
 }
 
-function isRemembered({ removed }: TableValue, personId: string): boolean {
-  return removed.some((each) => each.personId === personId);
+function isRemembered({ removed, evening }: TableValue, personId: string): boolean {
+  return removed.some((each) => each.personId === personId) || evening.scores.some(({ person }) => person === personId);
 }
 
 function forgotten(value: TableValue, personId: string): TableValue {
   const person = knownBy(value.seating, personId);
   const removed = value.removed.filter((each) => each.personId !== personId);
-  if (person === undefined) return { ...value, removed };
+  const evening = eveningWithout(value.evening, personId);
+  if (person === undefined) return { ...value, removed, evening };
   const { number } = person;
   const seating = without(value.seating, number, busy(value) !== null);
   const wanted = value.pause?.wanted.filter((each) => each !== number) ?? [];
   const pause = value.pause === null || wanted.length === 0 ? null : { ...value.pause, wanted };
-  const company = { seating, removed, pause };
+  const company = { seating, removed, evening, pause };
   switch (value.phase) {
     case 'gathering':
     case 'playing':
@@ -47,8 +49,17 @@ function forgotten(value: TableValue, personId: string): TableValue {
 export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
-  const isKnown = stored.looks?.includes(personId) || stored.seen?.some((each) => each.person === personId);
-  const seen = stored.seen?.filter((each) => each.person !== personId) ?? [];
-  const rest = isKnown ? { ...stored, seen, looks: stored.looks?.filter((each) => each !== personId) ?? [] } : stored;
+  const rest = withoutMemory(stored, personId);
   return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.number, isPlaying)) };
+}
+
+function withoutMemory(stored: StoredTable, personId: string): StoredTable {
+  if (!peopleOf(stored).includes(personId)) return stored;
+  const { seen, looks, evening } = stored;
+  return {
+    ...stored,
+    ...(seen && { seen: seen.filter(({ person }) => person !== personId) }),
+    ...(looks && { looks: looks.filter((each) => each !== personId) }),
+    ...(evening && { evening: eveningWithout(evening, personId) }),
+  };
 }

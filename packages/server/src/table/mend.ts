@@ -1,7 +1,7 @@
+import { historyOf, intentsIn } from '@hundredfold/shared/core/history.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import { markOf } from '../ops/mark.ts';
-import { historyOf, intentsIn } from './history.ts';
 import { become } from './run.ts';
 import { companyOf, type Table, type TableValue } from './table.ts';
 import { recallIntents, standing } from './turn.ts';

@@ -5,6 +5,7 @@ import type { Lease, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { pastAnswers } from './answers.ts';
 import { NO_TIMES, timers } from './clock.ts';
+import { NO_EVENING } from './evening.ts';
 import { INTRODUCTIONS } from './introduce.ts';
 import { memoryFrom, NO_MEMORY } from './memory.ts';
 import { asLeft } from './mend.ts';
@@ -68,7 +69,7 @@ export async function openTable({ house, game, stored, company = null, screens, 
 
 /** At a table that comes from the archive, whoever was sent away before is not known any more. */
 function companyFrom(stored: StoredTable): Company {
-  const { options, open, freely, pace, watching = USUAL_WATCHING, round, botsFrom = null } = stored;
-  const kept = { options, open, freely, pace, watching, round, botsFrom };
+  const { options, open, freely, pace, watching = USUAL_WATCHING, round, evening = NO_EVENING, botsFrom = null } = stored;
+  const kept = { options, open, freely, pace, watching, round, evening, botsFrom };
   return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], removed: [], stuck: false };
 }

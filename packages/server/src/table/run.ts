@@ -1,13 +1,15 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { Play, Taken } from '@hundredfold/shared/core/play.ts';
 import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
-import { type Append, LeaseEnded } from '../archive/archive.ts';
+import { type Append, type Evening, LeaseEnded } from '../archive/archive.ts';
 import { markOf } from '../ops/mark.ts';
+import { eveningWith } from './evening.ts';
 import { memoryOfLoans } from './loans.ts';
 import { type Memory, memoryAfter } from './memory.ts';
-import type { Play, Taken } from './play.ts';
+import { resultsOf } from './results.ts';
 import {
   type Company,
   companyOf,
@@ -25,7 +27,9 @@ import { timesAfter } from './times.ts';
 export async function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'halted'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
-  return keep(table, { lease: table.lease, match: play.id, version: play.match.version - steps.length, steps: stored });
+  const results = resultsOf(table.value, play);
+  const version = play.match.version - steps.length;
+  return keep(table, { lease: table.lease, match: play.id, version, steps: stored, ...(results.length > 0 && { results }) });
 }
 
 /** Appends to a match. */
@@ -103,6 +107,13 @@ export async function keepRecord(table: Table, play: Play): Promise<string | nul
     await archive.finish(play.id, { ...record, ...left });
   });
   return kept.ok ? play.id : null;
+}
+
+/** The evening with a match that is over, by what the archive has of it; `null` if that failed. */
+export async function eveningAfter({ house, code, value: { evening } }: Table, { id }: Play): Promise<Evening | null> {
+  if (evening.match === id) return evening;
+  const kept = await durable({ house, code }, () => house.archive.resultsAt(id));
+  return kept.ok ? eveningWith(evening, id, kept.value) : null;
 }
 
 /** Does something with the archive; where that fails it is counted and logged, and the table has to halt. */

@@ -1,19 +1,19 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
-import type { Lease, StoredSeat, StoredTable } from '../archive/archive.ts';
+import type { Evening, Lease, StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Ear } from '../talk/talk.ts';
 import type { PastAnswers } from './answers.ts';
 import type { Timers, Times } from './clock.ts';
 import { type Loan, lookersOf } from './loans.ts';
 import { type Deal, type Memory, sightsToKeep } from './memory.ts';
-import type { Play } from './play.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
 import type { Seldom } from './seldom.ts';
 
@@ -26,6 +26,7 @@ export interface Company {
   readonly freely: boolean | null;
   /** How many matches were begun here. */
   readonly round: number;
+  readonly evening: Evening;
   readonly pace: Pace;
   readonly watching: Watching;
   readonly pause: Pause | null;
@@ -88,8 +89,8 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
 }
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
-export function companyOf({ seating, options, open, freely, round, pace, watching, removed }: TableValue): Company {
-  const kept = { seating, options, open, freely, round, pace, watching, removed };
+export function companyOf({ seating, options, open, freely, round, evening, pace, watching, removed }: TableValue): Company {
+  const kept = { seating, options, open, freely, round, evening, pace, watching, removed };
   return { ...kept, pause: null, wishes: [], loans: [], botsFrom: null, stuck: false };
 }
 
@@ -198,6 +199,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory' | 'bef
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),
     botsFrom: value.botsFrom,
+    ...(value.evening.match === null ? {} : { evening: value.evening }),
     seen: sightsToKeep(table.memory, value.seating, dealOf(value)),
     looks: lookersOf(value),
   };

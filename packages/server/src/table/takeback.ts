@@ -1,10 +1,10 @@
+import { type History, undo } from '@hundredfold/shared/core/history.ts';
 import { judge } from '@hundredfold/shared/core/judge.ts';
+import type { Regret } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TAKEBACK_ASKED, takesBack } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type History, undo } from './history.ts';
-import type { Regret } from './play.ts';
 import { become, keep, run } from './run.ts';
 import { personAt, type Seating, seatedAndHere, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';

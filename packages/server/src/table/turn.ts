@@ -1,15 +1,15 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { LotSource } from '@hundredfold/shared/core/chance.ts';
+import { type History, historyOf, type PastIntent } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { isMeantForNow, type Play, settled, type Taken, unplayed } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
-import { type History, historyOf, type PastIntent } from './history.ts';
-import { isMeantForNow, type Play, settled, type Taken, unplayed } from './play.ts';
-import { become, durable, keepRecord, keepTable, keepTurn } from './run.ts';
+import { become, durable, eveningAfter, keepRecord, keepTable, keepTurn } from './run.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from './seating.ts';
 import { companyOf, isBots, playOf, type SoundValue, type Table, type TableValue } from './table.ts';
 import { isLate } from './times.ts';
@@ -113,10 +113,11 @@ export async function standing(table: Table, play: Play, round: number): Promise
   return withRecord(table, { ...company, phase: 'over', play, ending, record: null, ready: [] });
 }
 
-/** A game that is over, and its record where that can be kept. */
+/** A game that is over, and counts in the evening, with its record where that can be kept. */
 async function withRecord(table: Table, value: Extract<TableValue, { phase: 'over' }>): Promise<TableValue> {
   const record = value.record ?? (await keepRecord(table, value.play));
-  return { ...value, record, stuck: record === null };
+  const evening = await eveningAfter(table, value.play);
+  return { ...value, record, evening: evening ?? value.evening, stuck: record === null || evening === null };
 }
 
 /** The match of a table as the archive has it. */

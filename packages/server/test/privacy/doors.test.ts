@@ -137,6 +137,7 @@ test('who may ask for what is as it is written down', async () => {
     '|---|---|',
     '| `/metrics`, `/admin` | whoever knows `ADMIN_PASSWORD`; nobody where there is none |',
     '| `/api/tables/<code>/invitation` | whoever has the code, which is all that an invitation is: which game with what differs from the plain one, the pace, who is the host, who sits there, with names and seals, and whether there is a seat, something to watch, or nothing before the next game. Of a private table no less, and of an open one no more: not who watches, what is said, or how the game stands. Nobody there learns of it, and nothing wakes up |',
+    "| `/api/statistics` | whoever shows their secret, as a bearer's: what their own games came to, by match, with nobody's name. There is no way to ask for somebody else's |",
     '| `/t/<code>` | anybody, as a page; its preview names the game and nobody. Of a code without a table, and for whoever has tried too many, it is that of the house |',
     '',
   ].join('\n');

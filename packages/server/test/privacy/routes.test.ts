@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { chanceDue, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
@@ -16,7 +17,6 @@ import { houseApp } from '../../src/http/app.ts';
 import { keeperBy } from '../../src/ops/keeper.ts';
 import { openPorter } from '../../src/ops/porter.ts';
 import { systemClock } from '../../src/table/clock.ts';
-import { historyOf } from '../../src/table/history.ts';
 import { countHere } from '../../src/wire/counting.ts';
 import { aloneAs } from '../../src/wire/wire.ts';
 import type { OpenHouse } from '../open-house.ts';
@@ -70,6 +70,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/transfers/redeem': ['/api/transfers/redeem'],
   'POST /api/transfers/state': ['/api/transfers/state'],
   'POST /api/forget/': ['/api/forget'],
+  'GET /api/statistics': ['/api/statistics', '/api/statistics?person=CODE', '/api/statistics/CODE'],
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',

@@ -22,6 +22,8 @@ export interface Game<
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionKinds;
+  /** Few points are good, so fewest are best; left out where many are. */
+  readonly fewest?: true;
   readonly actions: Kinds;
   readonly shape: S;
   /** Every way to say no, and the paragraph of the game's RULES.md that says why. */

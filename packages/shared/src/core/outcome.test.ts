@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankByMost } from './outcome.ts';
+import { rankByMost, standings } from './outcome.ts';
 
 test.each([
   [
@@ -20,4 +20,39 @@ test.each([
   ],
 ])('most points first, equals together: %j', (scores, ranking) => {
   expect(rankByMost(scores)).toEqual(ranking);
+});
+
+const alone = () => null;
+const opposite = (seat: number) => (seat + 2) % 4;
+
+test('each player alone: best first, equals share the place, the next place is skipped', () => {
+  const outcome = { scores: [7, 10, 7, 2], ranking: [[1], [0, 2], [3]] };
+  expect(standings(outcome, alone)).toEqual([
+    { place: 1, seats: [1], score: 10 },
+    { place: 2, seats: [0], score: 7 },
+    { place: 2, seats: [2], score: 7 },
+    { place: 4, seats: [3], score: 2 },
+  ]);
+});
+
+test('a pair is one line with one score', () => {
+  const outcome = {
+    scores: [8, 10, 8, 10],
+    ranking: [
+      [1, 3],
+      [0, 2],
+    ],
+  };
+  expect(standings(outcome, opposite)).toEqual([
+    { place: 1, seats: [1, 3], score: 10 },
+    { place: 2, seats: [0, 2], score: 8 },
+  ]);
+});
+
+test('two equal pairs share the first place', () => {
+  const outcome = { scores: [5, 5, 5, 5], ranking: [[0, 1, 2, 3]] };
+  expect(standings(outcome, opposite).map(({ place, seats }) => [place, seats])).toEqual([
+    [1, [0, 2]],
+    [1, [1, 3]],
+  ]);
 });

@@ -26,11 +26,13 @@ export const madeTableSchema = v.object({ code: v.string() });
 export type MadeTable = v.InferOutput<typeof madeTableSchema>;
 
 /** Counts up whenever the state that is synchronised has other fields: a page that is older has to be loaded again. */
-export const LAYOUT = 4;
+export const LAYOUT = 5;
 
 /** What `GET /api/tables/:code` answers: which game it is that the table plays, and the layout of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 export type FoundTable = v.InferOutput<typeof foundTableSchema>;
+
+const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
 /** Somebody as others see them. */
 const calledSchema = v.object({ name: v.string(), seal: v.number() });
@@ -40,7 +42,7 @@ export const invitationSchema = v.object({
   code: v.string(),
   game: v.string(),
   /** Those alone that differ from the plain game. */
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  options: optionsSchema,
   pace: v.picklist(PACES),
   phase: v.picklist(['gathering', 'playing', 'over']),
   /** Who invites; `null` where nobody has come yet. */
@@ -68,6 +70,24 @@ export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 /** What `POST /api/tables/mine` answers, to whoever shows their secret as a bearer's: those first that wait for them. */
 export const ownTablesSchema = v.object({ tables: v.array(ownTableSchema) });
 export type OwnTables = v.InferOutput<typeof ownTablesSchema>;
+
+/** What somebody has come to in one game. */
+const playedGameSchema = v.object({
+  match: v.string(),
+  at: v.number(),
+  game: v.string(),
+  options: optionsSchema,
+  seats: v.number(),
+  people: v.number(),
+  score: v.number(),
+  place: v.exactOptional(v.number()),
+  won: v.exactOptional(v.boolean()),
+  left: v.exactOptional(v.literal(true)),
+});
+
+/** What `GET /api/statistics` answers, to whoever shows their secret as a bearer's: their own games, the latest first. */
+export const statisticsSchema = v.object({ games: v.array(playedGameSchema) });
+export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
 /** What `GET /api/address` answers: where others find the house. `GET /api/records/:id` answers a `GameRecord`. */
 export const houseAddressSchema = v.object({ address: v.string() });

@@ -15,3 +15,19 @@ export const nameSchema = v.pipe(
   v.transform(oneLine),
   v.check((name) => ALLOWED.test(name) && isLegible(name, LONGEST_NAME), 'not a name'),
 );
+
+/** Names that no two bots at a table share; the seat itself is marked as a bot's. */
+export const BOT_NAMES = [
+  'Ada',
+  'Blaise',
+  'Carl',
+  'Daphne',
+  'Emmy',
+  'Fibo',
+  'Gerty',
+  'Hedy',
+  'Ivo',
+  'Jost',
+  'Kiki',
+  'Leo',
+] as const;

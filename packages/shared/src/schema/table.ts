@@ -81,6 +81,11 @@ const tableFields = {
   grace: t.uint16().default(0),
   /** How many games this table has begun. */
   round: t.uint16().default(0),
+  /**
+   * What people here have won over all games of this table: number, games won, games played and, where they add up, points, as in
+   * `7/2/5/40`, with commas between them.
+   */
+  evening: t.string().default(''),
   /** Under which id the record of the last finished game is served. */
   record: t.string().default(''),
   /** Who is ready to play once more: their numbers, with commas between them. */

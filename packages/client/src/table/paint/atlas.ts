@@ -2,6 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { backSvg } from '../../cards/back.ts';
 import { type Courts, cardSvg, type Look, loadCourts } from '../../cards/card.ts';
+import { breath } from '../../ui/breath.ts';
 import { RATIO } from '../geometry/spot.ts';
 
 const BACK = '';
@@ -9,7 +10,7 @@ const BACK = '';
 const BARE = 'bare';
 const SHADOW = 'rgb(0 0 0 / 0.42)';
 const WIDEST = 4096;
-/** Cards that are drawn without a pause in between. */
+/** Cards that are made ready to be drawn at the same time. */
 const AT_ONCE = 4;
 
 /** Every card of a game as a texture, drawn for one size of the device's pixels. */
@@ -57,8 +58,8 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
       ink.shadowColor = face === BARE ? 'transparent' : SHADOW;
       ink.drawImage(image, x + margin, y + margin, width, height);
       textures.set(face, new Texture({ source, frame: new Rectangle(x, y, cell.width, cell.height) }));
+      await breath();
     }
-    await breath();
   }
   return {
     width,
@@ -68,11 +69,6 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
       source.destroy();
     },
   };
-}
-
-/** Lets the page do whatever is due before the drawing goes on: presses come first. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function picture(svg: string): Promise<HTMLImageElement> {

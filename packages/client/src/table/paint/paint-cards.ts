@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
+import { breath } from '../../ui/breath.ts';
 import { look } from '../../ui/settings.ts';
 import type { Stage } from '../stage.ts';
 import { printAtlas } from './atlas.ts';
@@ -12,7 +13,9 @@ const WIDEST_PRINT = 390;
 
 /** Paints the cards of a table on a canvas for as long as it is open. */
 export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal): Promise<void> {
+  await breath(); // Each step takes a while on a phone.
   const renderer = await makeRenderer(canvas, devicePixelRatio);
+  await breath();
   const scene = makeScene(renderer);
   if (closing.aborted) return scene.destroy();
   const stops = [keepSize(scene, stage), keepDressed(scene, stage), keepShown(scene, stage)];
@@ -61,9 +64,11 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
 export async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
+  const preference: ('webgl' | 'canvas')[] = hasHardware() ? ['webgl', 'canvas'] : ['canvas'];
+  await breath();
   const renderer = await autoDetectRenderer({
     canvas,
-    preference: hasHardware() ? ['webgl', 'canvas'] : ['canvas'],
+    preference,
     skipExtensionImports: true,
     backgroundAlpha: 0,
     antialias: false,

@@ -14,23 +14,33 @@ export function keepFocus(table: HTMLElement): () => void {
   const note = (): void => {
     if (document.activeElement !== document.body) last = document.activeElement;
   };
+  let due = 0;
+  /** Nobody misses it for a frame, and to give the focus asks for the layout, which the frame does in any case. */
+  const leadSoon = (): void => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      if (rests(table)) lead(table);
+    });
+  };
   const keep = (): void => {
-    const at = document.activeElement;
-    const lost = at === document.body && last !== null && !last.isConnected;
-    if (lost || rests(at, table)) lead(table);
+    const isLost = document.activeElement === document.body && last !== null && !last.isConnected;
+    if (isLost) lead(table);
+    else if (rests(table)) leadSoon();
   };
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-disabled', 'open'] });
   document.addEventListener('focusin', note);
   keep();
   return () => {
+    cancelAnimationFrame(due);
     observer.disconnect();
     document.removeEventListener('focusin', note);
   };
 }
 
 /** Whether the focus waits on the table itself, or on the page around it, for something that can be done. */
-function rests(at: Element | null, table: HTMLElement): boolean {
+function rests(table: HTMLElement): boolean {
+  const at = document.activeElement;
   return at === table || (at !== null && at === table.closest('main'));
 }
 

@@ -5,6 +5,7 @@ export const COLUMNS = {
   people: { person: 'text', code: 'text' },
   matches: { match: 'text', used: 'bigint' },
   steps: { match: 'text', version: 'integer', body: 'text', intent: 'text' },
+  results: { match: 'text', person: 'text', at: 'bigint', body: 'text' },
   records: { match: 'text', body: 'text', used: 'bigint' },
   reports: { id: 'text', body: 'text', used: 'bigint' },
   blocked: { person: 'text', name: 'text', at: 'text' },

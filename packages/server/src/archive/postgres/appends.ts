@@ -1,5 +1,5 @@
-import { type Append, LeaseEnded } from '../archive.ts';
-import { toStepRow } from '../rows.ts';
+import { type Append, LeaseEnded, MOST_RESULTS } from '../archive.ts';
+import { toResultRow, toStepRow } from '../rows.ts';
 import { conflict } from '../store.ts';
 import { type Ask, isOfItsOwn } from './line.ts';
 
@@ -23,6 +23,18 @@ const APPEND = `
     FROM unnest($5::text[], $6::integer[], $7::text[], $8::text[]) AS step (match, version, body, intent)
       JOIN judged USING (match)
     WHERE holds AND next = judged.version
+  ), ended AS MATERIALIZED (
+    SELECT match, person, at, body
+    FROM unnest($9::text[], $10::text[], $11::bigint[], $12::text[]) AS result (match, person, at, body)
+      JOIN judged USING (match)
+    WHERE holds AND next = judged.version
+  ), room AS (
+    DELETE FROM results USING (SELECT DISTINCT person FROM ended) AS player
+    WHERE results.person = player.person AND results.at <= (
+      SELECT at FROM results AS kept WHERE kept.person = player.person ORDER BY at DESC LIMIT 1 OFFSET ${MOST_RESULTS - 1}
+    )
+  ), resulted AS (
+    INSERT INTO results (match, person, at, body) SELECT match, person, at, body FROM ended ON CONFLICT DO NOTHING
   )
   SELECT match, holds, next FROM judged`;
 
@@ -114,6 +126,7 @@ async function append(ask: Ask, appends: readonly Append[]): Promise<ReadonlyMap
   const steps = appends.flatMap(({ match, version, steps }) =>
     steps.map((step, index) => ({ match, version: version + index, ...toStepRow(step) })),
   );
+  const results = appends.flatMap(({ match, results = [] }) => results.map((result) => ({ match, ...toResultRow(result) })));
   const values = [
     appends.map(({ lease }) => lease.code),
     appends.map(({ lease }) => lease.generation),
@@ -123,6 +136,10 @@ async function append(ask: Ask, appends: readonly Append[]): Promise<ReadonlyMap
     steps.map(({ version }) => version),
     steps.map(({ body }) => body),
     steps.map(({ intent }) => intent),
+    results.map(({ match }) => match),
+    results.map(({ person }) => person),
+    results.map(({ at }) => at),
+    results.map(({ body }) => body),
   ];
   return new Map((await ask<Judged>(APPEND, values, 'append')).map((judged) => [judged.match, judged]));
 }

@@ -60,4 +60,14 @@ export const MIGRATIONS: readonly string[] = [
   SELECT setval('generations', (extract(epoch FROM now()) * 1000)::bigint);
   `,
   'CREATE TABLE blocked (person TEXT PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)',
+  `
+  CREATE TABLE results (
+    match TEXT NOT NULL,
+    person TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, person)
+  );
+  CREATE INDEX results_by_person ON results (person, at);
+  `,
 ];

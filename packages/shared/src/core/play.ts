@@ -1,9 +1,9 @@
-import type { Lot, LotSource } from '@hundredfold/shared/core/chance.ts';
-import { answers } from '@hundredfold/shared/core/chance.ts';
-import { isSameDecision } from '@hundredfold/shared/core/game.ts';
-import { awaitAll, type Match, type Move } from '@hundredfold/shared/core/match.ts';
-import type { Turn } from '@hundredfold/shared/core/record.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Lot, LotSource } from './chance.ts';
+import { answers } from './chance.ts';
+import { isSameDecision } from './game.ts';
+import { awaitAll, type Match, type Move } from './match.ts';
+import type { Turn } from './record.ts';
+import { allSeats, type Seat } from './seat.ts';
 
 /** The match at a table, under the id of its record. */
 export interface Play {

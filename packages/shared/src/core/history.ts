@@ -1,10 +1,15 @@
-import type { PastTurn } from '@hundredfold/shared/core/judge.ts';
-import { type Match, retrace, type Step } from '@hundredfold/shared/core/match.ts';
-import { stepsOf, turnsOf } from '@hundredfold/shared/core/record.ts';
-import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { Takeback } from '@hundredfold/shared/core/takeback.ts';
-import type { StoredStep } from '../archive/archive.ts';
+import type { PastTurn } from './judge.ts';
+import { type Match, retrace, type Step } from './match.ts';
 import { type Play, stood, takenBack, unplayed } from './play.ts';
+import { stepsOf, turnsOf } from './record.ts';
+import type { Seat } from './seat.ts';
+import type { Line, Takeback } from './takeback.ts';
+
+/** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
+export interface StoredStep {
+  readonly step: Line;
+  readonly intent: string | null;
+}
 
 /** A turn that stands, and the intent it came from; `null`: nobody's, so a bot made it, or the game began with it. */
 export interface PlayedTurn extends PastTurn {

@@ -1,0 +1,183 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+import { foursquare } from './games/foursquare.ts';
+import { modFour, playCards } from './games/mod-four.ts';
+import { layoutFaults } from './layout.ts';
+import { accessFaults } from './look.ts';
+import { expect, test } from './test.ts';
+
+/** An address on a home network, which leads here: to a browser no secure one. */
+const NETWORK = '192.168.77.7';
+
+test.use({
+  launchOptions: {
+    chromiumSandbox: false,
+    executablePath: findBrowser() ?? '',
+    args: [`--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`],
+  },
+});
+
+const KEPT = { serviceWorkers: 'allow' } as const;
+
+/** Once the house is kept in this browser, and the page is one of those that are. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+}
+
+test('without a line the house opens; games on this device begin, are reloaded and go on where they were', async ({
+  visitor,
+  troubles,
+}) => {
+  troubles.expectSome(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+  const ann = await visitor('Ann', KEPT);
+  const { page } = ann;
+  await page.goto('/');
+  await isKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+
+  await test.step('Foursquare by herself', async () => {
+    await expect(page.getByText('Hundredfold cannot be reached just now.')).toBeVisible();
+    await ann.presses('Alone');
+    await page.getByRole('radio', { name: /^Foursquare/ }).check();
+    await expect(page.getByText('played on this device alone')).toBeVisible();
+    await ann.presses('Play by myself');
+    await expect(page.getByText('On this device alone')).toBeVisible();
+    await foursquare.turn(ann);
+    await foursquare.turn(ann);
+    await ann.awaitsRest();
+    const before = await ann.sees();
+    await page.reload();
+    await ann.awaitsRest();
+    expect(await ann.sees()).toBe(before);
+    await foursquare.turn(ann);
+    await ann.awaitsRest();
+    const after = await ann.sees();
+    await ann.presses('Take back');
+    await expect(async () => expect(await ann.sees()).toBe(before)).toPass();
+    expect(after).not.toBe(before);
+    expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
+  });
+
+  await test.step('Mod Four against bots', async () => {
+    await ann.presses('Leave the table');
+    await expect(page.getByRole('link', { name: /^Go on: Foursquare/ })).toBeVisible();
+    await page.getByRole('radio', { name: /^Mod Four/ }).check();
+    expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
+    await ann.presses('Deal the cards');
+    await expect(ann.plateOf('Ada')).toBeVisible();
+    await playCards([ann], 2);
+    await ann.awaitsTurn();
+    const cards = await ann.cards();
+    await page.reload();
+    await ann.awaitsTurn();
+    expect(await ann.cards()).toEqual(cards);
+    await playCards([ann], 1);
+  });
+
+  await test.step('with a line again, it is there for all of that', async () => {
+    await page.context().setOffline(false);
+    await page.goto('/');
+    await expect(page.getByText('No open table just now')).toBeVisible();
+    await expect(page.getByText('Hundredfold cannot be reached')).toBeHidden();
+  });
+});
+
+test('a newer version is offered where nobody plays, and in the middle of a game not before that is left', async ({
+  house,
+  visitor,
+  troubles,
+}) => {
+  troubles.expectSome(/WebSocket/);
+  const gate = await openGate(house.address);
+  const ann = await visitor('Ann', { ...KEPT, baseURL: gate.address });
+  const { page } = ann;
+  const offer = page.getByRole('complementary', { name: 'There is a newer version' });
+  await page.goto('/');
+  await isKept(page);
+  await page.goto('/alone');
+  await page.getByRole('radio', { name: /^Foursquare/ }).check();
+  await ann.presses('Deal the cards');
+  await foursquare.turn(ann);
+  gate.renew();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  await foursquare.turn(ann);
+  await expect(offer).toBeHidden();
+  await ann.presses('Leave the table');
+  await expect(offer).toBeVisible();
+  expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
+  await ann.presses('Reload');
+  await page.waitForFunction((entry) => document.querySelector(`script[src="${entry}"]`) === null, OLD_ENTRY);
+  await expect(page.getByRole('link', { name: /^Go on: Foursquare/ })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('house')).length))
+    .toBe(1);
+  gate.server.close();
+});
+
+const OLD_ENTRY = '/assets/index-old.js';
+
+/** A gate before the house that gives out an older build, which begins with another script, until the house is renewed. */
+async function openGate(house: string): Promise<{ readonly address: string; readonly server: Server; renew(): void }> {
+  const text = async (path: string): Promise<string> => (await fetch(house + path, { headers: { accept: '*/*' } })).text();
+  const entry = /src="(\/assets\/index-[^"]+)"/.exec(await text('/alone'))?.[1];
+  if (entry === undefined) throw new Error('the page begins with no script');
+  const older = (page: string): string => page.replace(`src="${entry}"`, `src="${OLD_ENTRY}"`);
+  const worker = (await text('/sw.js'))
+    .replace(/"version":"[^"]+"/, '"version":"old"')
+    .replace(`"entry":"${entry}"`, `"entry":"${OLD_ENTRY}"`)
+    .replace('"files":[', `"files":["${OLD_ENTRY}",`);
+  let isOld = true;
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    const give = (type: string, body: string) => void answer.setHeader('content-type', type).end(body);
+    if (path === OLD_ENTRY) return give('text/javascript', `import '${entry}';`);
+    if (path === '/sw.js' && isOld) return give('text/javascript', worker);
+    if (!path.includes('.') && !path.startsWith('/api') && isOld)
+      return void text(path).then((page) => give('text/html', older(page)));
+    const on = request(house + path, { method: asked.method, headers: asked.headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    asked.pipe(on);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    server,
+    renew: () => {
+      isOld = false;
+    },
+  };
+}
+
+test('over plain http on a home network nothing is offered that cannot work there; games on this device are', async ({
+  house,
+  visitor,
+}) => {
+  const ann = await visitor('Ann', { ...KEPT, baseURL: house.address.replace('127.0.0.1', NETWORK) });
+  const { page } = ann;
+  await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
+  const link = await ann.makesTable(modFour);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(link).toContain(NETWORK);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await ann.presses('Copy link');
+  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share …' })).toBeHidden();
+  await ann.presses('Settings');
+  await expect(page.getByRole('dialog').getByLabel('Volume')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Notifications' })).toBeHidden();
+  await ann.presses('Done');
+  await page.goto('/alone');
+  await page.getByRole('radio', { name: /^Foursquare/ }).check();
+  await ann.presses('Deal the cards');
+  await foursquare.turn(ann);
+  await page.reload();
+  await foursquare.turn(ann);
+});

@@ -1,0 +1,71 @@
+import { playToTheEnd } from './game.ts';
+import { modFour } from './games/mod-four.ts';
+import { lookAt } from './look.ts';
+import type { Person } from './person.ts';
+import { resultOn } from './result.ts';
+import { expect, test } from './test.ts';
+
+const NAMES = ['Ann', 'Ben'];
+
+/** The evening as a page tells it, line by line. */
+async function eveningOn({ page }: Person): Promise<readonly string[]> {
+  const lines = page.getByRole('table', { name: 'This evening' }).locator('tbody tr');
+  await expect(lines).toHaveCount(NAMES.length);
+  return (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').replace(' you ', ' ').trim());
+}
+
+/** Who of them has won a game to one point, by name; the others are bots. */
+async function winsOn(person: Person): Promise<readonly number[]> {
+  const result = await resultOn(person);
+  return NAMES.map((name) => (result.some((line) => line.startsWith(`1. ${name} `)) ? 1 : 0));
+}
+
+function sum(games: readonly (readonly number[])[], of: number): number {
+  return games.reduce((wins, game) => wins + (game[of] ?? 0), 0);
+}
+
+function toldOf(games: readonly (readonly number[])[]): readonly string[] {
+  return NAMES.map((name, of) => {
+    const wins = sum(games, of);
+    return `${name} ${wins} of ${games.length} won ${wins} ${wins === 1 ? 'point' : 'points'}`;
+  });
+}
+
+async function opensStatistics({ presses }: Person): Promise<void> {
+  await presses(/^You/);
+  await presses('Your statistics');
+}
+
+test('two friends see their evening with each result, and each their own statistics', async ({ visitor }) => {
+  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+  await ann.page.goto('/');
+  await opensStatistics(ann);
+  await expect(ann.page.getByText('Nothing yet.', { exact: false })).toBeVisible();
+
+  const link = await ann.makesTable(modFour, { 'Points to win': 1 });
+  await ben.comesBy(link);
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await playToTheEnd([ann, ben], modFour);
+  const games = [await winsOn(ann)];
+  for (const person of [ann, ben]) expect((await eveningOn(person)).toSorted()).toEqual(toldOf(games));
+
+  await ann.presses('Rematch');
+  await ben.presses('Rematch');
+  await expect(ann.page.getByRole('dialog')).toBeHidden();
+  await playToTheEnd([ann, ben], modFour);
+  games.push(await winsOn(ben));
+  for (const person of [ann, ben]) expect((await eveningOn(person)).toSorted()).toEqual(toldOf(games));
+  await lookAt(ann, 'evening');
+
+  for (const [of, person] of [ann, ben].entries()) {
+    await person.page.goto('/');
+    await opensStatistics(person);
+    const form = person.page.locator('.form-statistics');
+    await expect(form.getByRole('heading', { name: /^With others/ })).toContainText('Points to win 1');
+    const figures = (await form.getByRole('definition').allInnerTexts()).map((each) => Number.parseInt(each, 10));
+    expect(figures.slice(0, 2)).toEqual([games.length, sum(games, of)]);
+    await expect(form.getByRole('img', { name: /^The last 2 games, the latest first: / })).toBeVisible();
+  }
+  await lookAt(ben, 'statistics');
+});

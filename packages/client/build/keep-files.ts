@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+
+const SOURCE = resolve(import.meta.dirname, '../service-worker/service-worker.ts');
+
+/** What a page can do without: pictures for those who show a link elsewhere, and letters that no language of the house needs. */
+const NOT_KEPT = /^preview\/|\.html$|-(?:vietnamese|latin-ext)-|^sw\.js$/;
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+
+/** Makes `sw.js`, which keeps every file of the build in the browser, and changes whenever one of them does. */
+export function keepFiles(): Plugin {
+  let dist = '';
+  return {
+    name: 'keep-files',
+    apply: 'build',
+    configResolved(config) {
+      dist = resolve(config.root, config.build.outDir);
+    },
+    async writeBundle() {
+      const found = await readdir(dist, { recursive: true, withFileTypes: true });
+      const names = found.flatMap((each) => (each.isFile() ? [join(each.parentPath, each.name).slice(dist.length + 1)] : []));
+      const page = await readFile(join(dist, 'index.html'), 'utf8');
+      const entry = ENTRY.exec(page)?.[1];
+      if (entry === undefined) return this.error('index.html begins with no script');
+      const files = names.filter((name) => !NOT_KEPT.test(name)).sort();
+      const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
+      const version = createHash('sha256').update(page).update(code);
+      for (const name of files) version.update(name).update(await readFile(join(dist, name)));
+      const build = { version: version.digest('base64url').slice(0, 16), entry, files: files.map((name) => `/${name}`) };
+      await writeFile(join(dist, 'sw.js'), `const BUILD = ${JSON.stringify(build)};\n${code.replace('export {};', '')}`);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
+import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import { useSignal } from '@preact/signals';
+import { GamePicker } from '../lobby/game-picker.tsx';
+import { focusOnWrong } from '../ui/focus-on-wrong.ts';
+import { Options, SeatsField, usualSeats } from '../ui/terms.tsx';
+import { words } from '../words/index.ts';
+import { playHere } from './wish.ts';
+import { aloneWords } from './words.ts';
+
+/** Every game of the house, by oneself or against bots. */
+export function DeviceForm() {
+  const [first] = TERMS;
+  return first === undefined ? null : <Form first={first} />;
+}
+
+function Form({ first }: { readonly first: GameTerms }) {
+  const game = useSignal(first);
+  const seats = useSignal(usualSeats(first));
+  const options = useSignal<OptionValues>(defaultOptions(first.options));
+  const choose = (chosen: GameTerms) => {
+    game.value = chosen;
+    options.value = defaultOptions(chosen.options);
+    seats.value = usualSeats(chosen);
+  };
+  const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    if (focusOnWrong(event.currentTarget)) return;
+    playHere({ game: game.value.id, options: options.value, seats: seats.value });
+  };
+  const { withBots, byYourself } = aloneWords.value;
+  return (
+    <form class="new-table" onSubmit={submit} noValidate>
+      <GamePicker chosen={game.value} onChoose={choose} />
+      <SeatsField
+        game={game.value}
+        seats={seats.value}
+        about={seats.value === 1 ? byYourself : withBots}
+        onChoose={(chosen) => (seats.value = chosen)}
+      />
+      <Options game={game.value} seats={seats.value} options={options.value} onChange={(changed) => (options.value = changed)} />
+      <div class="make-ways">
+        <button type="submit" class="main tall">
+          {words.value.start.play}
+        </button>
+      </div>
+    </form>
+  );
+}

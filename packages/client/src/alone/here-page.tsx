@@ -1,0 +1,109 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { HintButton } from '../hint/hint-button.tsx';
+import type { DeviceLink } from '../local/device-link.ts';
+import type { Ended } from '../local/messages.ts';
+import { ResultButton, RulesButton, Title } from '../room/bar-parts.tsx';
+import { ResultDialog } from '../room/result-dialog.tsx';
+import type { RoomProps } from '../room/room-props.ts';
+import { RulesDrawer } from '../room/rules-drawer.tsx';
+import { SetTable } from '../room/set-table.tsx';
+import { TakebackButton } from '../room/takeback.tsx';
+import { useRoom } from '../room/use-room.ts';
+import { SoundButton } from '../sound/sound-button.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
+import { Header } from '../ui/header.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { alonePath, go } from '../ui/route.ts';
+import { settings } from '../ui/settings.ts';
+import { SettingsButton } from '../ui/settings-dialog.tsx';
+import { words } from '../words/index.ts';
+import { openHere } from './open-here.ts';
+import { aloneWords } from './words.ts';
+import '../styles/at-table.css';
+import '../styles/cloths.css';
+
+/** One game on this device. */
+export function HerePage({ id: first }: { readonly id: string }) {
+  const link = useSignal<DeviceLink | null>(null);
+  const tries = useSignal(0);
+  const id = link.value?.id.value ?? first;
+  useEffect(() => {
+    const opened = openHere(id);
+    link.value = opened;
+    return () => opened.leave();
+  }, [tries.value]);
+  useEffect(() => {
+    if (id !== first) history.replaceState(history.state, '', alonePath(id)); // They play once more.
+  }, [id]);
+  const ended = link.value?.ended.value ?? null;
+  const snapshot = link.value?.snapshot.value ?? null;
+  if (ended !== null) return <Over why={ended} onRetry={() => tries.value++} />;
+  if (link.value === null || snapshot === null) return <p class="waiting">{words.value.table.opening}</p>;
+  return <Here link={link.value} snapshot={snapshot} />;
+}
+
+function Here({ link, snapshot }: RoomProps) {
+  const { head, moving, result } = useRoom(snapshot);
+  const { table } = words.value;
+  const { sign } = aloneWords.value;
+  const showResult = () => {
+    result.shown.value = true;
+  };
+  return (
+    <div class="page room" data-cloth={settings.cloth.value}>
+      <Header>
+        <Title snapshot={snapshot} />
+        <HintButton link={link} snapshot={snapshot} />
+        <TakebackButton link={link} snapshot={snapshot} />
+        <ResultButton snapshot={snapshot} onResult={showResult} />
+        <RulesButton />
+        <SoundButton />
+        <SettingsButton />
+        <BarButton icon="leave" label={table.leave} onPress={() => go(alonePath())} />
+      </Header>
+      <div class="banners">
+        <p class="watching-sign">
+          <Icon name="device" />
+          {sign}
+        </p>
+      </div>
+      <div class="room-body">
+        <main ref={head} tabIndex={-1} class="room-main" aria-label={`${table.table}: ${sign}`}>
+          <SetTable link={link} snapshot={snapshot} moving={moving} />
+        </main>
+        <RulesDrawer snapshot={snapshot} />
+      </div>
+      <ResultDialog link={link} snapshot={snapshot} result={result} />
+    </div>
+  );
+}
+
+interface OverProps {
+  readonly why: Ended;
+  readonly onRetry: () => void;
+}
+
+/** Why nothing is played on this page. */
+function Over({ why, onRetry }: OverProps) {
+  const said = aloneWords.value;
+  const { link } = words.value;
+  const about: Readonly<Record<Ended, { readonly title: string; readonly text: string; readonly way?: string }>> = {
+    gone: { title: said.goneTitle, text: said.gone },
+    elsewhere: { title: link.elsewhereTitle, text: said.elsewhere, way: link.here },
+    unkept: { title: said.unkeptTitle, text: said.unkept },
+    halted: { title: said.haltedTitle, text: said.halted, way: link.tryAgain },
+  };
+  const { title, text, way } = about[why];
+  return (
+    <MessagePage title={title}>
+      <p>{text}</p>
+      {way !== undefined && (
+        <button type="button" class="main" onClick={onRetry}>
+          {way}
+        </button>
+      )}
+    </MessagePage>
+  );
+}

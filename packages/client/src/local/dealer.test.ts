@@ -1,0 +1,125 @@
+import { outcomeOf } from '@hundredfold/shared/core/match.ts';
+import { replay } from '@hundredfold/shared/core/record.ts';
+import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deviceTable } from './testing/device-table.ts';
+import { memoryShelf } from './testing/memory-shelf.ts';
+
+const foursquare = gameById('foursquare')!;
+const oneHundredOne = gameById('one-hundred-one')!;
+const place = (row: number, col: number) => ({ type: 'place', row, col });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const SETTINGS = GAMES.flatMap((game) =>
+  [...new Set([game.seats.min, Math.min(3, game.seats.max), game.seats.max])].map((seats) => [game.id, seats, game] as const),
+);
+
+test.each(SETTINGS)('%s is played to its end by %i, and its record replays', async (_, seats, game) => {
+  const table = deviceTable(game, seats);
+  await table.begin();
+  await table.plays(Number.POSITIVE_INFINITY);
+  const [finished, ...others] = await table.shelf.finished();
+  expect(others).toEqual([]);
+  expect(await table.shelf.going()).toEqual([]);
+  expect(finished).toMatchObject({ id: 'a-game', where: 'device', when: 1000, seat: 0, record: { game: game.id, seats } });
+  const last = [...replay(game, finished!.record)].at(-1)!;
+  expect(outcomeOf(last)).toEqual(finished!.record.outcome);
+  expect(table.seen().view.outcome).toEqual(finished!.record.outcome);
+});
+
+test('a step is kept before it is told', async () => {
+  const shelf = memoryShelf();
+  const { promise: kept, resolve } = Promise.withResolvers<void>();
+  const slow = { ...shelf, append: async (...steps: Parameters<typeof shelf.append>) => kept.then(() => shelf.append(...steps)) };
+  const table = deviceTable(foursquare, 1, slow);
+  await table.begin();
+  const { version } = table.seen();
+  expect(await table.act(place(0, 1))).toBeUndefined();
+  expect(table.seen().version).toBe(version);
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.seen()).toMatchObject({ version: version + 1, last: { seat: 0, action: place(0, 1) } });
+});
+
+test('whoever opens it again goes on where it was, with bots to move as well', async () => {
+  const shelf = memoryShelf();
+  const before = deviceTable(oneHundredOne, 3, shelf);
+  await before.begin();
+  await before.plays(3);
+  vi.clearAllTimers(); // That page is closed.
+  const after = deviceTable(oneHundredOne, 3, shelf, 2);
+  await after.ask({ ask: 'open', id: 'a-game', wish: null });
+  expect(after.seen()).toEqual(before.seen());
+  await after.plays(2);
+  expect(after.seen().version).toBeGreaterThan(before.seen().version);
+});
+
+test('what another page has gone on with is not gone on with here', async () => {
+  const shelf = memoryShelf();
+  const [one, other] = [deviceTable(foursquare, 1, shelf), deviceTable(foursquare, 1, shelf)];
+  await one.begin();
+  await other.ask({ ask: 'open', id: 'a-game', wish: null });
+  await one.act(place(0, 1));
+  await other.act(place(1, 0));
+  expect(other.messages).toContainEqual({ told: 'ended', why: 'elsewhere' });
+  expect(await other.act(place(1, 0))).toMatchObject({ answer: { refusal: 'not-playing' } });
+  expect((await one.truthAt(one.seen().version)).last?.action).toEqual(place(0, 1));
+});
+
+describe('it ends', () => {
+  test('where there is no such game', async () => {
+    const table = deviceTable(foursquare, 1);
+    await table.ask({ ask: 'open', id: 'another', wish: null });
+    expect(table.messages).toContainEqual({ told: 'ended', why: 'gone' });
+  });
+
+  test('with a bug, which is told of', async () => {
+    const broken = {
+      ...foursquare,
+      apply: () => {
+        throw new Error('planted');
+      },
+    };
+    const table = deviceTable(broken, 1);
+    await table.begin();
+    await table.act(place(0, 1));
+    expect(table.bugs).toEqual([new Error('planted')]);
+    expect(table.messages.at(-1)).toEqual({ told: 'ended', why: 'halted' });
+  });
+});
+
+test('what the rules refuse is refused, and what is meant for another version', async () => {
+  const table = deviceTable(foursquare, 1);
+  await table.begin();
+  expect(await table.act(place(9, 9))).toMatchObject({ answer: { ok: false, refusal: 'outside-the-frame' } });
+  expect(await table.act(place(0, 1), 0)).toMatchObject({ answer: { ok: false, refusal: 'stale' } });
+});
+
+test('a move is taken back with all that bots did since; what was drawn comes as it came, and the record says so', async () => {
+  const table = deviceTable(oneHundredOne, 2);
+  await table.begin();
+  expect(await table.ask({ ask: 'takeback' })).toMatchObject({ answer: { ok: false, refusal: 'nothing-to-take-back' } });
+  await table.plays(1);
+  const decided = table.messages.findLast(
+    (message) => message.told === 'seen' && message.seen.view.toAct.includes(0) && message.seen.version < table.seen().version,
+  );
+  const { version } = table.seen();
+  expect(await table.ask({ ask: 'takeback' })).toMatchObject({ answer: { ok: true, value: version + 1 } });
+  expect(table.seen()).toMatchObject({ version: version + 1, undone: version + 1, takebacks: 1 });
+  if (decided?.told === 'seen') expect(table.seen().view).toEqual(decided.seen.view);
+  await table.plays(Number.POSITIVE_INFINITY);
+  const [finished] = await table.shelf.finished();
+  expect(finished?.record.takenBack).toHaveLength(1);
+});
+
+test('once it is over, another one begins under an id of its own', async () => {
+  const table = deviceTable(foursquare, 1);
+  await table.begin();
+  expect(await table.ask({ ask: 'rematch', id: 'next' })).toMatchObject({ answer: { refusal: 'already-playing' } });
+  await table.plays(Number.POSITIVE_INFINITY);
+  await table.ask({ ask: 'rematch', id: 'next' });
+  expect(table.seen()).toMatchObject({ id: 'next', round: 2, view: { outcome: null } });
+  expect((await table.shelf.going()).map(({ id }) => id)).toEqual(['next']);
+});

@@ -1,0 +1,70 @@
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDealer } from './dealer.ts';
+import { deviceLink, type Port } from './device-link.ts';
+import { liveChance } from './live-chance.ts';
+import type { Told } from './messages.ts';
+import { memoryShelf } from './testing/memory-shelf.ts';
+
+const WISH = { game: 'foursquare', options: {}, seats: 1 };
+const PLAYER = { name: 'Ann', seal: 7 };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A dealer behind a port, as a worker is: what is said is copied. */
+function openPort(shelf = Promise.resolve(memoryShelf())): Port {
+  let heard: (told: Told) => void = () => undefined;
+  const desk = { shelf, source: liveChance, gameById, now: () => 0, bug: (error: unknown) => expect.unreachable(String(error)) };
+  const deal = openDealer({ ...desk, tell: (told) => heard(structuredClone(told)) });
+  return {
+    post: (asked) => deal(structuredClone(asked)),
+    hear: (listener) => {
+      heard = listener;
+    },
+    close: () => undefined,
+  };
+}
+
+async function open(wish: typeof WISH | null = WISH, port = openPort()) {
+  const link = deviceLink(port, { id: 'first', wish, player: PLAYER, gameById, newId: () => 'next' });
+  await vi.advanceTimersByTimeAsync(0);
+  return link;
+}
+
+const move = (version: number) => ({ id: 'abcdefgh', version, action: { type: 'place', row: 0, col: 1 } });
+
+test('shows a table at which one sits alone, and of which nobody is the host', async () => {
+  const link = await open();
+  expect(link.status.value).toBe('live');
+  expect(link.snapshot.value).toMatchObject({ phase: 'playing', seat: 0, me: 1, host: 0, code: '', from: 'table', round: 1 });
+  expect(link.snapshot.value?.seats).toEqual([{ status: 'here', person: 1, name: 'Ann', seal: 7, time: null, takebacks: 0 }]);
+});
+
+test('seats bots under names of their own', async () => {
+  const link = await open({ game: 'mod-four', options: {}, seats: 4 });
+  const names = link.snapshot.value?.seats.map(({ name, status }) => `${name} ${status}`);
+  expect(names).toEqual(['Ann here', 'Ada bot', 'Blaise bot', 'Carl bot']);
+});
+
+test('answers moves and takebacks, and refuses what needs a house', async () => {
+  const link = await open();
+  const version = link.snapshot.value?.version ?? 0;
+  expect(await link.ask('act', move(version))).toEqual({ ok: true, value: version + 1 });
+  expect(await link.ask('act', move(version))).toEqual({ ok: false, refusal: { refusal: 'stale' } });
+  expect(await link.ask('takeback', {})).toMatchObject({ ok: true });
+  expect(link.snapshot.value).toMatchObject({ version: version + 2, undone: version + 2, seats: [{ takebacks: 1 }] });
+  for (const name of ['pause', 'sit', 'say'] as const) {
+    expect(await link.ask(name, {} as never)).toEqual({ ok: false, refusal: { refusal: 'not-playing' } });
+  }
+});
+
+test('says why there is nothing to play, and answers everything from then on', async () => {
+  const gone = await open(null);
+  expect(gone.ended.value).toBe('gone');
+  expect(gone.snapshot.value).toBeNull();
+  expect(await gone.ask('act', move(0))).toEqual({ ok: false, refusal: { refusal: 'no-answer' } });
+  const forbidden = Promise.reject(new Error('storage is forbidden'));
+  forbidden.catch(() => undefined);
+  expect((await open(WISH, openPort(forbidden))).ended.value).toBe('unkept');
+});

@@ -1,0 +1,77 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { historyOf } from '@hundredfold/shared/core/history.ts';
+import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { vi } from 'vitest';
+import { openDealer } from '../dealer.ts';
+import type { Ask, SeenHere, Told } from '../messages.ts';
+import type { Shelf } from '../shelf.ts';
+import { memoryShelf } from './memory-shelf.ts';
+
+/** Longer than a bot takes. */
+const A_WHILE = 1000;
+
+type Asked = Ask extends infer Each ? (Each extends Ask ? Omit<Each, 'number'> : never) : never;
+
+/** A game on this device and somebody who plays it, by what they are told alone. Timers are to be faked. */
+export function deviceTable(game: Game, seats: number, shelf: Shelf = memoryShelf(), seed = 1) {
+  const messages: Told[] = [];
+  const bugs: unknown[] = [];
+  const source = seeded(seed);
+  const deal = openDealer({
+    shelf: Promise.resolve(shelf),
+    source,
+    gameById: (id) => (id === game.id ? game : undefined),
+    now: () => 1000,
+    tell: (told) => messages.push(told),
+    bug: (error) => bugs.push(error),
+  });
+  let asks = 0;
+  const wish = { game: game.id, options: defaultOptions(game.options), seats };
+  const seen = (): SeenHere => {
+    const last = messages.findLast((message) => message.told === 'seen');
+    if (last === undefined) throw new Error(`nothing is seen: ${JSON.stringify(messages)}`);
+    return last.seen;
+  };
+
+  /** What was answered; nothing, where the worker ended first. */
+  async function ask(asked: Asked) {
+    const number = asks++;
+    deal({ ...asked, number });
+    await vi.advanceTimersByTimeAsync(0);
+    return messages.find((message) => message.told === 'answer' && message.number === number);
+  }
+  const act = (action: AnyAction, version = seen().version) => ask({ ask: 'act', intent: `intent-${asks}`, version, action });
+
+  return {
+    messages,
+    bugs,
+    shelf,
+    wish,
+    seen,
+    ask,
+    act,
+    begin: () => ask({ ask: 'open', id: 'a-game', wish }),
+    /** Plays on until so many own moves are made, or the game is over. */
+    async plays(moves: number): Promise<void> {
+      let made = 0;
+      while (made < moves && seen().view.outcome === null) {
+        const { view } = seen();
+        if (mayAct(view)) {
+          await act(game.bot(view, source));
+          made++;
+        } else await vi.advanceTimersByTimeAsync(A_WHILE);
+        if (messages.some(({ told }) => told === 'ended')) throw bugs[0] ?? new Error('the game has ended here');
+      }
+    },
+    /** The match as it truly stood then. */
+    async truthAt(version: number, honest = game): Promise<Match> {
+      const kept = await shelf.read(seen().id);
+      if (kept === null) throw new Error('nothing is kept');
+      return historyOf(kept.id, startMatch(honest, kept.options, kept.seats), kept.steps.slice(0, version)).play.match;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askHouse, isHouseKept, isHouseThere } from './house-there.ts';
+
+const JSON_HEAD = { 'content-type': 'application/json; charset=utf-8' };
+
+beforeEach(() => {
+  isHouseThere.value = true;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(answer: () => Response): void {
+  vi.stubGlobal('fetch', async () => answer());
+}
+
+describe('the house', () => {
+  test.each([
+    ['it answers', 200, JSON_HEAD],
+    ['it says no', 404, JSON_HEAD],
+    ['it is full', 503, JSON_HEAD],
+  ])('is there where %s', async (_, status, headers) => {
+    isHouseThere.value = false;
+    answering(() => new Response('{}', { status, headers }));
+    await askHouse('/api/tables');
+    expect(isHouseThere.value).toBe(true);
+  });
+
+  test('is not where only its gate answers, or nobody', async () => {
+    answering(() => new Response('closed for a moment', { status: 503 }));
+    await askHouse('/api/tables');
+    expect(isHouseThere.value).toBe(false);
+    isHouseThere.value = true;
+    answering(() => {
+      throw new TypeError('no line');
+    });
+    await expect(askHouse('/api/tables')).rejects.toThrow('no line');
+    expect(isHouseThere.value).toBe(false);
+  });
+});
+
+test.each([
+  [false, undefined],
+  [false, { controller: null }],
+  [true, { controller: {} }],
+])('that it is kept is %s with a service worker like %j', (kept, serviceWorker) => {
+  vi.stubGlobal('navigator', { serviceWorker });
+  expect(isHouseKept()).toBe(kept);
+});

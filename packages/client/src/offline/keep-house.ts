@@ -1,0 +1,49 @@
+import { onWake } from '../net/pause.ts';
+import { newer } from './newer.ts';
+
+/** Milliseconds between two looks for something newer, on a page that stays open. */
+const PACE = 3_600_000;
+
+/** Whether this browser can keep the house: over an open line it cannot, and on a metered one it had better not. */
+export function canKeep(): boolean {
+  const { connection, serviceWorker } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return isSecureContext && serviceWorker !== undefined && connection?.saveData !== true;
+}
+
+let registration: ServiceWorkerRegistration | undefined;
+/** Somebody has pressed for the newer version. */
+let wanted = false;
+
+/** Keeps the house's files in this browser, to be opened without a line; from then on it is said when there is something newer. */
+export async function keepHouse(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  const compare = (worker: ServiceWorker | null): void => worker?.postMessage({ runs: new URL(entry).pathname });
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === 'newer') newer.value = true;
+  });
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (wanted) location.reload();
+    else compare(serviceWorker.controller); // Another page has pressed.
+  });
+  const registered = await serviceWorker.register('/sw.js');
+  registration = registered;
+  registered.addEventListener('updatefound', () => {
+    registered.installing?.addEventListener('statechange', () => compare(registered.waiting));
+  });
+  compare(registered.waiting);
+  let looked = performance.now();
+  onWake(() => {
+    if (performance.now() < looked + PACE) return;
+    looked = performance.now();
+    void registered.update().catch(() => undefined);
+  });
+}
+
+/** Goes on with the newer version, in a press of whoever wants it. */
+export function takeNewer(): void {
+  const waiting = registration?.waiting;
+  wanted = true;
+  if (waiting == null) location.reload();
+  else waiting.postMessage('take over');
+}

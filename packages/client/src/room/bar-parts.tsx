@@ -1,0 +1,41 @@
+import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import type { Snapshot } from '../net/link.ts';
+import { BarButton } from '../ui/bar-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { spokenCode } from '../ui/route.ts';
+import { openRules } from '../ui/rules-open.ts';
+import { gameWords, summary } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+
+interface PartProps {
+  readonly snapshot: Snapshot;
+}
+
+/** What is played here, and how. */
+export function Title({ snapshot: { game, seats, view, code } }: PartProps) {
+  const said = gameWords(game.id);
+  return (
+    <p class="bar-title" title={said.name}>
+      <strong>{said.name}</strong>{' '}
+      <span class="bar-more">{summary(optionsThatMatter(game.options, seats.length), said, view.options)}</span>{' '}
+      {code !== '' && <span class="bar-code">{spokenCode(code)}</span>}
+    </p>
+  );
+}
+
+/** Once the game is over. */
+export function ResultButton({ snapshot, onResult }: PartProps & { readonly onResult: () => void }) {
+  const { show } = words.value.result;
+  if (!isOver(snapshot.view)) return null;
+  return (
+    <button type="button" class="bar-button worded" aria-label={show} onClick={onResult}>
+      <Icon name="trophy" />
+      <span>{show}</span>
+    </button>
+  );
+}
+
+export function RulesButton() {
+  return <BarButton icon="rules" label={words.value.rules.show} onPress={() => openRules()} />;
+}

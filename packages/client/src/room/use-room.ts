@@ -1,0 +1,79 @@
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Snapshot } from '../net/link.ts';
+import { useInPlay } from '../ui/in-play.ts';
+import { usePassed } from '../ui/pass.ts';
+import { useArrivalFocus } from '../ui/route.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { useAttention } from './use-attention.ts';
+
+/** Milliseconds between the last movement at the table and the result. */
+const RESULT_AFTER = 900;
+
+/** What every room has round its table, wherever the game is played. */
+interface RoundTable {
+  readonly head: RefObject<HTMLElement | null>;
+  /** Whether the page has passed from the seats to the table. */
+  readonly isSet: boolean;
+  /** Whether what happened is still being shown. */
+  readonly moving: Signal<boolean>;
+  readonly result: Result;
+}
+
+export function useRoom(snapshot: Snapshot): RoundTable {
+  const head = useArrivalFocus<HTMLElement>();
+  const moving = useSignal(false);
+  const result = useResult(snapshot, moving);
+  const isSet = usePassed(snapshot.phase !== 'gathering') && snapshot.phase !== 'gathering';
+  useAttention(snapshot);
+  useInPlay(snapshot.phase === 'playing' && snapshot.seat !== null);
+  useEffect(() => {
+    // Felt and cards come while people sit down; a failure shows when they are needed.
+    const loaded = import('./set-table.tsx').catch(() => null);
+    return whenIdle(() => void loaded.then((table) => table?.loadPainter()).catch(() => undefined));
+  }, []);
+  const catchFocus = () => {
+    // What was focused may be gone with the phase or the dialog; the keyboard goes on from the head of the table.
+    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(catchFocus, [snapshot.phase, isSet]);
+  useEffect(catchFocus, [result.shown.value]);
+  return { head, isSet, moving, result };
+}
+
+export interface Result {
+  readonly shown: Signal<boolean>;
+  /** The table at the end of the last game, if there was one. */
+  readonly ended: Snapshot;
+  /** Whether this person has said that they are ready; whoever is the last one sees the next game begin at once. */
+  readonly isReady: Signal<boolean>;
+}
+
+/** The result appears by itself when a game is over and has been seen to its end. When the next one begins it goes for whoever was ready, and nobody else. */
+function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
+  const { view, round } = snapshot;
+  const shown = useSignal(false);
+  const ended = useRef(snapshot);
+  const isReady = useSignal(false);
+  const shownOf = useRef<number | null>(null);
+  const over = isOver(view);
+  if (over) ended.current = snapshot;
+  useEffect(() => {
+    if (!over) {
+      const { ready, me } = ended.current;
+      if (isReady.value || ready.includes(me)) shown.value = false;
+      isReady.value = false;
+      shownOf.current = null;
+      return;
+    }
+    if (moving.value || shownOf.current === round) return; // Whoever looks back at the last turn has seen it.
+    const timer = setTimeout(() => {
+      shownOf.current = round;
+      shown.value = true;
+    }, RESULT_AFTER);
+    return () => clearTimeout(timer);
+  }, [over, round, moving.value]);
+  return { shown, ended: ended.current, isReady };
+}

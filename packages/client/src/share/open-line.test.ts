@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isHouseKept } from '../net/house-there.ts';
+import { canKeep } from '../offline/keep-house.ts';
+import { canNotify } from '../sound/notify.ts';
+import { canShare } from './can-share.ts';
+
+/** A browser that has everything, reached over https or over an open line. */
+function browse(line: 'secure' | 'open', more: object = {}): void {
+  const isSecureContext = line === 'secure';
+  // Over an open line a browser has no such thing, and takes it away from no other.
+  const serviceWorker = isSecureContext ? { controller: {} } : undefined;
+  vi.stubGlobal('isSecureContext', isSecureContext);
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('navigator', { share: async () => undefined, serviceWorker, ...more });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const OFFERS = [
+  ['the sheet to share by', canShare],
+  ['notifications', canNotify],
+  ['to keep the house, and with it to install it', canKeep],
+  ['to play on without the house', isHouseKept],
+] as const;
+
+describe.each(OFFERS)('%s', (_, isOffered) => {
+  test('is offered over https', () => {
+    browse('secure');
+    expect(isOffered()).toBe(true);
+  });
+
+  test('is not over plain http on a home network', () => {
+    browse('open');
+    expect(isOffered()).toBe(false);
+  });
+});
+
+test('whoever saves data is not sent the whole house', () => {
+  browse('secure', { connection: { saveData: true } });
+  expect(canKeep()).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'));
+  for (const name of ['index.html', 'sw.js', 'assets/index-abc.js']) writeFileSync(join(dist, name), name);
+  server = createServer(express().use(pages(dist, 'https://cards.example.org', async () => null)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+test('what keeps the house in a browser is asked for anew each time, and what is named after what is in it never', async () => {
+  const cached = async (path: string) => (await fetch(base + path)).headers.get('cache-control');
+  expect(await cached('/sw.js')).toBe('no-cache');
+  expect(await cached('/assets/index-abc.js')).toContain('immutable');
+});
+
+test.each([
+  ['/', 200],
+  ['/t/ABCDEFGH', 200],
+  ['/credits', 200],
+  ['/alone', 200],
+  ['/alone/Ab3_-x', 200],
+  ['/alone/one/other', 404],
+  ['/nowhere', 404],
+])('%s is a page, answered with %i', async (path, status) => {
+  const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
+  expect([answer.status, await answer.text()]).toEqual([status, 'index.html']);
+});

@@ -1,0 +1,37 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personIdOf } from '../src/rooms/door.ts';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { join } from './live-player.ts';
+import { oneMove, seated, tableFor } from './live-table.ts';
+
+const game: Game = modFour;
+
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse([game]);
+});
+afterAll(() => live.close());
+
+test('everybody at a table sees the evening, whoever watches as well, and it changes with the end of a game alone', async () => {
+  const code = await tableFor(live, game, { target: 1 });
+  const players = await seated(live, game, code);
+  const watcher = await join(live.address, game, code);
+  await players[0]!.ask('start');
+  await Promise.all(players.map((player) => player.sees(({ phase }) => phase === 'playing')));
+  while (await oneMove(game, players)) if (watcher.state.phase === 'playing') expect(watcher.state.evening).toBe('');
+  const everybody = [...players, watcher];
+  await Promise.all(everybody.map((each) => each.sees(({ evening }) => evening !== '')));
+  const [{ state }] = players as [(typeof players)[number]];
+  const { scores, ranking } = JSON.parse(state.outcome);
+  const expected = players.map(({ number }, seat) => `${number}/${ranking[0].includes(seat) ? 1 : 0}/1/${scores[seat]}`);
+  expect(state.evening.split(',').toSorted()).toEqual(expected.toSorted());
+  for (const each of everybody) expect(each.state.evening).toBe(state.evening);
+
+  const leaver = players[3]!;
+  await live.floor.forget(personIdOf(leaver.secret));
+  await watcher.sees(({ evening }) => evening.split(',').length === 3);
+  expect(await live.house.archive.resultsOf(personIdOf(leaver.secret))).toEqual([]);
+  expect(await live.house.archive.resultsOf(personIdOf(players[0]!.secret))).toHaveLength(1);
+});

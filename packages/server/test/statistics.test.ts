@@ -1,0 +1,109 @@
+import type { Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StoredResult } from '../src/archive/archive.ts';
+import { openEmbedded } from '../src/archive/embedded.ts';
+import { personIdOf } from '../src/rooms/door.ts';
+import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
+
+const ANN = 'the-secret-of-Ann-1234';
+const BEN = 'the-secret-of-Ben-1234';
+
+const OF_ANN = { match: 'm1', at: 1, game: 'mod-four', options: { target: 15 }, seats: 4, people: 2, place: 1, score: 15 };
+const OF_BEN = { ...OF_ANN, place: 2, score: 7, left: true } as const;
+const ALONE = { match: 'm2', at: 2, game: 'foursquare', options: {}, seats: 1, people: 1, won: false, score: 0 };
+
+let house: OpenHouse;
+beforeEach(async () => {
+  const dir = newDataDir();
+  const archive = await openEmbedded(dir);
+  const lease = (await archive.claim('TABLE000'))!;
+  const end = (match: string, results: readonly StoredResult[]) =>
+    archive.append({
+      lease,
+      match,
+      version: 0,
+      steps: [{ step: { kind: 'move', seat: 0, action: { type: 'x' } }, intent: null }],
+      results,
+    });
+  const [ann, ben] = [personIdOf(ANN), personIdOf(BEN)];
+  await end('m1', [
+    { person: ann, played: OF_ANN },
+    { person: ben, played: OF_BEN },
+  ]);
+  await end('m2', [{ person: ann, played: ALONE }]);
+  await archive.close();
+  house = await openHouse({ DATA_DIR: dir });
+});
+afterEach(() => house.close());
+
+const ask = (headers: Readonly<Record<string, string>> = {}, path = '/api/statistics', method = 'GET') =>
+  fetch(`http://127.0.0.1:${house.port}${path}`, { method, headers });
+const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
+const told = async (answer: Response) => [answer.status, await answer.json()];
+
+test('somebody is told what their own games came to, by their secret', async () => {
+  const answer = await ask(as(ANN));
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await told(answer)).toEqual([200, { games: [ALONE, OF_ANN] }]);
+  expect(await told(await ask(as(BEN)))).toEqual([200, { games: [OF_BEN] }]);
+  expect(await told(await ask(as('nobody-has-this-secret')))).toEqual([200, { games: [] }]);
+});
+
+describe('nobody is told of somebody else', () => {
+  const malformed = [400, { error: 'malformed', message: expect.any(String) }];
+
+  test.each<[string, () => Readonly<Record<string, string>>]>([
+    ['without a secret', () => ({})],
+    ['with one that is none', () => as('Ann')],
+    ['with a secret anywhere but in the bearer', () => ({ cookie: `key=${ANN}`, key: ANN })],
+    ['with another scheme', () => ({ authorization: `Basic ${ANN}` })],
+    ['with two secrets', () => ({ authorization: `Bearer ${BEN}, Bearer ${ANN}` })],
+  ])('%s', async (_, headers) => {
+    expect(await told(await ask(headers()))).toEqual(malformed);
+  });
+
+  test('by their person id: it is no secret', async () => {
+    expect(await told(await ask(as(personIdOf(ANN))))).toEqual([200, { games: [] }]);
+  });
+
+  test('whatever is added to the address', async () => {
+    for (const more of [`person=${personIdOf(ANN)}`, `key=${ANN}`, 'person[]=', 'all=1', '__proto__=1']) {
+      expect(await told(await ask(as(BEN), `/api/statistics?${more}`))).toEqual([200, { games: [OF_BEN] }]);
+      expect(await told(await ask({}, `/api/statistics?${more}`))).toEqual(malformed);
+    }
+    for (const path of [`/api/statistics/${personIdOf(ANN)}`, '/api/statistics/m1', '/api/results/m1']) {
+      expect((await ask(as(BEN), path)).status).toBe(404);
+    }
+    expect((await ask(as(ANN), '/api/statistics', 'POST')).status).toBe(404);
+  });
+
+  test('from a page that is not of this house', async () => {
+    const answer = await ask({ ...as(ANN), origin: 'https://elsewhere.example' });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('m1');
+  });
+
+  test('who they are: no person id is in an answer', async () => {
+    const text = await (await ask(as(ANN))).text();
+    for (const secret of [ANN, personIdOf(ANN), personIdOf(BEN)]) expect(text).not.toContain(secret);
+  });
+});
+
+test('asking without end is refused, to whoever does', async () => {
+  const statuses = new Set<number>();
+  for (let times = 0; times < 200 && !statuses.has(429); times++) statuses.add((await ask(as(ANN))).status);
+  expect(statuses).toEqual(new Set([200, 429]));
+  expect((await ask(as(BEN))).status).toBe(200);
+});
+
+test('whoever moves to another device has their games there', async () => {
+  const { code } = (await (await house.post('/api/transfers', { key: ANN })).json()) as Transfer;
+  const { key } = (await (await house.post('/api/transfers/redeem', { code })).json()) as { key: string };
+  expect(await told(await ask(as(key)))).toEqual([200, { games: [ALONE, OF_ANN] }]);
+});
+
+test('whoever is forgotten has none, and the others keep theirs', async () => {
+  expect((await house.post('/api/forget', { key: ANN })).status).toBe(204);
+  expect(await told(await ask(as(ANN)))).toEqual([200, { games: [] }]);
+  expect(await told(await ask(as(BEN)))).toEqual([200, { games: [OF_BEN] }]);
+});

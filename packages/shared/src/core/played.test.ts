@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fourSquare } from '../games/four-square/index.ts';
+import { modFour } from '../games/mod-four/index.ts';
+import { oneHundredOne } from '../games/one-hundred-one/index.ts';
+import { defaultOptions } from './options.ts';
+import { isWon, resultAt } from './played.ts';
+
+const plain = { deck: 'french-52', mode: 'cutthroat', target: 10 };
+
+test('a result is the place and the points of one seat, and how the game differs from the plain one', () => {
+  const outcome = { scores: [7, 10, 7, 2], ranking: [[1], [0, 2], [3]] };
+  const ended = { game: modFour, options: { ...plain, target: 15 }, seats: 4, outcome };
+  const results = [0, 1, 2, 3].map((seat) => resultAt(ended, seat));
+  expect(results.map(({ place }) => place)).toEqual([2, 1, 2, 4]);
+  expect(results[3]).toEqual({ game: 'mod-four', options: { target: 15 }, seats: 4, place: 4, score: 2 });
+});
+
+test('partners have the place of their pair', () => {
+  const ranking = [
+    [1, 3],
+    [0, 2],
+  ];
+  const outcome = { scores: [8, 10, 8, 10], ranking };
+  const ended = { game: modFour, options: { ...plain, mode: 'partnership' }, seats: 4, outcome };
+  expect([0, 1, 2, 3].map((seat) => resultAt(ended, seat).place)).toEqual([2, 1, 2, 1]);
+});
+
+test('a solitaire is won or not, and has no place', () => {
+  const options = defaultOptions(fourSquare.options);
+  const outcome = { scores: [200], won: false };
+  expect(resultAt({ game: fourSquare, options, seats: 1, outcome }, 0)).toEqual({
+    game: 'four-square',
+    options: {},
+    seats: 1,
+    score: 200,
+    won: false,
+  });
+});
+
+test('an option without a meaning at so many seats makes no other game', () => {
+  const outcome = { scores: [40, 110], ranking: [[0], [1]] };
+  const ended = { game: fourSquare, options: { ghosts: 3 }, seats: 2, outcome };
+  expect(resultAt(ended, 0).options).toEqual({});
+  const free = { game: oneHundredOne, options: { ending: 'first-loser', freeDraw: true }, seats: 2, outcome };
+  expect(resultAt(free, 0).options).toEqual({ freeDraw: true });
+});
+
+test('the first place is won, a shared one as well, and nothing that somebody has left', () => {
+  expect([{ place: 1 }, { place: 2 }, { won: true }, { won: false }].map(isWon)).toEqual([true, false, true, false]);
+  expect([{ place: 1, left: true } as const, { won: true, left: true } as const].map(isWon)).toEqual([false, false]);
+});
