@@ -22,6 +22,7 @@ import { words } from '../words/index.ts';
 import { openHere } from './open-here.ts';
 import { aloneWords } from './words.ts';
 import '../styles/at-table.css';
+import '../styles/cloths.css';
 
 /** One game on this device. */
 export function HerePage({ id: first }: { readonly id: string }) {

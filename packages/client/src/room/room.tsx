@@ -30,7 +30,7 @@ const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 
 /** A table from inside: the gathering, then the game, with the house's frame around it. */
 export function Room({ link, snapshot }: RoomProps) {
-  const { head, moving, result, isSet } = useRoom(snapshot);
+  const { head, isSet, moving, result } = useRoom(snapshot);
   const beginning = useArrival(link, snapshot);
   useNews(snapshot);
   useTalk(link, snapshot);

@@ -15,11 +15,11 @@ const RESULT_AFTER = 900;
 /** What every room has round its table, wherever the game is played. */
 interface RoundTable {
   readonly head: RefObject<HTMLElement | null>;
+  /** Whether the page has passed from the seats to the table. */
+  readonly isSet: boolean;
   /** Whether what happened is still being shown. */
   readonly moving: Signal<boolean>;
   readonly result: Result;
-  /** Whether the table is laid, and the page has passed to it. */
-  readonly isSet: boolean;
 }
 
 export function useRoom(snapshot: Snapshot): RoundTable {
@@ -40,7 +40,7 @@ export function useRoom(snapshot: Snapshot): RoundTable {
   };
   useLayoutEffect(catchFocus, [snapshot.phase, isSet]);
   useEffect(catchFocus, [result.shown.value]);
-  return { head, moving, result, isSet };
+  return { head, isSet, moving, result };
 }
 
 export interface Result {

@@ -95,7 +95,7 @@ function DyeField({ label, chosen, swatch }: DyeFieldProps) {
       </legend>
       <div class="dye-row">
         {DYES.map((dye) => (
-          <label key={dye} class="dye" title={dyes[dye]}>
+          <label key={dye} class="peg dye" title={dyes[dye]}>
             <input
               type="radio"
               name={name}

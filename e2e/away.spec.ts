@@ -1,0 +1,33 @@
+import { modFour } from './games/mod-four.ts';
+import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    /** What the banners over the table have said so far. */
+    banners: Set<string>;
+  }
+}
+
+test('the host reads that somebody is disconnected, and when a bot plays for them', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  await ann.page.addInitScript(noteBanners);
+  await ben.comesBy(await ann.makesTable(modFour));
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await expect(ann.plateOf('Ben')).toBeVisible();
+  await ben.page.goto('/credits');
+  await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible();
+  const said = [...(await ann.page.evaluate(() => [...window.banners]))].join('\n');
+  for (const words of [/Ben is disconnected\./, /A bot plays in [1-3] s\./, /Let a bot play now/, /Free the seat/]) {
+    expect(said).toMatch(words);
+  }
+});
+
+/** Runs in the page: on a busy machine nobody looks again before the seconds are over. */
+function noteBanners(): void {
+  window.banners = new Set();
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('.banner')) window.banners.add(textContent ?? '');
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
