@@ -6,6 +6,7 @@ import type { Snapshot, TableLink } from '../net/link.ts';
 import { listen } from '../sound/listen.ts';
 import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
+import { keepOwn } from './hold.ts';
 import { isDecisionLit, LIT_NOTE } from './lit.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
@@ -13,6 +14,7 @@ import { EventLog, LogButton } from './parts/event-log.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
 import { LookBack } from './parts/look-back.tsx';
+import { OrderButton } from './parts/order-button.tsx';
 import { Questions } from './parts/questions.tsx';
 import { RefusedNote } from './parts/refused.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
@@ -46,6 +48,7 @@ function Table({ link, staging, result, moving, lit, first }: Props & { readonly
   const felt = useRef<HTMLDivElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first, lit), [link]);
   useEffect(() => follow(stage, moving), [stage]);
+  useEffect(() => keepOwn(stage), [stage]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
   useEffect(() => listen(stage), [stage]);
@@ -114,6 +117,7 @@ function Parts({ stage }: { readonly stage: Stage }) {
       <Questions stage={stage} />
       <LookBack stage={stage} />
       <ScoreSheet stage={stage} />
+      <OrderButton stage={stage} />
       <LogButton stage={stage} />
     </>
   );

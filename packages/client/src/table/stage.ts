@@ -7,6 +7,8 @@ import { type Frame, frame } from './geometry/frame.ts';
 import { isHandOf, layout, type Zone } from './geometry/layout.ts';
 import type { Size, Spot } from './geometry/spot.ts';
 import type { Beat } from './motion/plan.ts';
+import { keptOwn, type Order, orderIn } from './order.ts';
+import { arranged } from './sortings.ts';
 import type { Moment, NameOf, Picking, Question, Staging, Target } from './staging.ts';
 import { nameIn } from './words.ts';
 
@@ -97,6 +99,10 @@ export interface Stage {
   readonly decision: Signal<number>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
+  /** How the viewer holds their hand. It is theirs alone: nobody is told. */
+  readonly order: Signal<Order>;
+  /** Their hand as they have put it, as far as they have. */
+  readonly own: Signal<readonly Face[]>;
   /** What can be looked at again. */
   readonly past: Signal<Past | null>;
   /** Counts how often somebody looked back. */
@@ -122,6 +128,8 @@ export interface Stage {
   readonly logOpen: Signal<boolean>;
   /** What somebody means the viewer to do: a lesson, or a hint. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  /** Said last to whoever does not see what they did to their hand. */
+  readonly aloud: Signal<string>;
   /** The latest first. */
   readonly entries: Signal<readonly Entry[]>;
   readonly name: NameOf;
@@ -145,6 +153,8 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     decision: signal(0),
     size,
     frame: computed(() => frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many' })),
+    order: orderIn(first.game.id, staging),
+    own: signal(keptOwn(first)),
     past: signal(null),
     lookedBack: signal(0),
     hastened: signal(0),
@@ -159,6 +169,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     draft: signal(null),
     logOpen: signal(false),
     lit,
+    aloud: signal(''),
     entries: signal([]),
     name: (seat) => nameIn(latest.value)(seat),
     moment: computed(() => momentOf(stage)),
@@ -240,8 +251,17 @@ export function isShown(stage: Stage): boolean {
 }
 
 /** Where every card of a view lies on this table. */
-export function zonesOf({ latest, staging, frame, draft }: Stage, view: View): readonly Zone[] {
-  return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value });
+export function zonesOf(stage: Stage, view: View): readonly Zone[] {
+  const { latest, staging, frame, draft } = stage;
+  const held = (hand: readonly Face[]) => heldBy(stage, hand);
+  return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value, held });
+}
+
+/** A hand in the order in which the viewer holds theirs. */
+export function heldBy({ staging, order, own }: Stage, hand: readonly Face[]): readonly Face[] {
+  const { sortings = [], sorted } = staging;
+  if (sortings.length > 0 && order.value === 'own') return arranged(hand, own.value);
+  return (sortings.find(({ by }) => by === order.value)?.sorted ?? sorted)(hand);
 }
 
 /** How far a card then stands out of the hand, as a share of its width. */

@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import type { CardSound } from '../sound/sounds.ts';
 import type { Frame, HandSize } from './geometry/frame.ts';
 import type { Box, Spot } from './geometry/spot.ts';
+import type { Sorting } from './sortings.ts';
 
 /** When a movement begins and how long it takes, in milliseconds at normal speed. */
 export interface Pace {
@@ -167,6 +168,8 @@ export interface Staging<
   sound?(move: CardMove, before: GameView): CardSound | null;
   /** A hand in the order in which one would hold it. */
   sorted(hand: readonly Face[]): readonly Face[];
+  /** The ways to sort it that one may choose from, the usual one first; if left out, it lies as it is. */
+  readonly sortings?: readonly Sorting[];
   /** `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): Pace;
   seat(view: GameView, seat: Seat, moment: Moment): PlateFacts;

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../net/link.ts';
 import { listed, spoken, words } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
+import type { Order } from './order.ts';
 import type { NameOf } from './staging.ts';
 
 /** What the table says, whatever is played at it. */
@@ -44,6 +45,10 @@ interface TableWords {
   readonly seconds: (left: number) => string;
   /** Of a button that a lesson or a hint means. */
   readonly meant: string;
+  readonly ordered: (order: string) => string;
+  /** How a hand may be held. */
+  readonly orders: Readonly<Record<Order, string>>;
+  readonly putAt: (card: string, place: number, of: number) => string;
 }
 
 const many = plural('en');
@@ -79,6 +84,9 @@ export const tableWords = spoken<TableWords>({
     holdToLook: 'Press and hold a card or a place to see what would come of it.',
     seconds: (left) => many(left, { one: '# second left', other: '# seconds left' }),
     meant: 'This is meant',
+    ordered: (order) => `Your hand: ${order}`,
+    orders: { suit: 'by suit', rank: 'by rank', own: 'as you put it' },
+    putAt: (card, place, of) => `${card}, now card ${place} of ${of}`,
   },
   de: {
     table: 'Der Tisch',
@@ -109,6 +117,9 @@ export const tableWords = spoken<TableWords>({
     holdToLook: 'Halt eine Karte oder einen Platz gedrückt, um zu sehen, was daraus würde.',
     seconds: (left) => viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
     meant: 'Das ist gemeint',
+    ordered: (order) => `Dein Blatt: ${order}`,
+    orders: { suit: 'nach Farben', rank: 'nach Werten', own: 'wie du es steckst' },
+    putAt: (card, place, of) => `${card}, jetzt Karte ${place} von ${of}`,
   },
   ru: {
     table: 'Стол',
@@ -138,6 +149,9 @@ export const tableWords = spoken<TableWords>({
     holdToLook: 'Нажмите и удерживайте карту или место, чтобы увидеть, что получится.',
     seconds: (left) => mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
     meant: 'Нажмите сюда',
+    ordered: (order) => `Ваши карты: ${order}`,
+    orders: { suit: 'по мастям', rank: 'по старшинству', own: 'в вашем порядке' },
+    putAt: (card, place, of) => `${card}: теперь ${place}-я из ${of}`,
   },
 });
 

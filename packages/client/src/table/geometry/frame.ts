@@ -27,6 +27,8 @@ export interface Frame {
   readonly again: Box;
   /** The button that opens the score sheet. */
   readonly sheet: Box;
+  /** The button that says how the hand is held; `null` where there is no room. */
+  readonly order: Box | null;
   readonly card: CardWidths;
 }
 
@@ -56,8 +58,8 @@ export function frame(size: Size, party: Party): Frame {
     if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
-  const { unit, snug, centre, prompt, log, again, sheet, play, widths } = measure;
-  return { size, form, unit, snug, crowded, stations, centre, prompt, log, again, sheet, card: { play, ...widths } };
+  const { unit, snug, centre, prompt, log, again, sheet, order, play, widths } = measure;
+  return { size, form, unit, snug, crowded, stations, centre, prompt, log, again, sheet, order, card: { play, ...widths } };
 }
 
 /** Which of those at one side it is, clockwise. */

@@ -74,7 +74,10 @@ describe.each(SIZES)('on $name', (size) => {
     frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many' });
   const laid = ({ game, view }: Shown) => {
     const on = framed({ game, view });
-    return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
+    return {
+      on,
+      zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null, held: stagingOf(game.id).sorted }),
+    };
   };
 
   it('every card lies within the table, and has a spot', () => {
@@ -123,9 +126,9 @@ describe.each(SIZES)('on $name', (size) => {
 
   it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
     for (const below of allSeats(seating.seats)) {
-      const { stations, log, again, sheet, prompt, centre } = frame(size, { ...seating, below });
+      const { stations, log, again, sheet, order, prompt, centre } = frame(size, { ...seating, below });
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
-      const boxes = [...places, log, again, sheet];
+      const boxes = [...places, log, again, sheet, ...(order === null ? [] : [order])];
       for (const box of [...boxes, prompt, centre]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
       boxes.forEach((box, index) => {
         for (const other of boxes.slice(index + 1)) expect(overlap(box, other), JSON.stringify([box, other])).toBe(0);

@@ -31,6 +31,7 @@ export interface Measure {
   readonly log: Box;
   readonly again: Box;
   readonly sheet: Box;
+  readonly order: Box | null;
 }
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';

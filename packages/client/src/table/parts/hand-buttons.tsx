@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
+import { arrange } from '../hold.ts';
 import { isCardLit, litProps } from '../lit.ts';
 import { pressCard, propose, takeBack, useMeant } from '../press.ts';
 import { refuseCard } from '../refuse.ts';
@@ -40,6 +41,15 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
     onFocusOut(event);
     stage.considered.value = null;
   };
+  /** Puts the card that has the focus to another place of the hand. */
+  const puts = (event: KeyboardEvent): boolean => {
+    const step = STEPS[event.key] ?? 0;
+    const face = faces[current] ?? null;
+    if (step === 0 || !(event.ctrlKey || event.altKey) || face === null) return false;
+    event.preventDefault();
+    arrange(stage, { face, index: current }, current + step);
+    return true;
+  };
   return (
     <ul
       ref={list}
@@ -49,7 +59,7 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
       onFocusOut={leave}
       onKeyDown={(event) => {
         if (event.key === 'Escape') takeBack(stage);
-        else onKeyDown(event);
+        else if (!puts(event)) onKeyDown(event);
       }}
     >
       {faces.map((face, index) => {
@@ -73,6 +83,8 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
     </ul>
   );
 }
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {
   readonly card: OwnCard;
