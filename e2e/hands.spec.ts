@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test';
+import { foursquare, outlooks } from './games/foursquare.ts';
+import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
-import { byKeyboard } from './hands.ts';
+import { byKeyboard, byTouch } from './hands.ts';
 import type { Person } from './person.ts';
-import { expect, test } from './test.ts';
+import { expect, PHONE, test } from './test.ts';
 
 test('a hand is sorted, and put in an order of one’s own by keys; this browser remembers it', async ({ visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
@@ -17,7 +20,7 @@ test('a hand is sorted, and put in an order of one’s own by keys; this browser
   await ann.hand.getByRole('button').first().focus();
   await ann.page.keyboard.press('Control+ArrowRight');
   await expect.poll(ann.cards).toEqual([second, first, ...others]);
-  await expect(ann.table.getByRole('status')).toContainText(`${first}, now card 2 of 8`);
+  await expect(ann.table.getByRole('status')).toContainText(`${first}, now card 2 of 13`);
   await expect(ann.hand.getByRole('button').nth(1)).toBeFocused();
   await ann.page.reload();
   await expect.poll(ann.cards).toEqual([second, first, ...others]);
@@ -25,9 +28,105 @@ test('a hand is sorted, and put in an order of one’s own by keys; this browser
   await expect.poll(ann.cards).toEqual(byRank);
 });
 
+test('a mouse carries a card to another place of the hand, back to where it lay, and onto the table', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await sitsDown(ann);
+  const [first = '', second = '', third = '', ...others] = await ann.cards();
+  await carries(ann, card(ann, 0), card(ann, 2));
+  await expect.poll(ann.cards).toEqual([second, third, first, ...others]);
+  await carries(ann, card(ann, 0), ann.plateOf('Ann'));
+  await expect(ann.table.getByRole('status')).not.toContainText('played');
+  expect(await ann.cards()).toEqual([second, third, first, ...others]);
+  await carries(ann, card(ann, 1), ann.table);
+  await expect.poll(ann.cards).toEqual([second, first, ...others]);
+});
+
+test('a finger carries cards as well; what cannot be played is refused as if it was pressed', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  await ann.playsAlone(hundredRummy, { Players: 'Alone' });
+  await ann.awaitsRest();
+  await carries(ann, card(ann, 0), ann.table);
+  await expect(ann.table.locator('.refused')).toContainText('Draw a card first');
+  await ann.does(drawPile(ann));
+  await ann.awaitsRest();
+  const [, ...others] = await ann.cards();
+  await carries(ann, card(ann, 0), ann.table);
+  await expect.poll(ann.cards).toEqual(others);
+});
+
+test('a card that has to be placed is carried to its place, which lights up under it', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  await ann.playsAlone(foursquare);
+  await ann.awaitsRest();
+  const [best] = await outlooks(ann);
+  if (best === undefined) throw new Error('there is no place');
+  const before = await ann.sees();
+  const finger = await takesUp(ann, ann.table.locator('.carry-card'));
+  await finger.to(best.place);
+  await expect(ann.table.locator('.target.is-aimed')).toHaveCount(1);
+  await expect(ann.table.locator('.square-aim')).toBeVisible();
+  await finger.lift();
+  await expect.poll(ann.sees).not.toBe(before);
+  await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
+});
+
+/** A mouse, or a finger, that has pressed something. */
+interface Pointer {
+  to(what: Locator): Promise<void>;
+  lift(): Promise<void>;
+}
+
+async function carries(person: Person, what: Locator, to: Locator): Promise<void> {
+  await person.awaitsRest();
+  const pointer = await takesUp(person, what);
+  await pointer.to(to);
+  await pointer.lift();
+}
+
+async function takesUp({ page, hands }: Person, what: Locator): Promise<Pointer> {
+  let at = await middleOf(what);
+  if (hands !== byTouch) {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    return {
+      to: async (to) => {
+        const { x, y } = await middleOf(to);
+        await page.mouse.move(x, y, { steps: 6 });
+      },
+      lift: () => page.mouse.up(),
+    };
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { readonly x: number; readonly y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [at]);
+  return {
+    to: async (to) => {
+      const { x, y } = await middleOf(to);
+      for (const part of [0.2, 0.5, 0.8, 1])
+        await touch('touchMove', [{ x: at.x + (x - at.x) * part, y: at.y + (y - at.y) * part }]);
+      at = { x, y };
+    },
+    lift: async () => {
+      await touch('touchEnd', []);
+      await finger.detach();
+    },
+  };
+}
+
+async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error(`${what} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function card({ hand }: Person, place: number): Locator {
+  return hand.getByRole('button').nth(place);
+}
+
 /** At a table with bots, until a card is asked of them. */
 async function sitsDown(person: Person): Promise<void> {
-  await person.makesTable(modFour, { Deck: 'French, 32' });
+  await person.makesTable(modFour);
   await person.presses('Fill with bots');
   await person.presses('Start the game');
   await awaitsCard(person);

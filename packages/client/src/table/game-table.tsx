@@ -10,6 +10,7 @@ import { keepOwn } from './hold.ts';
 import { isDecisionLit, LIT_NOTE } from './lit.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
+import { CarryCard } from './parts/carry-card.tsx';
 import { EventLog, LogButton } from './parts/event-log.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
@@ -113,6 +114,7 @@ function Parts({ stage }: { readonly stage: Stage }) {
       <RefusedNote stage={stage} />
       <Decision stage={stage} />
       <Targets stage={stage} />
+      <CarryCard stage={stage} />
       <HandButtons stage={stage} />
       <Questions stage={stage} />
       <LookBack stage={stage} />

@@ -2,8 +2,9 @@ import { batch, effect } from '@preact/signals';
 import { cardName } from './card-words.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { keepAsOwn, type Order, ordersOf } from './order.ts';
+import type { OwnCard } from './own-card.ts';
 import { placeIn, withMoved } from './sortings.ts';
-import { heldBy, type OwnCard, type Stage } from './stage.ts';
+import { heldBy, type Stage } from './stage.ts';
 import { tableWords } from './words.ts';
 
 /** The order that comes after the one in which the hand is held. */

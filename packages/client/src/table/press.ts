@@ -3,10 +3,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { randomId } from '../net/secret.ts';
 import { SEEN } from '../ui/meant.ts';
 import { say } from '../ui/notices.tsx';
-import type { Box } from './geometry/spot.ts';
-import { refusalText } from './refuse.ts';
-import { hasten, type OwnCard, pickingOf, type Stage, toggled } from './stage.ts';
-import { isQuestion, type Press } from './staging.ts';
+import { type Box, isWithin } from './geometry/spot.ts';
+import { type OwnCard, toggled } from './own-card.ts';
+import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
+import { canPress, hasten, pickingOf, type Stage } from './stage.ts';
+import { isQuestion, type Press, type Target } from './staging.ts';
 
 const ID_BYTES = 12;
 
@@ -26,6 +27,7 @@ export async function propose(stage: Stage, action: AnyAction, cards: readonly O
   asking.value = false;
   if (answer.ok) return;
   pending.value = [];
+  stage.letGo.value = null;
   sayWhy(stage, answer.refusal.refusal);
 }
 
@@ -44,6 +46,21 @@ export function pressCard(stage: Stage, card: OwnCard): void {
   const press = picking === null ? staging.press(latest.peek().view, card.face) : null;
   if (press !== null) pressed(stage, press, [card]);
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
+}
+
+/** A card in hand does what pressing it leads to, or it is said why it cannot; whether it could. */
+export function tryCard(stage: Stage, card: OwnCard): boolean {
+  const can = canPress(stage, card);
+  if (can) pressCard(stage, card);
+  else refuseCard(stage, card);
+  return can;
+}
+
+/** The same for a pile or a place. */
+export function tryTarget(stage: Stage, target: Target): boolean {
+  if (target.press === null) refuseTarget(stage, target);
+  else pressed(stage, target.press);
+  return target.press !== null;
 }
 
 /** The card that was picked last goes back into the hand. */
@@ -74,11 +91,7 @@ export function isMeant(press: PressedAt, [now, ...before]: readonly Lain[]): bo
   if (now === undefined) return false;
   if (press.time - now.since >= SEEN) return true;
   const [was] = before;
-  return was !== undefined && isUnder(press, was.box) && isMeant(press, before);
-}
-
-function isUnder({ x, y }: PressedAt, box: Box): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  return was !== undefined && isWithin(press, was.box) && isMeant(press, before);
 }
 
 /** Tells presses that were meant for a button from those that it slid under. Keys and assistive technology always mean it. */

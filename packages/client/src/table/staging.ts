@@ -177,6 +177,8 @@ export interface Staging<
   press(view: GameView, card: Face): Press<Action> | null;
   /** Why a card in hand can do nothing while the viewer is to act; if left out, what is to be done is said instead. */
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
+  /** Where the one card lies that is put on a target, not played from the hand: it can be carried there. */
+  toPlace?(view: GameView): Place | null;
   /** The card that the viewer has just drawn, as long as that is of use. */
   drawn?(view: GameView): Face | null;
   /** What cards in hand are picked for, where it takes several; `press` is not asked then. The viewer is to act. */

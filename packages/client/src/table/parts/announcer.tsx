@@ -2,7 +2,8 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { inWords } from '../card-words.ts';
-import { facesInHand, pickingOf, type Stage } from '../stage.ts';
+import { facesInHand } from '../own-card.ts';
+import { pickingOf, type Stage } from '../stage.ts';
 
 /** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
 const HEARD_AFTER = 150;

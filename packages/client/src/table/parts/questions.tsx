@@ -23,6 +23,7 @@ function Choice({ asked: { question, cards }, stage }: { readonly asked: Asked; 
   };
   const cancel = (): void => {
     stage.asked.value = null;
+    stage.letGo.value = null;
     goBack();
   };
   const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });

@@ -1,8 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { placed } from '../geometry/spot.ts';
 import { isLit, litProps } from '../lit.ts';
-import { pressed, useMeant } from '../press.ts';
-import { refuseTarget } from '../refuse.ts';
+import { tryTarget, useMeant } from '../press.ts';
 import { isAwaited, isShown, type Stage, targetsOf } from '../stage.ts';
 import type { Target } from '../staging.ts';
 import { tableWords } from '../words.ts';
@@ -76,9 +75,7 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
       }}
       onClick={(event) => {
         if (!meant.isClick(event) || onlyLooked(event)) return;
-        if (press === null) return refuseTarget(stage, target);
-        pressed(stage, press);
-        hint();
+        if (tryTarget(stage, target)) hint();
       }}
     />
   );
