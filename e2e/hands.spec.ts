@@ -70,6 +70,29 @@ test('a card that has to be placed is carried to its place, which lights up unde
   await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
 });
 
+test('whoever wants to be asked confirms each play, or takes it back', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await sitsDown(ann);
+  await ann.presses('Settings');
+  await ann.page.getByRole('radio', { name: 'Asks first' }).check();
+  await ann.presses('Done');
+  const before = await ann.cards();
+  const question = ann.table.getByRole('group');
+  await ann.does(card(ann, 1));
+  await expect(question).toContainText(before[1] ?? '');
+  await expect(question.getByRole('button', { name: 'Play' })).toBeFocused();
+  await ann.page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(card(ann, 1)).toBeFocused();
+  expect(await ann.cards()).toEqual(before);
+  await carries(ann, card(ann, 0), ann.table);
+  await question.getByRole('button', { name: 'Back' }).click();
+  expect(await ann.cards()).toEqual(before);
+  await ann.does(card(ann, 2));
+  await question.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(ann.cards).toEqual(before.toSpliced(2, 1));
+});
+
 /** A mouse, or a finger, that has pressed something. */
 interface Pointer {
   to(what: Locator): Promise<void>;

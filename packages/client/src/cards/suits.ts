@@ -5,7 +5,11 @@ export type Look = {
   readonly colours: 'two' | 'four';
   /** Whose letters the courts and the ace bear; English where nothing is said. */
   readonly language?: Language;
+  /** In which upper corner the index stands; the left one where nothing is said. */
+  readonly indices?: Side;
 };
+
+export type Side = 'left' | 'right';
 
 const letters: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {},

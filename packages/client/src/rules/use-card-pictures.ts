@@ -35,7 +35,7 @@ export function facesDrawn(figures: readonly Figure[]): readonly Face[] {
 }
 
 /** Draws these cards; the code that draws is fetched first, the courts only where there are some. */
-export async function drawCards(faces: readonly Face[], look: Required<Look>): Promise<CardPictures> {
+export async function drawCards(faces: readonly Face[], look: Required<Omit<Look, 'indices'>>): Promise<CardPictures> {
   const { backSvg, cardSvg, loadCourts } = await import('../cards/card.ts');
   const courts = faces.some((face) => /^[JQK]/.test(face)) ? await loadCourts() : {};
   return new Map(faces.map((face) => [face, addressOf(face === BACK ? backSvg() : cardSvg(face, look, courts))]));

@@ -84,8 +84,13 @@ function Table({ link, staging, result, moving, lit, first }: Props & { readonly
 }
 
 function classOf(stage: Stage): string {
-  const { form, snug, crowded } = stage.frame.value;
-  const classes = [`table is-${form}`, snug ? 'is-snug' : '', crowded ? 'is-crowded' : '', isAwaited(stage) ? 'is-awaited' : ''];
+  const { form, handed, snug, crowded } = stage.frame.value;
+  const classes = [
+    `table is-${form} is-${handed}`,
+    snug ? 'is-snug' : '',
+    crowded ? 'is-crowded' : '',
+    isAwaited(stage) ? 'is-awaited' : '',
+  ];
   return classes.filter(Boolean).join(' ');
 }
 

@@ -3,6 +3,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { type CardMove, mayAct, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { settings } from '../ui/settings.ts';
 import type { Carried, LetGo } from './carried.ts';
 import { type Frame, frame } from './geometry/frame.ts';
 import { layout, type Zone } from './geometry/layout.ts';
@@ -41,11 +42,14 @@ export interface Past {
   readonly said: string;
 }
 
-/** Something that is asked before an action is complete. */
+/** Something that is asked before an action is complete, or whether it is meant. */
 export interface Asked {
+  readonly kind: 'choice' | 'whether';
   readonly question: Question;
   /** What it is asked about, if that is cards in hand. */
   readonly cards: readonly OwnCard[];
+  /** The target that it is asked about, if it is one. */
+  readonly target: string | null;
 }
 
 /** What was pressed in vain: which card or target, and the reason. */
@@ -132,7 +136,9 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     shown: signal({ view: first.view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
     size,
-    frame: computed(() => frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many' })),
+    frame: computed(() =>
+      frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many', handed: settings.handed.value }),
+    ),
     order: orderIn(first.game.id, staging),
     own: signal(keptOwn(first)),
     past: signal(null),
@@ -183,19 +189,24 @@ export function lookBack(stage: Stage): void {
 }
 
 function momentOf(stage: Stage): Moment {
-  const { latest, shown, considered, aimed } = stage;
+  const { latest, shown, considered, asked } = stage;
   const current = isUpToDate(stage) && latest.value.phase === 'playing';
-  const card = considered.value;
+  const card = considered.value ?? (asked.value?.kind === 'whether' ? (asked.value.cards[0] ?? null) : null);
   return {
     considered: current && card !== null && canPress(stage, card) ? card.face : null,
-    aimed: current && canAct(stage) ? aimed.value : null,
+    aimed: current && canAct(stage) ? aimedAt(stage) : null,
     move: shown.value.move,
   };
 }
 
+/** The target that is considered, or is asked about. */
+export function aimedAt({ aimed, asked }: Stage): string | null {
+  return aimed.value ?? asked.value?.target ?? null;
+}
+
 /** Whether the target that is considered does anything now. */
 function canAct(stage: Stage): boolean {
-  const aimed = stage.aimed.value;
+  const aimed = aimedAt(stage);
   return aimed !== null && targetsOf(stage).some(({ id, press }) => id === aimed && press !== null);
 }
 

@@ -12,6 +12,10 @@ interface TableWords {
   readonly log: string;
   readonly close: string;
   readonly cancel: string;
+  /** To somebody who wants to be asked first: a card, or anything else; and the way back. */
+  readonly play: string;
+  readonly yes: string;
+  readonly back: string;
   /** Piles and places on which one can act. */
   readonly targets: string;
   readonly logEmpty: string;
@@ -63,6 +67,9 @@ export const tableWords = spoken<TableWords>({
     log: 'What happened',
     close: 'Close',
     cancel: 'Cancel',
+    play: 'Play',
+    yes: 'Yes',
+    back: 'Back',
     targets: 'On the table',
     logEmpty: 'Nothing yet.',
     lookBack: 'See the last turn again',
@@ -95,6 +102,9 @@ export const tableWords = spoken<TableWords>({
     log: 'Was bisher geschah',
     close: 'Schließen',
     cancel: 'Abbrechen',
+    play: 'Spielen',
+    yes: 'Ja',
+    back: 'Zurück',
     targets: 'Auf dem Tisch',
     logEmpty: 'Noch nichts.',
     lookBack: 'Den letzten Zug noch einmal zeigen',
@@ -128,6 +138,9 @@ export const tableWords = spoken<TableWords>({
     log: 'Что было',
     close: 'Закрыть',
     cancel: 'Отмена',
+    play: 'Сыграть',
+    yes: 'Да',
+    back: 'Назад',
     targets: 'На столе',
     logEmpty: 'Пока ничего.',
     lookBack: 'Показать последний ход ещё раз',

@@ -39,6 +39,8 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         chosen={settings.talk}
         values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
       />
+      <Pegs label={said.phone} chosen={settings.handed} values={said.handed} />
+      <Pegs label={said.playing} chosen={settings.plays} values={said.plays} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />

@@ -71,7 +71,7 @@ describe('what somebody is about to do', () => {
     const card = hand[1]!;
     stage.picked.value = [hand[0]!];
     stage.draft.value = 3;
-    stage.asked.value = { question: { question: 'Which one?', answers: [] }, cards: [card] };
+    stage.asked.value = { kind: 'choice', question: { question: 'Which one?', answers: [] }, cards: [card], target: null };
     stage.considered.value = card;
     return table;
   }

@@ -1,7 +1,8 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { Handed } from '../../ui/settings.ts';
 import { crowdStation } from './crowd.ts';
 import { type CardWidths, CROWD, type Form, formOf, type Measure, type Party, type Side, type Station } from './measure.ts';
-import { MEASURES } from './measures.ts';
+import { MEASURES, mirrored } from './measures.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
 export type { Form, HandSize, Party, Side, Station } from './measure.ts';
@@ -10,6 +11,8 @@ export type { Form, HandSize, Party, Side, Station } from './measure.ts';
 export interface Frame {
   readonly size: Size;
   readonly form: Form;
+  /** For the left hand what a thumb reaches is on the left, and each card in hand lies over the one on its right. */
+  readonly handed: Handed;
   /** The middle is too low for anything between four cards. */
   readonly snug: boolean;
   /** So many sit here that the others' plates are small. */
@@ -49,7 +52,9 @@ const SIDES: readonly (readonly Side[])[] = [
 export function frame(size: Size, party: Party): Frame {
   const { seats, below } = party;
   const form = formOf(size, seats);
-  const measure = MEASURES[form](size, party);
+  const handed = form === 'wide' ? 'right' : (party.handed ?? 'right');
+  const measured = MEASURES[form](size, party);
+  const measure = handed === 'left' ? mirrored(measured, { form, hand: party.hand }) : measured;
   const crowded = seats >= CROWD;
   const sides = SIDES[seats] ?? [];
   const room: Box = { x: measure.edge, y: measure.edge, width: size.width - 2 * measure.edge, height: measure.centre.y };
@@ -59,7 +64,22 @@ export function frame(size: Size, party: Party): Frame {
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
   const { unit, snug, centre, prompt, log, again, sheet, order, play, widths } = measure;
-  return { size, form, unit, snug, crowded, stations, centre, prompt, log, again, sheet, order, card: { play, ...widths } };
+  return {
+    size,
+    form,
+    handed,
+    unit,
+    snug,
+    crowded,
+    stations,
+    centre,
+    prompt,
+    log,
+    again,
+    sheet,
+    order,
+    card: { play, ...widths },
+  };
 }
 
 /** Which of those at one side it is, clockwise. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Handed } from '../../ui/settings.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
 /** `wide`, a desk; `tall`, a phone upright; `low`, a phone lying. */
@@ -53,6 +54,8 @@ export interface Party {
   /** The seat at the lower edge. */
   readonly below: Seat;
   readonly hand: HandSize;
+  /** With which hand a phone is held; if left out, with the right one. */
+  readonly handed?: Handed;
 }
 
 /** How much room the viewer's hand takes: two rows where it must, one, or none at all. */

@@ -121,6 +121,20 @@ function between(plate: Box, sheet: Box): Box | null {
 /** What a thumb hits. */
 const THUMB = 24;
 
+/** For the left hand: what a thumb reaches on a phone changes sides. What stands at the top of one that lies stays there. */
+export function mirrored(measure: Measure, { form, hand }: { readonly form: Form; readonly hand: HandSize }): Measure {
+  const { size, own, prompt, log, again, sheet, order } = measure;
+  const flip = (box: Box): Box => ({ ...box, x: size.width - box.x - box.width });
+  const below = {
+    own: { plate: flip(own.plate), cards: flip(own.cards), pile: flip(own.pile) },
+    again: flip(again),
+    order: order && flip(order),
+  };
+  if (form === 'tall') return { ...measure, ...below, log: flip(log), sheet: flip(sheet) };
+  if (hand === 'none') return measure;
+  return { ...measure, ...below, prompt: prompt.x === own.plate.x ? flip(prompt) : prompt };
+}
+
 const DEEP: Readonly<Record<HandSize, number>> = { many: 1.55, few: 1.06, none: 0 };
 
 /** Where the middle begins on a phone held upright: below the others. */

@@ -3,8 +3,9 @@ import { effect } from '@preact/signals';
 import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
 import { dimmed } from '../../cards/stock.ts';
 import { settings } from '../../ui/settings.ts';
+import { lapped } from '../geometry/arrange.ts';
 import type { Frame } from '../geometry/frame.ts';
-import { keyOf, ownHandOf, type Piece, type Pieces, relay, type Zone } from '../geometry/layout.ts';
+import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, relay, type Zone } from '../geometry/layout.ts';
 import type { Size, Spot } from '../geometry/spot.ts';
 import { type Grip, painted, spotsNow } from '../painted.ts';
 import { type Shown, type Stage, zonesOf } from '../stage.ts';
@@ -112,14 +113,17 @@ function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest
 
 function lyingIn(zone: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {
   const spots = spotsNow(stage, zone);
-  return pieces.flatMap((piece, index) => {
+  const { frame, shown } = stage;
+  const lying = pieces.map((piece, index): Lying | null => {
     const spot = spots[index];
-    if (spot === undefined) return [];
+    if (spot === undefined) return null;
     const under = spots[index - 1];
     const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
-    if (piece.face === null) return [{ piece, bare: piled, spot, dim: false, grip: 'none' }];
-    return [{ piece, bare: index < zone.covered - 1, ...painted(stage, zone, { face: piece.face, index }, spot) }];
+    if (piece.face === null) return { piece, bare: piled, spot, dim: false, grip: 'none' };
+    return { piece, bare: index < zone.covered - 1, ...painted(stage, zone, { face: piece.face, index }, spot) };
   });
+  const handed = isHandOf(shown.value.view.viewer, zone.place) ? frame.value.handed : 'right';
+  return lapped(spots, handed).flatMap((index) => lying[index] ?? []);
 }
 
 export function makeScene(renderer: Renderer): Scene {

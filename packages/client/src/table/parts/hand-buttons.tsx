@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Carriable } from '../carried.ts';
-import { strips } from '../geometry/arrange.ts';
+import { handStrips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
 import { arrange } from '../hold.ts';
@@ -27,7 +27,7 @@ export function HandButtons({ stage }: { readonly stage: Stage }) {
 function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
-  const boxes = strips(spots);
+  const boxes = handStrips(spots, stage.frame.value.handed);
   const drawn = faces.lastIndexOf(stage.staging.drawn?.(stage.latest.value.view) ?? null);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
@@ -109,6 +109,7 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
     },
   });
   const classes = ['hand-card', can && isShown(stage) ? 'is-shown' : '', drawn ? 'is-drawn' : '', lit ? 'is-meant' : ''];
+  const outer = stage.frame.value.handed === 'left' ? strip.x + strip.width : strip.x;
   const lift = `${can ? spot.width * LIFT : 0}px`;
   return (
     <>
@@ -139,7 +140,7 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
         }}
       />
       {worth !== null && (
-        <span class="card-worth" aria-hidden="true" style={{ ...placedAt(strip.x, strip.y + strip.height), '--lift': lift }}>
+        <span class="card-worth" aria-hidden="true" style={{ ...placedAt(outer, strip.y + strip.height), '--lift': lift }}>
           {worth.short}
         </span>
       )}

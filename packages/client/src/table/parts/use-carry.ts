@@ -41,7 +41,10 @@ function follow(stage: Stage, what: Carriable, { start, onTakeUp }: Way): () => 
   const { pointerId, pointerType, clientX, clientY, currentTarget } = start;
   const { spot } = what;
   const raised = pointerType === 'touch' ? spot.width * RATIO * ABOVE_FINGER : 0;
-  const grounds = computed(() => groundsOf(stage, what));
+  const grounds = computed(() => {
+    const { hand, ...others } = groundsOf(stage, what);
+    return { ...others, hand: hand.map((each) => ({ ...each, y: each.y - raised })) };
+  });
   const done = new AbortController();
   let taken = false;
   const end = (then: (stage: Stage) => void): void => {
