@@ -93,6 +93,21 @@ test('whoever wants to be asked confirms each play, or takes it back', async ({ 
   await expect.poll(ann.cards).toEqual(before.toSpliced(2, 1));
 });
 
+test('“?” shows the keys, but not to somebody who writes', async ({ visitor }) => {
+  const { page, presses } = await visitor('Ann');
+  await page.goto('/');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await page.getByLabel('Join with a code').press('?');
+  await expect(keys).toBeHidden();
+  await page.getByRole('link', { name: 'Hundredfold' }).press('?');
+  await expect(keys).toContainText('Shows the last turn again');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await presses('Settings');
+  await presses('Keys');
+  await expect(keys).toBeVisible();
+});
+
 /** A mouse, or a finger, that has pressed something. */
 interface Pointer {
   to(what: Locator): Promise<void>;

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Call } from './find/call.tsx';
 import { FindBar } from './find/find-bar.tsx';
+import { Keys } from './keys/keys.tsx';
 import { lessonOf } from './learn/lesson-open.ts';
 import { StartPage } from './lobby/start-page.tsx';
 import { later } from './ui/later.tsx';
@@ -33,6 +34,7 @@ export function App() {
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
       <NoticeBar />
       <Call />
+      <Keys />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { KeysButton } from '../keys/keys.tsx';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { BarButton } from './bar-button.tsx';
@@ -48,6 +49,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         <button type="button" class="main" onClick={onClose}>
           {said.close}
         </button>
+        <KeysButton onPress={onClose} />
       </p>
     </Dialog>
   );

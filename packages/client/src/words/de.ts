@@ -294,6 +294,7 @@ export const de: Words = {
     blocked: 'Blockierte Leute',
     unblock: 'Nicht mehr blockieren',
     language: 'Sprache',
+    keys: 'Tasten',
     close: 'Fertig',
   },
 

@@ -296,6 +296,7 @@ export const en = {
     blocked: 'Blocked people',
     unblock: 'Unblock',
     language: 'Language',
+    keys: 'Keys',
     close: 'Done',
   },
 

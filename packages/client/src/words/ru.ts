@@ -298,6 +298,7 @@ export const ru: Words = {
     blocked: 'Заблокированные',
     unblock: 'Разблокировать',
     language: 'Язык',
+    keys: 'Клавиши',
     close: 'Готово',
   },
 
