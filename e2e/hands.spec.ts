@@ -108,6 +108,19 @@ test('“?” shows the keys, but not to somebody who writes', async ({ visitor 
   await expect(keys).toBeVisible();
 });
 
+test('the host says who may have hints, and everybody at the table reads it', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  await ben.comesBy(await ann.makesTable(modFour));
+  await ann.presses('Change the table');
+  await ann.page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'Always' }).check();
+  await ann.presses('Done');
+  await expect(ben.page.getByText('Everybody who plays here can ask for a hint.')).toBeVisible();
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await expect(ben.page.getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
 /** A mouse, or a finger, that has pressed something. */
 interface Pointer {
   to(what: Locator): Promise<void>;

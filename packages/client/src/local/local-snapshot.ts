@@ -1,6 +1,7 @@
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
+import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import type { SeatSnapshot, Snapshot } from '../net/link.ts';
 
@@ -20,6 +21,7 @@ export function localSnapshot(match: Match, seat: Seat, seats: readonly SeatSnap
     pace: 'free',
     seeking: false,
     watching: USUAL_WATCHING,
+    hints: USUAL_HINTS,
     lent: [],
     readers: 0,
     crowd: 0,

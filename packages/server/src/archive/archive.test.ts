@@ -32,6 +32,7 @@ const TABLE: StoredTable = {
   open: false,
   freely: null,
   pace: 'normal',
+  hints: 'never',
   round: 0,
   match: null,
 };
