@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Call } from './find/call.tsx';
 import { FindBar } from './find/find-bar.tsx';
 import { whereIStand } from './find/looking.ts';
+import { Keys } from './keys/keys.tsx';
 import { lessonOf } from './learn/lesson-open.ts';
 import { StartPage } from './lobby/start-page.tsx';
 import { newer } from './net/house-there.ts';
@@ -39,6 +40,7 @@ export function App() {
       {lesson !== null && <LessonPage key={lesson} game={lesson} />}
       <NoticeBar />
       <Call />
+      <Keys />
     </>
   );
 }

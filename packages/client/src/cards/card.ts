@@ -23,7 +23,7 @@ function drawing(face: string, look: Look, courts: Courts): string | undefined {
   const suit = suits.find((each) => each === letter);
   if (suit) return frenchCard(rank, suit, look, courts);
   const emblem = emblems.find((each) => each === letter);
-  return emblem ? spanishCard(rank, emblem, look) : hundredCard(face);
+  return emblem ? spanishCard(rank, emblem, look) : hundredCard(face, look.indices);
 }
 
 /** Throws for an unknown face. French courts are drawn plain until `loadCourts` has given their artwork. */

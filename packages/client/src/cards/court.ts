@@ -43,12 +43,16 @@ export function courtCard(rank: string, suit: Suit, look: Look, court: Court): s
   const face = `court${rank}${suit}`;
   return (
     `<defs><g id="${face}">${half(court, suit, look)}${corner}</g></defs><use href="#${face}"/>` +
-    `<use href="#${face}" transform="rotate(180 125 175)"/>${border}${corners(printedRank(rank, look), suitColour(suit, look), pip)}`
+    `<use href="#${face}" transform="rotate(180 125 175)"/>${border}${corners(printedRank(rank, look), suitColour(suit, look), { emblem: pip, side: look.indices })}`
   );
 }
 
 /** What a court shows until its artwork has loaded: a large suit in the same frame. */
 export function plainCourt(rank: string, suit: Suit, look: Look): string {
   const pip = suitPip(suit, look);
-  return border + twice(at(125, 110, 0.9, pip)) + corners(printedRank(rank, look), suitColour(suit, look), pip);
+  return (
+    border +
+    twice(at(125, 110, 0.9, pip)) +
+    corners(printedRank(rank, look), suitColour(suit, look), { emblem: pip, side: look.indices })
+  );
 }

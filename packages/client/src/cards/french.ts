@@ -45,7 +45,7 @@ export function frenchCard(rank: string, suit: Suit, look: Look, courts: Courts)
   }
   const pip = suitPip(suit, look);
   const body = rank === 'A' && suit === 'S' ? spadeAce() : pips(rank, pip);
-  return body && body + corners(printedRank(rank, look), suitColour(suit, look), pip);
+  return body && body + corners(printedRank(rank, look), suitColour(suit, look), { emblem: pip, side: look.indices });
 }
 
 /** Runs inside the edge of the spade, in card units, right half. */

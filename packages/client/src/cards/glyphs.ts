@@ -1,4 +1,5 @@
 import { at, twice } from './stock.ts';
+import type { Corner } from './suits.ts';
 
 /** A rank as the centre line of a pen `weight` wide; 100 units high from the top. */
 export interface Glyph {
@@ -75,9 +76,17 @@ export function lettered(rank: string, colour: string): string {
 const tall = 0.6;
 const margin = 5.5;
 
-/** Rank and emblem in the top left corner and, turned, in the bottom right one. The emblem is 100 units high. */
-export function corners(rank: string, colour: string, emblem: string, size = 0.36): string {
+/** How the index in the corners is drawn: its emblem is 100 units high. */
+interface Index {
+  readonly emblem: string;
+  readonly size?: number;
+  readonly side?: Corner | undefined;
+}
+
+/** Rank and emblem in one upper corner, the left one unless it is said, and turned in the opposite one. */
+export function corners(rank: string, colour: string, { emblem, size = 0.36, side = 'left' }: Index): string {
   const wide = (glyphs[rank]?.width ?? 0) * tall;
-  const centre = Math.max(26, margin + wide / 2);
+  const fromEdge = Math.max(26, margin + wide / 2);
+  const centre = side === 'left' ? fromEdge : 250 - fromEdge;
   return twice(at(centre - wide / 2, 13, tall, lettered(rank, colour)) + at(centre, 100, size, emblem));
 }

@@ -1,5 +1,7 @@
 import { corners, glyphs, lettered } from './glyphs.ts';
+import { flipped } from './pen.ts';
 import { at, blue, brass, green, ivory, red, twice } from './stock.ts';
+import type { Corner } from './suits.ts';
 
 const colours: Readonly<Record<string, string>> = { '10': '#3f5560', '20': blue, '30': green, '40': '#8f5d00', '50': red };
 
@@ -16,7 +18,7 @@ function wheel(tens: number, colour: string): string {
 }
 
 /** The drawing on a hundred card, `10` … `50`; nothing for another value. */
-export function hundredCard(value: string): string | undefined {
+export function hundredCard(value: string, side: Corner = 'left'): string | undefined {
   const colour = colours[value];
   if (colour === undefined) return undefined;
   const tens = Number(value) / 10;
@@ -24,7 +26,8 @@ export function hundredCard(value: string): string | undefined {
   const middle =
     at(125, 175, 1, wheel(tens, colour)) + at(125 - (glyphs[value]?.width ?? 0) * 0.43, 132, 0.86, lettered(value, colour));
   const small = `<circle r="46" fill="none" stroke="${colour}" stroke-width="4"/>${pie(tens, colour)}`;
-  return twice(frame) + middle + corners(value, colour, small);
+  const framed = side === 'left' ? frame : flipped(frame);
+  return twice(framed) + middle + corners(value, colour, { emblem: small, side });
 }
 
 function pie(tens: number, colour: string): string {

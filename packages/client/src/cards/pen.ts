@@ -69,5 +69,10 @@ export function studs(from: Point, to: Point, count: number, drawing: string): s
 }
 
 export function mirrored(drawing: string): string {
-  return `${drawing}<g transform="matrix(-1 0 0 1 250 0)">${drawing}</g>`;
+  return drawing + flipped(drawing);
+}
+
+/** Left and right change places. */
+export function flipped(drawing: string): string {
+  return `<g transform="matrix(-1 0 0 1 250 0)">${drawing}</g>`;
 }

@@ -11,7 +11,11 @@ export type Look = {
   readonly back?: Dye;
   /** Whose letters the courts and the ace bear; English where nothing is said. */
   readonly language?: Language;
+  /** In which upper corner the index stands; the left one where nothing is said. */
+  readonly indices?: Corner;
 };
+
+export type Corner = 'left' | 'right';
 
 const letters: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {},

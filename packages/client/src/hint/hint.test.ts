@@ -27,6 +27,12 @@ test('hints are for who plays with bots alone, and has a seat at the table', () 
   );
 });
 
+test('hints are for whom the host has said', () => {
+  expect(allowsHints({ ...withBots, hints: 'never' })).toBe(false);
+  expect(allowsHints({ ...withFriends, hints: 'always' })).toBe(true);
+  expect(allowsHints({ ...withFriends, hints: 'always', seat: null })).toBe(false);
+});
+
 test('a hint is asked for by whose turn it is', () => {
   expect(canHint(withBots)).toBe(true);
   expect(canHint({ ...withBots, paused: true })).toBe(false);

@@ -20,9 +20,10 @@ const given = signal<Hint | null>(null);
 /** A bot that is asked twice says the same, and follows no whim. */
 const STEADY: RandomSource = { below: (n) => n - 1 };
 
-/** Where nobody else plays: alone, and against bots. */
-export function allowsHints({ seats, seat, from }: Snapshot): boolean {
-  return seat !== null && from === 'table' && seats.every(({ status }, other) => other === seat || status === 'bot');
+/** Whether whoever has a seat may have a hint: as the host has it; usually where nobody else plays, alone or against bots. */
+export function allowsHints({ seats, seat, from, hints }: Snapshot): boolean {
+  if (seat === null || from !== 'table' || hints === 'never') return false;
+  return hints === 'always' || seats.every(({ status }, other) => other === seat || status === 'bot');
 }
 
 /** Whether the viewer has something to decide now. */

@@ -2,6 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { LastAction, View } from '@hundredfold/shared/core/view.ts';
+import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { CLOSED, Intent, IntentAnswers, IntentName, Refusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
@@ -27,6 +28,8 @@ export interface Snapshot {
   readonly seeking: boolean;
   /** What whoever watches may see. */
   readonly watching: Watching;
+  /** Who may ask what a bot would do. */
+  readonly hints: Hints;
   /** Which watcher sees whose hand, by its owner's leave. */
   readonly lent: readonly WishSnapshot[];
   /** How many have all hands open before them, late. */

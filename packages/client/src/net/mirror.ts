@@ -42,6 +42,7 @@ export function mirror(state: TableState, { code, game, me, from, ahead }: Viewp
     pace: state.pace,
     seeking: state.seeking,
     watching: { watch: state.watch, delay: state.delay === 0 ? USUAL_WATCHING.delay : state.delay },
+    hints: state.hints,
     lent,
     readers: state.gallery,
     crowd: state.crowd,

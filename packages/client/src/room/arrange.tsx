@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { HintsField } from '../hint/hints-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
 import { GameField, Options, SeatsField } from '../ui/terms.tsx';
@@ -11,7 +12,7 @@ import type { RoomProps } from './room-props.ts';
 export function ArrangeButton({ link, snapshot }: RoomProps) {
   const open = useSignal(false);
   const { table } = words.value;
-  const { game, seats, view, pace, watching } = snapshot;
+  const { game, seats, view, pace, watching, hints } = snapshot;
   const arrange = (wish: Parameters<typeof ask<'arrange'>>[2]) => void ask(link, 'arrange', wish);
   return (
     <>
@@ -24,6 +25,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         <Options game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => void ask(link, 'pace', { pace: wanted })} />}
         <WatchField game={game} watching={watching} onChoose={(wanted) => void ask(link, 'watching', wanted)} />
+        <HintsField hints={hints} onChoose={(wanted) => void ask(link, 'hints', { hints: wanted })} />
         <p class="buttons">
           <button type="button" class="main" onClick={() => (open.value = false)}>
             {table.arrangeDone}

@@ -1,7 +1,9 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import { TogetherButton } from '../find/together-button.tsx';
 import { findWords } from '../find/words.ts';
+import { hintWords } from '../hint/words.ts';
 import { LearnButton } from '../learn/learn-button.tsx';
 import { paceAbout } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -20,7 +22,7 @@ import { emptySeats, hasFreeSeat, sitAnywhere } from './use-arrival.ts';
 export function Gathering({ link, snapshot }: RoomProps) {
   const said = gameWords(snapshot.game.id);
   const host = snapshot.me === snapshot.host;
-  const { watching } = snapshot;
+  const { watching, hints } = snapshot;
   return (
     <div class="gathering">
       <section class="gathering-table">
@@ -34,6 +36,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           )}
           {snapshot.seeking && <p>{findWords.value.seeking}</p>}
           {watching.watch !== 'public' && <p>{watchWords.value.stated(watching.watch, watching.delay)}</p>}
+          {hints !== USUAL_HINTS && <p>{hintWords.value.stated[hints]}</p>}
           <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
+import { isTyped } from '../ui/typed.ts';
 import { isSoundOn, toggleSound } from './hearing.ts';
 import { soundWords } from './words.ts';
 
@@ -31,11 +32,4 @@ export function SoundButton() {
       <Icon name={isOn ? 'sound' : 'silence'} />
     </button>
   );
-}
-
-/** The key was meant for a field, or for the browser. */
-function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const field =
-    target instanceof Element && target.closest('input:not([type=radio], [type=checkbox], [type=range]), select, textarea');
-  return ctrlKey || metaKey || altKey || Boolean(field);
 }

@@ -6,13 +6,16 @@ import type { Snapshot, TableLink } from '../net/link.ts';
 import { listen } from '../sound/listen.ts';
 import { Broken } from '../ui/later.tsx';
 import { placed } from './geometry/spot.ts';
+import { keepOwn } from './hold.ts';
 import { isDecisionLit, LIT_NOTE } from './lit.ts';
 import { follow } from './motion/follow.ts';
 import { Announcer } from './parts/announcer.tsx';
+import { CarryCard } from './parts/carry-card.tsx';
 import { EventLog, LogButton } from './parts/event-log.tsx';
 import { HandButtons, PickButton } from './parts/hand-buttons.tsx';
 import { keepFocus } from './parts/keep-focus.ts';
 import { LookBack } from './parts/look-back.tsx';
+import { OrderButton } from './parts/order-button.tsx';
 import { Questions } from './parts/questions.tsx';
 import { RefusedNote } from './parts/refused.tsx';
 import { SeatPlate } from './parts/seat-plate.tsx';
@@ -46,6 +49,7 @@ function Table({ link, staging, result, moving, lit, first }: Props & { readonly
   const felt = useRef<HTMLDivElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first, lit), [link]);
   useEffect(() => follow(stage, moving), [stage]);
+  useEffect(() => keepOwn(stage), [stage]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
   useEffect(() => listen(stage), [stage]);
@@ -80,8 +84,13 @@ function Table({ link, staging, result, moving, lit, first }: Props & { readonly
 }
 
 function classOf(stage: Stage): string {
-  const { form, snug, crowded } = stage.frame.value;
-  const classes = [`table is-${form}`, snug ? 'is-snug' : '', crowded ? 'is-crowded' : '', isAwaited(stage) ? 'is-awaited' : ''];
+  const { form, handed, snug, crowded } = stage.frame.value;
+  const classes = [
+    `table is-${form} is-${handed}`,
+    snug ? 'is-snug' : '',
+    crowded ? 'is-crowded' : '',
+    isAwaited(stage) ? 'is-awaited' : '',
+  ];
   return classes.filter(Boolean).join(' ');
 }
 
@@ -110,10 +119,12 @@ function Parts({ stage }: { readonly stage: Stage }) {
       <RefusedNote stage={stage} />
       <Decision stage={stage} />
       <Targets stage={stage} />
+      <CarryCard stage={stage} />
       <HandButtons stage={stage} />
       <Questions stage={stage} />
       <LookBack stage={stage} />
       <ScoreSheet stage={stage} />
+      <OrderButton stage={stage} />
       <LogButton stage={stage} />
     </>
   );

@@ -3,10 +3,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { randomId } from '../net/secret.ts';
 import { SEEN } from '../ui/meant.ts';
 import { say } from '../ui/notices.tsx';
-import type { Box } from './geometry/spot.ts';
-import { refusalText } from './refuse.ts';
-import { hasten, type OwnCard, pickingOf, type Stage, toggled } from './stage.ts';
-import { isQuestion, type Press } from './staging.ts';
+import { settings } from '../ui/settings.ts';
+import { type Box, isWithin } from './geometry/spot.ts';
+import { type OwnCard, toggled } from './own-card.ts';
+import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
+import { canPress, hasten, pickingOf, type Stage } from './stage.ts';
+import { isQuestion, type Press, type Question, type Target } from './staging.ts';
+import { tableWords } from './words.ts';
 
 const ID_BYTES = 12;
 
@@ -26,29 +29,67 @@ export async function propose(stage: Stage, action: AnyAction, cards: readonly O
   asking.value = false;
   if (answer.ok) return;
   pending.value = [];
+  stage.letGo.value = null;
   sayWhy(stage, answer.refusal.refusal);
 }
 
-/** What pressing something leads to: an action, or a question that has to be answered first; nothing before the last one is done. */
-export function pressed(stage: Stage, press: Press, cards: readonly OwnCard[] = []): void {
+/** What was pressed: cards in hand or a target, and what it is and would come to, in words. */
+interface Pressed {
+  readonly cards: readonly OwnCard[];
+  readonly target: string | null;
+  readonly label: string;
+}
+
+/**
+ * What pressing something leads to: an action, or a question that has to be answered first; nothing before the last one is done.
+ * Whoever wants to be asked before each play is.
+ */
+function pressed(stage: Stage, press: Press, { cards, target, label }: Pressed): void {
   if (stage.asking.peek()) return;
   hasten(stage);
-  if (isQuestion(press)) stage.asked.value = { question: press, cards };
-  else void propose(stage, press, cards);
+  stage.refused.value = null;
+  if (isQuestion(press)) stage.asked.value = { kind: 'choice', question: press, cards, target };
+  else if (settings.plays.peek() === 'atOnce') void propose(stage, press, cards);
+  else stage.asked.value = { kind: 'whether', question: whether(press, label, cards.length > 0), cards, target };
+}
+
+function whether(action: AnyAction, question: string, isPlay: boolean): Question {
+  const { play, yes } = tableWords.value;
+  return { question, answers: [{ label: isPlay ? play : yes, action }] };
 }
 
 /** What pressing a card in hand leads to: where several are played together it is picked, or goes back. */
 export function pressCard(stage: Stage, card: OwnCard): void {
   const { latest, staging, asking, picked } = stage;
   const picking = pickingOf(stage);
-  const press = picking === null ? staging.press(latest.peek().view, card.face) : null;
-  if (press !== null) pressed(stage, press, [card]);
+  const { view } = latest.peek();
+  const press = picking === null ? staging.press(view, card.face) : null;
+  const label = staging.describe(view, card.face, stage.name);
+  if (press !== null) pressed(stage, press, { cards: [card], target: null, label });
   if (picking !== null && !asking.peek()) picked.value = toggled(picked.peek(), card, picking.count);
 }
 
-/** The card that was picked last goes back into the hand. */
-export function takeBack({ asking, picked }: Stage): void {
-  if (!asking.peek()) picked.value = picked.peek().slice(0, -1);
+/** A card in hand does what pressing it leads to, or it is said why it cannot; whether it could. */
+export function tryCard(stage: Stage, card: OwnCard): boolean {
+  const can = canPress(stage, card);
+  if (can) pressCard(stage, card);
+  else refuseCard(stage, card);
+  return can;
+}
+
+/** The same for a pile or a place. */
+export function tryTarget(stage: Stage, target: Target): boolean {
+  if (target.press === null) refuseTarget(stage, target);
+  else pressed(stage, target.press, { cards: [], target: target.id, label: target.label });
+  return target.press !== null;
+}
+
+/** What is asked about is not done; else the card that was picked last goes back into the hand. */
+export function takeBack({ asking, asked, letGo, picked }: Stage): void {
+  if (asking.peek()) return;
+  if (asked.peek() === null) picked.value = picked.peek().slice(0, -1);
+  asked.value = null;
+  letGo.value = null;
 }
 
 function sayWhy({ staging, latest }: Stage, refusal: string): void {
@@ -74,11 +115,7 @@ export function isMeant(press: PressedAt, [now, ...before]: readonly Lain[]): bo
   if (now === undefined) return false;
   if (press.time - now.since >= SEEN) return true;
   const [was] = before;
-  return was !== undefined && isUnder(press, was.box) && isMeant(press, before);
-}
-
-function isUnder({ x, y }: PressedAt, box: Box): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  return was !== undefined && isWithin(press, was.box) && isMeant(press, before);
 }
 
 /** Tells presses that were meant for a button from those that it slid under. Keys and assistive technology always mean it. */

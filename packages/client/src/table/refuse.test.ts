@@ -10,8 +10,9 @@ import { ALL_GAMES, stagingOf } from '../../test/all-games.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
 import { frame } from './geometry/frame.ts';
+import type { OwnCard } from './own-card.ts';
 import { reasonFor, reasonForCard, refuseCard, refuseTarget } from './refuse.ts';
-import { canPress, isDim, makeStage, type OwnCard, type Stage } from './stage.ts';
+import { canPress, isDim, makeStage, type Stage } from './stage.ts';
 import type { Target, WhyNot } from './staging.ts';
 
 const SENTENCE = /^\p{Lu}.*\p{L}.*$/u;

@@ -1,7 +1,8 @@
 import { refusalOf } from '@hundredfold/shared/core/game.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { words } from '../words/index.ts';
-import { type OwnCard, pickingOf, type Stage } from './stage.ts';
+import type { OwnCard } from './own-card.ts';
+import { pickingOf, type Stage } from './stage.ts';
 import type { Target, WhyNot } from './staging.ts';
 import { tableWords } from './words.ts';
 

@@ -1,41 +1,19 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import { type CardMove, mayAct, ownSeat, type Place, type View } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, mayAct, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { settings } from '../ui/settings.ts';
+import type { Carried, LetGo } from './carried.ts';
 import { type Frame, frame } from './geometry/frame.ts';
-import { isHandOf, layout, type Zone } from './geometry/layout.ts';
+import { layout, type Zone } from './geometry/layout.ts';
 import type { Size, Spot } from './geometry/spot.ts';
 import type { Beat } from './motion/plan.ts';
+import { keptOwn, type Order, orderIn } from './order.ts';
+import { isAmong, type OwnCard } from './own-card.ts';
+import { arranged } from './sortings.ts';
 import type { Moment, NameOf, Picking, Question, Staging, Target } from './staging.ts';
 import { nameIn } from './words.ts';
-
-/** A card in the viewer's hand: which of them, where some are alike. */
-export interface OwnCard {
-  readonly face: Face;
-  /** Its place in the hand as it is held. */
-  readonly index: number;
-}
-
-export function isSameCard(one: OwnCard, other: OwnCard | null): boolean {
-  return one.face === other?.face && one.index === other.index;
-}
-
-export function isAmong(card: OwnCard, cards: readonly OwnCard[]): boolean {
-  return cards.some((each) => isSameCard(card, each));
-}
-
-/** The cards that are picked once one of the hand is pressed: it joins them unless there are enough, or it goes back. */
-export function toggled(picked: readonly OwnCard[], card: OwnCard, count: number): readonly OwnCard[] {
-  if (isAmong(card, picked)) return picked.filter((each) => !isSameCard(card, each));
-  return picked.length < count ? [...picked, card] : picked;
-}
-
-/** Their faces, as they lie in the hand. */
-export function facesInHand(cards: readonly OwnCard[]): readonly Face[] {
-  return cards.toSorted((one, other) => one.index - other.index).map(({ face }) => face);
-}
 
 /** What was told after one step, the step's version with it. */
 export interface Entry {
@@ -64,11 +42,14 @@ export interface Past {
   readonly said: string;
 }
 
-/** Something that is asked before an action is complete. */
+/** Something that is asked before an action is complete, or whether it is meant. */
 export interface Asked {
+  readonly kind: 'choice' | 'whether';
   readonly question: Question;
   /** What it is asked about, if that is cards in hand. */
   readonly cards: readonly OwnCard[];
+  /** The target that it is asked about, if it is one. */
+  readonly target: string | null;
 }
 
 /** What was pressed in vain: which card or target, and the reason. */
@@ -98,6 +79,10 @@ export interface Stage {
   readonly decision: Signal<number>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
+  /** How the viewer holds their hand. It is theirs alone: nobody is told. */
+  readonly order: Signal<Order>;
+  /** Their hand as they have put it, as far as they have. */
+  readonly own: Signal<readonly Face[]>;
   /** What can be looked at again. */
   readonly past: Signal<Past | null>;
   /** Counts how often somebody looked back. */
@@ -108,6 +93,10 @@ export interface Stage {
   readonly considered: Signal<OwnCard | null>;
   /** The target that the pointer or the focus is on, by its id. */
   readonly aimed: Signal<string | null>;
+  /** A card that is carried over the table, and where its middle is. */
+  readonly carried: Signal<Carried | null>;
+  readonly inAir: Signal<Spot | null>;
+  readonly letGo: Signal<LetGo | null>;
   /** Cards in hand that are picked, to be played together. */
   readonly picked: Signal<readonly OwnCard[]>;
   /** Cards that were played and wait for the answer. */
@@ -123,6 +112,8 @@ export interface Stage {
   readonly logOpen: Signal<boolean>;
   /** What somebody means the viewer to do: a lesson, or a hint. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  /** Said last to whoever does not see what they did to their hand. */
+  readonly aloud: Signal<string>;
   /** The latest first. */
   readonly entries: Signal<readonly Entry[]>;
   readonly name: NameOf;
@@ -146,13 +137,24 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     decision: signal(0),
     size,
     frame: computed(() =>
-      frame(size.value, { seats: seats.value, below: below.value, hand: staging.hand ?? 'many', cards: settings.cardSize.value }),
+      frame(size.value, {
+        seats: seats.value,
+        below: below.value,
+        hand: staging.hand ?? 'many',
+        cards: settings.cardSize.value,
+        handed: settings.handed.value,
+      }),
     ),
+    order: orderIn(first.game.id, staging),
+    own: signal(keptOwn(first)),
     past: signal(null),
     lookedBack: signal(0),
     hastened: signal(0),
     considered: signal(null),
     aimed: signal(null),
+    carried: signal(null),
+    inAir: signal(null),
+    letGo: signal(null),
     picked: signal([]),
     pending: signal([]),
     asking: signal(false),
@@ -162,6 +164,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     draft: signal(null),
     logOpen: signal(false),
     lit,
+    aloud: signal(''),
     entries: signal([]),
     name: (seat) => nameIn(latest.value)(seat),
     moment: computed(() => momentOf(stage)),
@@ -192,19 +195,24 @@ export function lookBack(stage: Stage): void {
 }
 
 function momentOf(stage: Stage): Moment {
-  const { latest, shown, considered, aimed } = stage;
+  const { latest, shown, considered, asked } = stage;
   const current = isUpToDate(stage) && latest.value.phase === 'playing';
-  const card = considered.value;
+  const card = considered.value ?? (asked.value?.kind === 'whether' ? (asked.value.cards[0] ?? null) : null);
   return {
     considered: current && card !== null && canPress(stage, card) ? card.face : null,
-    aimed: current && canAct(stage) ? aimed.value : null,
+    aimed: current && canAct(stage) ? aimedAt(stage) : null,
     move: shown.value.move,
   };
 }
 
+/** The target that is considered, or is asked about. */
+export function aimedAt({ aimed, asked }: Stage): string | null {
+  return aimed.value ?? asked.value?.target ?? null;
+}
+
 /** Whether the target that is considered does anything now. */
 function canAct(stage: Stage): boolean {
-  const aimed = stage.aimed.value;
+  const aimed = aimedAt(stage);
   return aimed !== null && targetsOf(stage).some(({ id, press }) => id === aimed && press !== null);
 }
 
@@ -243,32 +251,14 @@ export function isShown(stage: Stage): boolean {
 }
 
 /** Where every card of a view lies on this table. */
-export function zonesOf({ latest, staging, frame, draft }: Stage, view: View): readonly Zone[] {
-  return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value });
+export function zonesOf(stage: Stage, view: View, held = (hand: readonly Face[]) => heldBy(stage, hand)): readonly Zone[] {
+  const { latest, staging, frame, draft } = stage;
+  return layout(view, { game: latest.value.game, staging, frame: frame.value, draft: draft.value, held });
 }
 
-/** How far a card then stands out of the hand, as a share of its width. */
-export const LIFT = 0.17;
-
-/** How a card is painted that lies at a spot. */
-interface Painted {
-  readonly spot: Spot;
-  readonly dim: boolean;
-}
-
-/** A card where it lies in somebody's hand: in the viewer's own it may stand out, be dimmed, or shake its head. */
-export function inHandOf(stage: Stage, place: Place, card: OwnCard, spot: Spot): Painted {
-  const { latest, sway } = stage;
-  if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
-  const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;
-  const rise = lifts(stage, card) ? LIFT : 0;
-  const { x, y, width, turn } = spot;
-  return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(stage, card) };
-}
-
-/** Whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
-function lifts(stage: Stage, card: OwnCard): boolean {
-  const { picked, pending, asked, considered } = stage;
-  if ([picked.value, pending.value, asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;
-  return isSameCard(card, considered.value) && canPress(stage, card);
+/** A hand in the order in which the viewer holds theirs. */
+export function heldBy({ staging, order, own }: Stage, hand: readonly Face[]): readonly Face[] {
+  const { sortings = [], sorted } = staging;
+  if (sortings.length > 0 && order.value === 'own') return arranged(hand, own.value);
+  return (sortings.find(({ by }) => by === order.value)?.sorted ?? sorted)(hand);
 }

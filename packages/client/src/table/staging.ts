@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import type { CardSound } from '../sound/sounds.ts';
 import type { Frame, HandSize } from './geometry/frame.ts';
 import type { Box, Spot } from './geometry/spot.ts';
+import type { Sorting } from './sortings.ts';
 
 /** When a movement begins and how long it takes, in milliseconds at normal speed. */
 export interface Pace {
@@ -167,6 +168,8 @@ export interface Staging<
   sound?(move: CardMove, before: GameView): CardSound | null;
   /** A hand in the order in which one would hold it. */
   sorted(hand: readonly Face[]): readonly Face[];
+  /** The ways to sort it that one may choose from, the usual one first; if left out, it lies as it is. */
+  readonly sortings?: readonly Sorting[];
   /** `prior` is the movement before it within the same turn. */
   pace(move: CardMove, before: GameView, prior: CardMove | null): Pace;
   seat(view: GameView, seat: Seat, moment: Moment): PlateFacts;
@@ -174,6 +177,8 @@ export interface Staging<
   press(view: GameView, card: Face): Press<Action> | null;
   /** Why a card in hand can do nothing while the viewer is to act; if left out, what is to be done is said instead. */
   whyNot?(view: GameView, card: Face, name: NameOf): WhyNot<Action>;
+  /** Where the one card lies that is put on a target, not played from the hand: it can be carried there. */
+  toPlace?(view: GameView): Place | null;
   /** The card that the viewer has just drawn, as long as that is of use. */
   drawn?(view: GameView): Face | null;
   /** What cards in hand are picked for, where it takes several; `press` is not asked then. The viewer is to act. */

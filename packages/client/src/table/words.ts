@@ -1,6 +1,7 @@
 import type { Snapshot } from '../net/link.ts';
 import { listed, spoken, words } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
+import type { Order } from './order.ts';
 import type { NameOf } from './staging.ts';
 
 /** What the table says, whatever is played at it. */
@@ -11,6 +12,10 @@ interface TableWords {
   readonly log: string;
   readonly close: string;
   readonly cancel: string;
+  /** To somebody who wants to be asked first: a card, or anything else; and the way back. */
+  readonly play: string;
+  readonly yes: string;
+  readonly back: string;
   /** Piles and places on which one can act. */
   readonly targets: string;
   readonly logEmpty: string;
@@ -44,6 +49,10 @@ interface TableWords {
   readonly seconds: (left: number) => string;
   /** Of a button that a lesson or a hint means. */
   readonly meant: string;
+  readonly ordered: (order: string) => string;
+  /** How a hand may be held. */
+  readonly orders: Readonly<Record<Order, string>>;
+  readonly putAt: (card: string, place: number, of: number) => string;
 }
 
 const many = plural('en');
@@ -58,6 +67,9 @@ export const tableWords = spoken<TableWords>({
     log: 'What happened',
     close: 'Close',
     cancel: 'Cancel',
+    play: 'Play',
+    yes: 'Yes',
+    back: 'Back',
     targets: 'On the table',
     logEmpty: 'Nothing yet.',
     lookBack: 'See the last turn again',
@@ -79,6 +91,9 @@ export const tableWords = spoken<TableWords>({
     holdToLook: 'Press and hold a card or a place to see what would come of it.',
     seconds: (left) => many(left, { one: '# second left', other: '# seconds left' }),
     meant: 'This is meant',
+    ordered: (order) => `Your hand: ${order}`,
+    orders: { suit: 'by suit', rank: 'by rank', own: 'as you put it' },
+    putAt: (card, place, of) => `${card}, now card ${place} of ${of}`,
   },
   de: {
     table: 'Der Tisch',
@@ -87,6 +102,9 @@ export const tableWords = spoken<TableWords>({
     log: 'Was bisher geschah',
     close: 'Schließen',
     cancel: 'Abbrechen',
+    play: 'Spielen',
+    yes: 'Ja',
+    back: 'Zurück',
     targets: 'Auf dem Tisch',
     logEmpty: 'Noch nichts.',
     lookBack: 'Den letzten Zug noch einmal zeigen',
@@ -109,6 +127,9 @@ export const tableWords = spoken<TableWords>({
     holdToLook: 'Halt eine Karte oder einen Platz gedrückt, um zu sehen, was daraus würde.',
     seconds: (left) => viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
     meant: 'Das ist gemeint',
+    ordered: (order) => `Dein Blatt: ${order}`,
+    orders: { suit: 'nach Farben', rank: 'nach Werten', own: 'wie du es steckst' },
+    putAt: (card, place, of) => `${card}, jetzt Karte ${place} von ${of}`,
   },
   ru: {
     table: 'Стол',
@@ -117,6 +138,9 @@ export const tableWords = spoken<TableWords>({
     log: 'Что было',
     close: 'Закрыть',
     cancel: 'Отмена',
+    play: 'Сыграть',
+    yes: 'Да',
+    back: 'Назад',
     targets: 'На столе',
     logEmpty: 'Пока ничего.',
     lookBack: 'Показать последний ход ещё раз',
@@ -138,6 +162,9 @@ export const tableWords = spoken<TableWords>({
     holdToLook: 'Нажмите и удерживайте карту или место, чтобы увидеть, что получится.',
     seconds: (left) => mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
     meant: 'Нажмите сюда',
+    ordered: (order) => `Ваши карты: ${order}`,
+    orders: { suit: 'по мастям', rank: 'по старшинству', own: 'в вашем порядке' },
+    putAt: (card, place, of) => `${card}: теперь ${place}-я из ${of}`,
   },
 });
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { KeysButton } from '../keys/keys.tsx';
 import { chooseLanguage, LANGUAGES, language, words } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { BarButton } from './bar-button.tsx';
@@ -40,6 +41,8 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         chosen={settings.talk}
         values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
       />
+      <Pegs label={said.phone} chosen={settings.handed} values={said.handed} />
+      <Pegs label={said.playing} chosen={settings.plays} values={said.plays} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />
@@ -47,6 +50,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         <button type="button" class="main" onClick={onClose}>
           {said.close}
         </button>
+        <KeysButton onPress={onClose} />
       </p>
     </Dialog>
   );

@@ -21,7 +21,14 @@ export interface Settings {
   readonly speed: Signal<Speed>;
   /** How much is heard of what people say at a table. */
   readonly talk: Signal<Hearing>;
+  /** With which hand a phone is held. */
+  readonly handed: Signal<Handed>;
+  /** Whether a press plays at once, or asks first. */
+  readonly plays: Signal<Plays>;
 }
+
+export type Handed = 'right' | 'left';
+export type Plays = 'atOnce' | 'asking';
 
 /** What this browser's person prefers; until they choose, the speed follows the system. */
 export const settings: Settings = {
@@ -31,10 +38,12 @@ export const settings: Settings = {
   cloth: storedChoice('cloth', DYES, 'green'),
   speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
   talk: storedChoice<Hearing>('talk', HEARINGS, 'all'),
+  handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
+  plays: storedChoice<Plays>('plays', ['atOnce', 'asking'], 'atOnce'),
 };
 
 /** How cards are drawn here and now. */
-export const look: ReadonlySignal<Required<Look>> = computed(() => ({
+export const look: ReadonlySignal<Required<Omit<Look, 'indices'>>> = computed(() => ({
   colours: settings.colours.value,
   back: settings.back.value,
   language: language.value,

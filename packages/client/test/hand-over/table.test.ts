@@ -7,8 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Snapshot, TableLink } from '../../src/net/link.ts';
 import { snapshotOf } from '../../src/net/testing/snapshot-of.ts';
 import { follow } from '../../src/table/motion/follow.ts';
+import type { OwnCard } from '../../src/table/own-card.ts';
 import { pressCard, propose, takeBack } from '../../src/table/press.ts';
-import { canPress, isUpToDate, makeStage, type OwnCard, pickingOf, type Stage, viewOfTurn } from '../../src/table/stage.ts';
+import { canPress, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from '../../src/table/stage.ts';
 import { notice } from '../../src/ui/notices.tsx';
 import { words } from '../../src/words/index.ts';
 import { handOverStaging as staging } from './staging.tsx';
@@ -70,7 +71,7 @@ describe('what somebody is about to do', () => {
     const card = hand[1]!;
     stage.picked.value = [hand[0]!];
     stage.draft.value = 3;
-    stage.asked.value = { question: { question: 'Which one?', answers: [] }, cards: [card] };
+    stage.asked.value = { kind: 'choice', question: { question: 'Which one?', answers: [] }, cards: [card], target: null };
     stage.considered.value = card;
     return table;
   }

@@ -34,6 +34,7 @@ const TABLE: StoredTable = {
   open: false,
   freely: null,
   pace: 'normal',
+  hints: 'never',
   round: 0,
   match: null,
 };

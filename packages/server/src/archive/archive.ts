@@ -2,6 +2,7 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { Said } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
@@ -60,6 +61,8 @@ export interface StoredTable {
   readonly before?: string;
   /** What whoever watches may see; left out where they see what lies there for all to see. */
   readonly watching?: Watching;
+  /** Who may ask what a bot would do; older builds did not keep it. */
+  readonly hints?: Hints;
   /** Who has seen hidden cards of the deal that is played, and has no seat there; older builds did not keep it. */
   readonly seen?: readonly StoredSight[];
   /** Who is shown somebody's hand by their leave, by their person ids. */

@@ -40,6 +40,7 @@ const company = {
   options,
   pace: 'free',
   watching: USUAL_WATCHING,
+  hints: 'alone',
   pause: null,
   wishes: [],
   loans: [],

@@ -73,6 +73,7 @@ function showFacts(value: TableValue, state: TableState): void {
   state.pace = value.pace;
   state.watch = value.watching.watch;
   state.delay = value.watching.watch === 'late' ? value.watching.delay : 0;
+  state.hints = value.hints;
   state.stuck = value.stuck;
   state.paused = value.pause?.on ?? false;
   state.wanting = value.pause?.wanted.join() ?? '';

@@ -137,6 +137,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   decline: (table, number, { person }) => decline(table, number, person),
   watching: (table, number, watching) => byHost(table, number, () => between(table, () => watched(table, watching))),
   lend: (table, number, { person, lent }) => lend(table, { by: number, to: person }, lent),
+  hints: (table, number, { hints }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, hints }))),
   pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
   pause: wantPause,
   resume: (table) => endPause(table),

@@ -24,12 +24,13 @@ test('another game has the options of its own, the same people on the same seats
   const wim = await welcome(hand.table, 'id of Wim', 'Wim');
   await ask(hand.table, people[0]!, 'open', { open: true });
   await ask(hand.table, people[0]!, 'pace', { pace: 'fast' });
+  await ask(hand.table, people[0]!, 'hints', { hints: 'never' });
   expect(await ask(hand.table, people[1]!, 'arrange', RUMMY)).toEqual(refusal('not-host'));
   expect(await ask(hand.table, people[0]!, 'arrange', { game: 'chess' })).toEqual(refusal('bad-table'));
   expect(await ask(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 9 })).toEqual(refusal('bad-table'));
   expect(await ask(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(ok(null));
   const [company] = moved;
-  expect(company).toMatchObject({ open: true, pace: 'fast', options: { target: 400 } });
+  expect(company).toMatchObject({ open: true, pace: 'fast', hints: 'never', options: { target: 400 } });
   expect(company?.seating.seats).toEqual(people.map((number) => ({ holder: 'person', number })));
   expect(company?.seating.people.map(({ number }) => number).toSorted()).toEqual([...people, wim]);
   expect(company?.seating.host).toBe(people[0]);

@@ -1,4 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import type { Lease, StoredTable } from '../archive/archive.ts';
@@ -69,7 +70,8 @@ export async function openTable({ house, game, stored, company = null, screens, 
 
 /** At a table that comes from the archive, whoever was sent away before is not known any more. */
 function companyFrom(stored: StoredTable): Company {
-  const { options, open, freely, pace, watching = USUAL_WATCHING, round, evening = NO_EVENING, botsFrom = null } = stored;
-  const kept = { options, open, freely, pace, watching, round, evening, botsFrom };
+  const { options, open, freely, pace, watching = USUAL_WATCHING, hints = USUAL_HINTS } = stored;
+  const { round, evening = NO_EVENING, botsFrom = null } = stored;
+  const kept = { options, open, freely, pace, watching, hints, round, evening, botsFrom };
   return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], removed: [], stuck: false };
 }

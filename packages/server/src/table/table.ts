@@ -3,6 +3,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
@@ -29,6 +30,8 @@ export interface Company {
   readonly evening: Evening;
   readonly pace: Pace;
   readonly watching: Watching;
+  /** Who may ask what a bot would do. */
+  readonly hints: Hints;
   readonly pause: Pause | null;
   readonly wishes: readonly Wish[];
   readonly loans: readonly Loan[];
@@ -89,8 +92,19 @@ export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null
 }
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
-export function companyOf({ seating, options, open, freely, round, evening, pace, watching, removed }: TableValue): Company {
-  const kept = { seating, options, open, freely, round, evening, pace, watching, removed };
+export function companyOf({
+  seating,
+  options,
+  open,
+  freely,
+  round,
+  evening,
+  pace,
+  watching,
+  hints,
+  removed,
+}: TableValue): Company {
+  const kept = { seating, options, open, freely, round, evening, pace, watching, hints, removed };
   return { ...kept, pause: null, wishes: [], loans: [], botsFrom: null, stuck: false };
 }
 
@@ -195,6 +209,7 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory' | 'bef
     freely: value.freely,
     pace: value.pace,
     watching: value.watching,
+    hints: value.hints,
     round: value.round,
     match,
     ...(match === null || table.before === null ? {} : { before: table.before }),

@@ -39,6 +39,7 @@ const asked: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
   decline: ({ own }) => ({ person: own }),
   lend: ({ guest }) => ({ person: guest, lent: true }),
   watching: () => ({ watch: 'late', delay: 8 }),
+  hints: () => ({ hints: 'always' }),
   pace: () => ({ pace: 'fast' }),
   pause: () => undefined,
   resume: () => undefined,

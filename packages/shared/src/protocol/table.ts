@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
 import { MOST_SEATS } from '../core/seat.ts';
+import { HINTS } from './hints.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
 import { sealSchema } from './seal.ts';
@@ -74,6 +75,8 @@ export const intents = {
   watching: watchingSchema,
   /** Somebody seated, during a game: that watcher sees my hand, or no longer. */
   lend: v.strictObject({ person: personSchema, lent: v.boolean() }),
+  /** Host, while nobody plays: who may ask what a bot would do. */
+  hints: v.strictObject({ hints: v.picklist(HINTS) }),
   /** Host, while nobody plays: how long one may think over a move. */
   pace: v.strictObject({ pace: v.picklist(PACES) }),
   /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
@@ -142,6 +145,7 @@ export interface IntentAnswers {
   decline: null;
   watching: null;
   lend: null;
+  hints: null;
   pace: null;
   pause: null;
   resume: null;

@@ -1,6 +1,7 @@
 import { type ArraySchema, type MapSchema, type Schema, type SchemaType, schema, t } from '@colyseus/schema';
 import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
+import type { Hints } from '../protocol/hints.ts';
 import type { Pace } from '../protocol/pace.ts';
 import type { Watch } from '../protocol/watch.ts';
 import { buildFields, fieldsOf, type Hands } from './fields.ts';
@@ -51,6 +52,8 @@ const tableFields = {
   /** Who may watch, and after how many turns they see all hands where they do so late. */
   watch: t.string<Watch>().default('public'),
   delay: t.uint8().default(0),
+  /** Who may ask what a bot would do. */
+  hints: t.string<Hints>().default('alone'),
   /** How many have all hands open before them, as late as may be. */
   gallery: t.uint16().default(0),
   /** How many watch from further back, because there is no room for more around the table. */

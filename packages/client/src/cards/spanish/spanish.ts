@@ -14,7 +14,9 @@ const indexSize: Readonly<Record<Emblem, number>> = { o: 0.38, c: 0.4, e: 0.4, b
 export function spanishCard(rank: string, suit: Emblem, look: Look): string | undefined {
   const drawn = numberCard(rank, suit) ?? courtFigure(rank, suit);
   const colour = look.colours === 'four' ? emblemColour(suit) : ink;
-  return drawn && frame(suit) + drawn + corners(rank, colour, emblem(suit), indexSize[suit]);
+  return (
+    drawn && frame(suit) + drawn + corners(rank, colour, { emblem: emblem(suit), size: indexSize[suit], side: look.indices })
+  );
 }
 
 /** Sota, caballo or rey; nothing for another rank. */

@@ -1,6 +1,6 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, ownSeat } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, legal, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
@@ -22,6 +22,7 @@ export const fourSquareStaging = {
   pace,
   seat: seatFacts,
   press: () => null,
+  toPlace: (view) => (mayAct(view) ? { zone: 'card', seat: null } : null),
   describe: (_view, card) => card,
   prompt,
   refusals: () => fourSquareWords.value.refusals,

@@ -1,6 +1,6 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import type { CardMove } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, mayAct } from '@hundredfold/shared/core/view.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { cardName } from '../../table/card-words.ts';
@@ -20,6 +20,7 @@ export const foursquareStaging = {
   pace,
   seat: seatFacts,
   press: () => null,
+  toPlace: (view) => (mayAct(view) ? { zone: 'hand', seat: view.viewer } : null),
   describe: (_view, card) => cardName(card),
   prompt,
   refusals: () => foursquareWords.value.refusals,

@@ -22,7 +22,8 @@ export const rummyStaging = {
   hand: 'few',
   lie,
   widest: (frame) => groundOf(frame).draw.width,
-  sorted: (hand) => hand.toSorted((one, other) => hundredValue(one) - hundredValue(other)),
+  sorted,
+  sortings: [{ by: 'rank', sorted }],
   pace,
   seat: seatFacts,
   press,
@@ -38,6 +39,10 @@ export const rummyStaging = {
   targets,
   sheet,
 } satisfies Staging<RummyView, RummyAction>;
+
+function sorted(hand: readonly Face[]): readonly Face[] {
+  return hand.toSorted((one, other) => hundredValue(one) - hundredValue(other));
+}
 
 /** A hand that is shown, and a pile that is shuffled, are looked at before play goes on. */
 function pace({ from, to }: CardMove, before: RummyView, prior: CardMove | null): Pace {

@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import { leftOf, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { CardMove } from '@hundredfold/shared/core/view.ts';
@@ -6,6 +7,7 @@ import { cardsOf, type ModFourAction } from '@hundredfold/shared/games/mod-four/
 import { cardValue, favoured, partnerOf, SEATS, scoreOf, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import { legal, type ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
+import { bySuit } from '../../table/sortings.ts';
 import {
   AT_REST,
   type Mark,
@@ -28,6 +30,10 @@ import './mod-four.css';
 export const modFourStaging = {
   lie,
   sorted,
+  sortings: [
+    { by: 'rank', sorted },
+    { by: 'suit', sorted: (hand) => inOrder(hand, SUITS) },
+  ],
   pace,
   seat: seatFacts,
   press,
@@ -49,9 +55,11 @@ export const modFourStaging = {
 
 /** By value, court cards first: that is what counts about a card. */
 function sorted(hand: readonly Face[]): readonly Face[] {
-  const order = cardsOf('french-52').concat(cardsOf('spanish-48'));
-  return hand.toSorted((one, other) => cardValue(one) - cardValue(other) || order.indexOf(one) - order.indexOf(other));
+  return hand.toSorted((one, other) => cardValue(one) - cardValue(other) || CARDS.indexOf(one) - CARDS.indexOf(other));
 }
+
+const CARDS = cardsOf('french-52').concat(cardsOf('spanish-48'));
+const SUITS = bySuit(CARDS);
 
 /** A full trick rests, so that everybody can add it up. */
 function pace({ from, to }: CardMove, before: ModFourView, prior: CardMove | null): Pace {

@@ -1,4 +1,5 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
+import { inOrder } from '@hundredfold/shared/cards/pile.ts';
 import { ownSeat, type Place, seesHand } from '@hundredfold/shared/core/view.ts';
 import { DECK } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
@@ -6,6 +7,7 @@ import { inHand, othersHand, pile } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { cardsAt, sizeOf } from '../../table/geometry/layout.ts';
 import { type Box, middle, RATIO, type Spot } from '../../table/geometry/spot.ts';
+import { byRank, bySuit } from '../../table/sortings.ts';
 import { playsOf } from './standing.ts';
 
 /** Where the cards of a zone lie. */
@@ -17,7 +19,7 @@ export function lie(view: OneHundredOneView, { zone, seat }: Place, { frame }: {
   if (zone === 'pile') return pile(top.x, top.y, count, top.width);
   if (seat === null) return [];
   return seat === view.viewer && Array.isArray(cards)
-    ? ownSpots(view, sorted(cards), frame)
+    ? ownSpots(view, cards, frame)
     : othersHand(frame, seat, count, seesHand(view, seat));
 }
 
@@ -90,11 +92,14 @@ function ownSpots(view: OneHundredOneView, hand: readonly Face[], frame: Frame):
   );
 }
 
-/** Suit by suit, red between black, low cards first. */
-const ORDER: ReadonlyMap<Face, number> = new Map(
-  ['S', 'H', 'C', 'D'].flatMap((suit) => DECK.filter((card) => card.endsWith(suit))).map((card, index) => [card, index]),
-);
+const SUITS = bySuit(DECK);
+const RANKS = byRank(DECK);
 
+/** Low cards first. */
 export function sorted(hand: readonly Face[]): readonly Face[] {
-  return hand.toSorted((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0));
+  return inOrder(hand, SUITS);
+}
+
+export function sortedByRank(hand: readonly Face[]): readonly Face[] {
+  return inOrder(hand, RANKS);
 }

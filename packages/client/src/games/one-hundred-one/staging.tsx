@@ -12,7 +12,7 @@ import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
 import type { Mark, NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
-import { lie, middleOf, sorted } from './lie.ts';
+import { lie, middleOf, sorted, sortedByRank } from './lie.ts';
 import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
@@ -25,6 +25,10 @@ import './one-hundred-one.css';
 export const oneHundredOneStaging = {
   lie,
   sorted,
+  sortings: [
+    { by: 'suit', sorted },
+    { by: 'rank', sorted: sortedByRank },
+  ],
   pace,
   seat: seatFacts,
   press,

@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Handed } from '../../ui/settings.ts';
 import type { Frame } from './frame.ts';
 import { type Box, boxOf, middle, RATIO, type Spot } from './spot.ts';
 
@@ -46,15 +47,43 @@ export function pileBox(spot: Spot, count: number): Box {
   return { ...box, y: box.y - rise, height: box.height + rise };
 }
 
+/** In which order the cards of a hand lie over each other: from the left of each row, held in the left hand from its right. */
+export function lapped(spots: readonly Spot[], handed: Handed): readonly number[] {
+  const rows: number[][] = [];
+  spots.forEach((spot, index) => {
+    const before = spots[index - 1];
+    if (before === undefined || !isSameRow(before, spot)) rows.push([]);
+    rows.at(-1)?.push(index);
+  });
+  return rows.flatMap((row) => (handed === 'left' ? row.toReversed() : row));
+}
+
+function isSameRow(one: Spot, other: Spot): boolean {
+  return Math.abs(one.y - other.y) < one.width * RATIO * LOWER;
+}
+
+/** From how much lower on, as a share of its height, a card is in another row. */
+const LOWER = 0.3;
+
+/** What can be seen and pressed of each card, held in that hand. */
+export function handStrips(spots: readonly Spot[], handed: Handed): readonly Box[] {
+  if (handed === 'right') return strips(spots);
+  const order = lapped(spots, handed);
+  const mirrored = strips(order.flatMap((index) => spots.slice(index, index + 1)).map((spot) => ({ ...spot, x: -spot.x })));
+  return spots
+    .flatMap((_, index) => mirrored.slice(order.indexOf(index)).slice(0, 1))
+    .map((box) => ({ ...box, x: -box.x - box.width }));
+}
+
 /** What can be seen and pressed of each card when the later ones lie over the earlier. */
 export function strips(spots: readonly Spot[]): readonly Box[] {
   return spots.map((spot, index) => {
     const height = spot.width * RATIO;
     const box: Box = { x: spot.x - spot.width / 2, y: spot.y - height / 2, width: spot.width, height };
     const next = spots[index + 1];
-    const below = spots.slice(index + 1).filter((other) => other.y - spot.y > height * 0.3);
+    const below = spots.slice(index + 1).filter((other) => other.y > spot.y && !isSameRow(spot, other));
     const covered = Math.min(...below.map(({ y, width }) => y - (width * RATIO) / 2 - box.y));
-    const sameRow = next !== undefined && Math.abs(next.y - spot.y) < height * 0.3;
+    const sameRow = next !== undefined && isSameRow(spot, next);
     return {
       ...box,
       width: sameRow ? Math.max(0, next.x - next.width / 2 - box.x) : box.width,

@@ -1,4 +1,5 @@
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import type { Handed } from '../../ui/settings.ts';
 import { crowdStation } from './crowd.ts';
 import {
   type CardWidths,
@@ -11,7 +12,7 @@ import {
   type Side,
   type Station,
 } from './measure.ts';
-import { MEASURES } from './measures.ts';
+import { MEASURES, mirrored } from './measures.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
 export type { Form, HandSize, Party, Side, Station } from './measure.ts';
@@ -20,6 +21,8 @@ export type { Form, HandSize, Party, Side, Station } from './measure.ts';
 export interface Frame {
   readonly size: Size;
   readonly form: Form;
+  /** For the left hand what a thumb reaches is on the left, and each card in hand lies over the one on its right. */
+  readonly handed: Handed;
   /** The middle is too low for anything between four cards. */
   readonly snug: boolean;
   /** So many sit here that the others' plates are small. */
@@ -39,6 +42,8 @@ export interface Frame {
   readonly again: Box;
   /** The button that opens the score sheet. */
   readonly sheet: Box;
+  /** The button that says how the hand is held; `null` where there is no room. */
+  readonly order: Box | null;
   readonly card: CardWidths;
 }
 
@@ -59,7 +64,9 @@ const SIDES: readonly (readonly Side[])[] = [
 export function frame(size: Size, party: Party): Frame {
   const { seats, below } = party;
   const form = formOf(size, seats);
-  const measure = MEASURES[form](size, party);
+  const handed = form === 'wide' ? 'right' : (party.handed ?? 'right');
+  const measured = MEASURES[form](size, party);
+  const measure = handed === 'left' ? mirrored(measured, { form, hand: party.hand }) : measured;
   const crowded = seats >= CROWD;
   const sides = SIDES[seats] ?? [];
   const room: Box = { x: measure.edge, y: measure.edge, width: size.width - 2 * measure.edge, height: measure.centre.y };
@@ -68,9 +75,25 @@ export function frame(size: Size, party: Party): Frame {
     if (form === 'tall' && crowded && place > 0) return crowdStation(place - 1, party, room);
     return station(sides[place] ?? 'bottom', measure, turnOf(sides, place));
   });
-  const { unit, snug, centre, prompt, log, again, sheet, play, widths } = measure;
+  const { unit, snug, centre, prompt, log, again, sheet, order, play, widths } = measure;
   const growth = growthOf(party, form);
-  return { size, form, unit, growth, snug, crowded, stations, centre, prompt, log, again, sheet, card: { play, ...widths } };
+  return {
+    size,
+    form,
+    handed,
+    unit,
+    growth,
+    snug,
+    crowded,
+    stations,
+    centre,
+    prompt,
+    log,
+    again,
+    sheet,
+    order,
+    card: { play, ...widths },
+  };
 }
 
 /** Which of those at one side it is, clockwise. */

@@ -4,7 +4,7 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
-import { strips } from './arrange.ts';
+import { handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
 import { type Box, boxOf, type Size } from './spot.ts';
@@ -32,6 +32,7 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
 ];
 
 const HANDS = ['many', 'few', 'none'] as const;
+const HANDED = ['right', 'left'] as const;
 
 const SETTINGS = ALL_GAMES.flatMap(settingsOf);
 
@@ -76,7 +77,10 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
     frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many', cards });
   const laid = ({ game, view }: Shown) => {
     const on = framed({ game, view });
-    return { on, zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null }) };
+    return {
+      on,
+      zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null, held: stagingOf(game.id).sorted }),
+    };
   };
 
   it('every card lies within the table, and has a spot', () => {
@@ -94,7 +98,7 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
 
   it('every own card can be pressed: 24 px each way, none under another', () => {
     const wrong = VIEWS.map((each) => ownHandOf(laid(each).zones, each.view.viewer))
-      .map((hand) => strips(hand?.spots ?? []))
+      .flatMap((hand) => [strips(hand?.spots ?? []), handStrips(hand?.spots ?? [], 'left')])
       .filter((boxes) =>
         boxes.some((box, index) => tooSmall(box) || boxes.slice(index + 1).some((other) => overlap(box, other) > 0.01)),
       );
@@ -124,10 +128,12 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
   const tables = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) => HANDS.map((hand) => ({ seats, hand })));
 
   it.each(tables)('the plates of $seats seats, the buttons and the own hand do not cover each other ($hand cards)', (seating) => {
-    for (const below of allSeats(seating.seats)) {
-      const { stations, log, again, sheet, prompt, centre } = frame(size, { ...seating, below, cards });
+    const all = allSeats(seating.seats).flatMap((below) => HANDED.map((handed) => ({ ...seating, below, handed, cards })));
+    for (const party of all) {
+      const { below } = party;
+      const { stations, log, again, sheet, order, prompt, centre } = frame(size, party);
       const places = stations.flatMap(({ plate, cards, pile }, seat) => [plate, cards, ...(seat === below ? [] : [pile])]);
-      const boxes = [...places, log, again, sheet];
+      const boxes = [...places, log, again, sheet, ...(order === null ? [] : [order])];
       for (const box of [...boxes, prompt, centre]) expect(inside(box, size), JSON.stringify(box)).toBe(true);
       boxes.forEach((box, index) => {
         for (const other of boxes.slice(index + 1)) expect(overlap(box, other), JSON.stringify([box, other])).toBe(0);

@@ -10,7 +10,7 @@ import {
   type Topped,
   type ZoneKind,
 } from '@hundredfold/shared/core/shape.ts';
-import { type Place, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { ownSeat, type Place, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { Staging } from '../staging.ts';
 import type { Frame } from './frame.ts';
 import type { Spot } from './spot.ts';
@@ -39,6 +39,8 @@ export interface Zone extends Heap {
 
 export interface Layout {
   readonly game: Game;
+  /** The viewer's hand as they hold it. */
+  held(hand: readonly Face[]): readonly Face[];
   readonly staging: Staging;
   readonly frame: Frame;
   /** A choice that is being made, if the cards show it. */
@@ -46,13 +48,29 @@ export interface Layout {
 }
 
 /** Where every card of a view lies: the painted cards and the buttons over them both follow it. */
-export function layout(view: View, { game, staging, frame, draft }: Layout): readonly Zone[] {
+export function layout(seen: View, { game, staging, frame, draft, held }: Layout): readonly Zone[] {
+  const view = withHeld(seen, held);
   return placesOf(game.shape, view.seats.length)
     .flatMap((place) => pilesAt(view, place))
     .map((place) => {
       const kind = kindOf(game.shape, place);
       return { place, kind, ...heapAt(view, place, staging), spots: staging.lie(view, place, { frame, draft }) };
     });
+}
+
+/** A view in which the viewer's cards lie as they hold them. */
+function withHeld(view: View, held: Layout['held']): View {
+  const hand = ownFaces(view);
+  if (hand.length === 0) return view;
+  const seats = view.seats.map((fields, seat) => (seat === view.viewer ? { ...fields, hand: held(hand) } : fields));
+  return { ...view, seats };
+}
+
+/** The cards in the viewer's hand, in the order in which they came. */
+export function ownFaces({ viewer, seats }: View): readonly Face[] {
+  const own = ownSeat(viewer);
+  const hand = own === null ? undefined : seats[own]?.hand;
+  return Array.isArray(hand) ? hand.filter((card) => typeof card === 'string') : [];
 }
 
 /** A grid is as many places as it has piles. */
@@ -66,6 +84,7 @@ function heapAt(view: View, place: Place, staging: Staging): Heap {
   if (typeof cards === 'number') return loose(Array<null>(cards).fill(null));
   if (isTopped(cards)) return heaped(cards, place.cell !== undefined);
   if (isGrid(cards)) return loose([]);
+  if (isHandOf(view.viewer, place)) return loose(cards);
   const isHeld = place.seat !== null && (place.zone === 'hand' || sees(view.viewer, place.seat));
   return loose(isHeld ? staging.sorted(cards) : cards);
 }

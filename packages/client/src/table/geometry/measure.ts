@@ -1,4 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Handed } from '../../ui/settings.ts';
 import { type Box, RATIO, type Size } from './spot.ts';
 
 /** `wide`, a desk; `tall`, a phone upright; `low`, a phone lying. */
@@ -31,6 +32,7 @@ export interface Measure {
   readonly log: Box;
   readonly again: Box;
   readonly sheet: Box;
+  readonly order: Box | null;
 }
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
@@ -54,6 +56,8 @@ export interface Party {
   readonly hand: HandSize;
   /** How large whoever looks wants their cards; normal where nothing is said. */
   readonly cards?: 'normal' | 'large';
+  /** With which hand a phone is held; if left out, with the right one. */
+  readonly handed?: Handed;
 }
 
 /** How much larger than usual cards may be: a phone has less to give. */

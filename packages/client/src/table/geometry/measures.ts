@@ -48,14 +48,18 @@ function wide(size: Size, party: Party): Measure {
     log,
     again: besideLog(log).again,
     sheet: { ...log, y: log.y + log.height + 6 },
+    order: hand === 'none' ? null : { x: cards.x + cards.width + 10, y: height - edge - 44, width: 44, height: 44 },
   };
 }
 
 /** The other buttons, in a row with that of the log. */
 function besideLog(log: Box): Pick<Measure, 'again' | 'sheet'> {
-  const step = log.width + 6;
+  const step = log.width + BETWEEN;
   return { again: { ...log, x: log.x - step }, sheet: { ...log, x: log.x - 2 * step } };
 }
+
+/** Between two buttons. */
+const BETWEEN = 6;
 
 const NOTHING: Size = { width: 0, height: 0 };
 
@@ -83,7 +87,8 @@ function tall(size: Size, party: Party): Measure {
   const sideTop = seats === 3 ? edge : edge + plate.height + 8;
   const top = tallTop({ seats, hand, plate, sideTop, far, edge });
   const centre: Box = { x: edge, y: top, width: width - 2 * edge, height: prompt.y - 6 - top };
-  const log: Box = { x: width - edge - 44, y: ownPlate.y + (plate.height - 44) / 2, width: 44, height: 44 };
+  const log: Box = { x: width - edge - 40, y: ownPlate.y + (plate.height - 44) / 2, width: 40, height: 44 };
+  const beside = besideLog(log);
   return {
     size,
     unit: Math.max(1, u),
@@ -107,8 +112,33 @@ function tall(size: Size, party: Party): Measure {
     centre,
     prompt,
     log,
-    ...besideLog(log),
+    ...beside,
+    order: hand === 'many' ? between(ownPlate, beside.sheet) : null,
   };
+}
+
+/** A button between the own plate and the others, if it can be pressed there. */
+function between(plate: Box, sheet: Box): Box | null {
+  const left = plate.x + plate.width + BETWEEN;
+  const width = Math.min(sheet.width, sheet.x - BETWEEN - left);
+  return width < THUMB ? null : { ...sheet, x: sheet.x - BETWEEN - width, width };
+}
+
+/** What a thumb hits. */
+const THUMB = 24;
+
+/** For the left hand: what a thumb reaches on a phone changes sides. What stands at the top of one that lies stays there. */
+export function mirrored(measure: Measure, { form, hand }: { readonly form: Form; readonly hand: HandSize }): Measure {
+  const { size, own, prompt, log, again, sheet, order } = measure;
+  const flip = (box: Box): Box => ({ ...box, x: size.width - box.x - box.width });
+  const below = {
+    own: { plate: flip(own.plate), cards: flip(own.cards), pile: flip(own.pile) },
+    again: flip(again),
+    order: order && flip(order),
+  };
+  if (form === 'tall') return { ...measure, ...below, log: flip(log), sheet: flip(sheet) };
+  if (hand === 'none') return measure;
+  return { ...measure, ...below, prompt: prompt.x === own.plate.x ? flip(prompt) : prompt };
 }
 
 const DEEP: Readonly<Record<HandSize, number>> = { many: 1.55, few: 1.06, none: 0 };
@@ -159,6 +189,7 @@ function low(size: Size, party: Party): Measure {
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
+  const again: Box = { ...log, y: height - edge - far * RATIO - 6 - log.height };
   return {
     size,
     unit: 1,
@@ -178,7 +209,7 @@ function low(size: Size, party: Party): Measure {
     prompt: narrow ? aboveOwn : { x: side, y: centre.y + centre.height - 40, width: 172, height: 36 },
     log,
     ...(hand === 'none'
-      ? besideLog(log)
-      : { again: { ...log, y: height - edge - far * RATIO - 6 - log.height }, sheet: besideLog(log).again }),
+      ? { ...besideLog(log), order: null }
+      : { again, sheet: besideLog(log).again, order: narrow ? null : { ...log, x: edge, y: ownPlate.y - BETWEEN - log.height } }),
   };
 }

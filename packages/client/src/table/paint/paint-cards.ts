@@ -36,8 +36,8 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
-    const { card } = frame.value;
-    const printedAs = look.value;
+    const { card, handed } = frame.value;
+    const printedAs = { ...look.value, indices: handed === 'left' ? ('right' as const) : ('left' as const) };
     const { game, view } = latest.value;
     if (size.value.width === 0) return;
     const widest = Math.max(card.own, card.play, staging.widest?.(frame.value) ?? 0);

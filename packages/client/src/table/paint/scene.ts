@@ -3,10 +3,12 @@ import { effect } from '@preact/signals';
 import { Container, type Renderer, Sprite, Ticker } from 'pixi.js';
 import { dimmed } from '../../cards/stock.ts';
 import { settings } from '../../ui/settings.ts';
+import { lapped } from '../geometry/arrange.ts';
 import type { Frame } from '../geometry/frame.ts';
-import { keyOf, ownHandOf, type Piece, type Pieces, relay, type Zone } from '../geometry/layout.ts';
+import { isHandOf, keyOf, ownHandOf, type Piece, type Pieces, relay, type Zone } from '../geometry/layout.ts';
 import type { Size, Spot } from '../geometry/spot.ts';
-import { inHandOf, type Shown, type Stage, zonesOf } from '../stage.ts';
+import { type Grip, painted, spotsNow } from '../painted.ts';
+import { type Shown, type Stage, zonesOf } from '../stage.ts';
 import type { Atlas } from './atlas.ts';
 
 /** Milliseconds in which a card rises out of the hand. */
@@ -15,6 +17,8 @@ const LIFT_FLIGHT = 130;
 const PILED = 2;
 /** What moves is above what lies. */
 const ALOFT = 10_000;
+/** What somebody has in their hand, or has let go on the table, is above that. */
+const HIGHEST = 2 * ALOFT;
 /** What a card is tinted with: as it is printed, or with less light on it. */
 const PLAIN = 0xffffff;
 const DIMMED = 0x01_01_01 * Math.round(dimmed * 0xff);
@@ -28,12 +32,15 @@ export interface Lying {
   /** Lies on another card that casts the shadow. */
   readonly bare: boolean;
   readonly dim: boolean;
+  readonly grip: Grip;
 }
 
 /** The painted cards. Paints when something has changed, and only as long as something moves. */
 export interface Scene {
   /** From the lowest to the uppermost; every card ends where it belongs, whatever was on its way before. */
   show(cards: readonly Lying[], flight: number): void;
+  /** A card that is carried is where it is carried, at once. */
+  carry(id: number, spot: Spot): void;
   dress(atlas: Atlas): void;
   resize(size: Size, resolution: number): void;
   destroy(): void;
@@ -65,7 +72,11 @@ interface Actor {
 export function keepShown(scene: Scene, stage: Stage): () => void {
   let pieces: Pieces = new Map();
   let was: Was = { shown: stage.shown.peek(), frame: stage.frame.peek(), leaving: [] };
-  return effect(() => {
+  let carried: number | undefined;
+  const follow = (spot: Spot | null): void => {
+    if (carried !== undefined && spot !== null) scene.carry(carried, spot);
+  };
+  const stopShowing = effect(() => {
     const now = { shown: stage.shown.value, frame: stage.frame.value };
     const zones = zonesOf(stage, now.shown.view);
     const leaves = leavingPieces(zones, pieces, stage);
@@ -75,7 +86,14 @@ export function keepShown(scene: Scene, stage: Stage): () => void {
     const flight = now.frame !== was.frame ? 0 : now.shown !== was.shown ? now.shown.flight : LIFT_FLIGHT;
     was = { ...now, leaving };
     scene.show(lying, settings.speed.value === 'none' ? 0 : flight);
+    carried = lying.find(({ grip }) => grip === 'carried')?.piece.id;
+    follow(stage.inAir.peek());
   });
+  const stopCarrying = effect(() => follow(stage.inAir.value));
+  return () => {
+    stopShowing();
+    stopCarrying();
+  };
 }
 
 interface Was {
@@ -93,16 +111,19 @@ function leavingPieces(zones: readonly Zone[], pieces: Pieces, { pending, latest
   return cards.flatMap(({ face, index }) => (held[index]?.face === face ? [held[index].id] : []));
 }
 
-function lyingIn({ place, kind, spots, covered }: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {
-  return pieces.flatMap((piece, index) => {
+function lyingIn(zone: Zone, pieces: readonly Piece[], stage: Stage): readonly Lying[] {
+  const spots = spotsNow(stage, zone);
+  const { frame, shown } = stage;
+  const lying = pieces.map((piece, index): Lying | null => {
     const spot = spots[index];
-    if (spot === undefined) return [];
+    if (spot === undefined) return null;
     const under = spots[index - 1];
     const piled = under !== undefined && Math.hypot(spot.x - under.x, spot.y - under.y) < PILED;
-    const bare = piece.face === null ? piled : index < covered - 1;
-    const held = kind === 'owned' && piece.face !== null;
-    return [{ piece, bare, ...(held ? inHandOf(stage, place, { face: piece.face, index }, spot) : { spot, dim: false }) }];
+    if (piece.face === null) return { piece, bare: piled, spot, dim: false, grip: 'none' };
+    return { piece, bare: index < zone.covered - 1, ...painted(stage, zone, { face: piece.face, index }, spot) };
   });
+  const handed = isHandOf(shown.value.view.viewer, zone.place) ? frame.value.handed : 'right';
+  return lapped(spots, handed).flatMap((index) => lying[index] ?? []);
 }
 
 export function makeScene(renderer: Renderer): Scene {
@@ -134,7 +155,8 @@ export function makeScene(renderer: Renderer): Scene {
     if (moving) wake();
   }
 
-  function place({ piece, spot, bare, dim }: Lying, level: number, duration: number): void {
+  function place({ piece, spot, bare, dim, grip }: Lying, order: number, duration: number): void {
+    const level = grip === 'none' ? order : HIGHEST + order;
     const to = resting(spot, piece.face);
     const actor = actors.get(piece.id);
     const tint = dim ? DIMMED : PLAIN;
@@ -147,7 +169,7 @@ export function makeScene(renderer: Renderer): Scene {
     actor.level = level;
     actor.bare = bare;
     actor.sprite.tint = tint;
-    if (samePose(actor.flight.to, to)) return;
+    if (grip === 'carried' || samePose(actor.flight.to, to)) return;
     const now = performance.now();
     actor.flight = { from: poseAt(actor.flight, now), to, start: now, duration };
   }
@@ -162,7 +184,14 @@ export function makeScene(renderer: Renderer): Scene {
         actor.sprite.destroy();
         actors.delete(id);
       }
-      for (const [level, card] of cards.entries()) place(card, level, duration);
+      for (const [order, card] of cards.entries()) place(card, order, duration);
+      wake();
+    },
+    carry(id, spot) {
+      const actor = actors.get(id);
+      if (actor === undefined) return;
+      const there = resting(spot, actor.flight.to.face);
+      actor.flight = { from: there, to: there, start: 0, duration: 0 };
       wake();
     },
     dress(next) {

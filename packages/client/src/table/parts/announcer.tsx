@@ -2,7 +2,8 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { inWords } from '../card-words.ts';
-import { facesInHand, pickingOf, type Stage } from '../stage.ts';
+import { facesInHand } from '../own-card.ts';
+import { pickingOf, type Stage } from '../stage.ts';
 
 /** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
 const HEARD_AFTER = 150;
@@ -42,6 +43,7 @@ function News({ stage, result }: Props) {
       {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {stage.refused.value !== null && <p key={`refused ${stage.refused.value.text}`}>{stage.refused.value.text}</p>}
+      {stage.aloud.value !== '' && <p key={`aloud ${stage.aloud.value}`}>{stage.aloud.value}</p>}
       {result !== null && <p key="result">{result}</p>}
     </>
   );

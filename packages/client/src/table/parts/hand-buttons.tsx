@@ -1,26 +1,19 @@
 import { useRef } from 'preact/hooks';
-import { strips } from '../geometry/arrange.ts';
+import type { Carriable } from '../carried.ts';
+import { handStrips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed, placedAt } from '../geometry/spot.ts';
+import { arrange } from '../hold.ts';
 import { isCardLit, litProps } from '../lit.ts';
-import { pressCard, propose, takeBack, useMeant } from '../press.ts';
-import { refuseCard } from '../refuse.ts';
-import {
-  canPress,
-  facesInHand,
-  isAmong,
-  isSameCard,
-  isShown,
-  LIFT,
-  type OwnCard,
-  pickingOf,
-  type Stage,
-  zonesOf,
-} from '../stage.ts';
+import { facesInHand, isAmong, isSameCard } from '../own-card.ts';
+import { LIFT } from '../painted.ts';
+import { propose, takeBack, tryCard, useMeant } from '../press.ts';
+import { canPress, isShown, pickingOf, type Stage, zonesOf } from '../stage.ts';
 import type { Picking } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
 import { decisionAt } from './questions.tsx';
+import { useCarry } from './use-carry.ts';
 import { useLook } from './use-look.ts';
 import { useRoving } from './use-roving.ts';
 
@@ -31,25 +24,34 @@ export function HandButtons({ stage }: { readonly stage: Stage }) {
   return hand && <Hand key={keyOf(hand.place)} zone={hand} stage={stage} />;
 }
 
-function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {
+function Hand({ zone: { place, faces, spots }, stage }: { readonly zone: Zone; readonly stage: Stage }) {
   const list = useRef<HTMLUListElement>(null);
   const { current, stand, onFocusIn, onFocusOut, onKeyDown } = useRoving(list, faces.length);
-  const boxes = strips(spots);
+  const boxes = handStrips(spots, stage.frame.value.handed);
   const drawn = faces.lastIndexOf(stage.staging.drawn?.(stage.latest.value.view) ?? null);
   const leave = (event: FocusEvent): void => {
     onFocusOut(event);
     stage.considered.value = null;
   };
+  /** Puts the card that has the focus to another place of the hand. */
+  const puts = (event: KeyboardEvent): boolean => {
+    const step = STEPS[event.key] ?? 0;
+    const face = faces[current] ?? null;
+    if (step === 0 || !(event.ctrlKey || event.altKey) || face === null) return false;
+    event.preventDefault();
+    arrange(stage, { face, index: current }, current + step);
+    return true;
+  };
   return (
     <ul
       ref={list}
-      class="hand"
+      class={stage.carried.value === null ? 'hand' : 'hand is-carrying'}
       aria-label={tableWords.value.hand}
       onFocusIn={onFocusIn}
       onFocusOut={leave}
       onKeyDown={(event) => {
         if (event.key === 'Escape') takeBack(stage);
-        else onKeyDown(event);
+        else if (!puts(event)) onKeyDown(event);
       }}
     >
       {faces.map((face, index) => {
@@ -59,9 +61,8 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
         return (
           <li key={`${face} ${faces.slice(0, index).filter((other) => other === face).length}`}>
             <HandCard
-              card={{ face, index }}
               strip={strip}
-              width={spot.width}
+              what={{ place, card: { face, index }, spot }}
               stage={stage}
               drawn={index === drawn}
               reachable={index === current}
@@ -74,14 +75,14 @@ function Hand({ zone: { faces, spots }, stage }: { readonly zone: Zone; readonly
   );
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 interface Props {
-  readonly card: OwnCard;
+  readonly what: Carriable;
   /** Just now. */
   readonly drawn: boolean;
   /** What can be seen of the card. */
   readonly strip: Box;
-  /** Of the whole card. */
-  readonly width: number;
   readonly stage: Stage;
   /** By the tab key; the arrows reach the others. */
   readonly reachable: boolean;
@@ -89,13 +90,15 @@ interface Props {
 }
 
 /** A card in hand as a button. */
-function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Props) {
+function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
+  const { card, spot } = what;
   const { view } = stage.latest.value;
   const { face } = card;
   const can = canPress(stage, card);
   const lit = isCardLit(stage, face);
   const worth = stage.staging.worth?.(view, face) ?? null;
   const meant = useMeant(strip);
+  const carry = useCarry(stage, what);
   const consider = (): void => {
     stage.considered.value = card;
   };
@@ -106,7 +109,8 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
     },
   });
   const classes = ['hand-card', can && isShown(stage) ? 'is-shown' : '', drawn ? 'is-drawn' : '', lit ? 'is-meant' : ''];
-  const lift = `${can ? width * LIFT : 0}px`;
+  const outer = stage.frame.value.handed === 'left' ? strip.x + strip.width : strip.x;
+  const lift = `${can ? spot.width * LIFT : 0}px`;
   return (
     <>
       <button
@@ -122,21 +126,21 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
         style={{ ...placed(strip), '--lift': lift }}
         {...handlers}
         onPointerDown={(event) => {
-          if (meant.isPress(event)) handlers.onPointerDown(event);
+          if (!meant.isPress(event)) return;
+          handlers.onPointerDown(event);
+          carry.onPointerDown(event);
         }}
         onFocus={(event) => {
           onFocus();
           if (isSought(event)) consider();
         }}
         onClick={(event) => {
-          if (!meant.isClick(event) || onlyLooked(event)) return;
-          if (!can) return refuseCard(stage, card);
-          pressCard(stage, card);
-          hint();
+          if (!meant.isClick(event) || carry.wasCarried(event) || onlyLooked(event)) return;
+          if (tryCard(stage, card)) hint();
         }}
       />
       {worth !== null && (
-        <span class="card-worth" aria-hidden="true" style={{ ...placedAt(strip.x, strip.y + strip.height), '--lift': lift }}>
+        <span class="card-worth" aria-hidden="true" style={{ ...placedAt(outer, strip.y + strip.height), '--lift': lift }}>
           {worth.short}
         </span>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Frame } from '../geometry/frame.ts';
 import { placedAt } from '../geometry/spot.ts';
 import { isLit, litProps } from '../lit.ts';
-import { propose } from '../press.ts';
+import { propose, takeBack } from '../press.ts';
 import { type Asked, isUpToDate, type Stage } from '../stage.ts';
 import { tableWords } from '../words.ts';
 import { useRoving } from './use-roving.ts';
@@ -13,16 +13,19 @@ export function Questions({ stage }: { readonly stage: Stage }) {
   return asked === null || !isUpToDate(stage) ? null : <Choice asked={asked} stage={stage} />;
 }
 
-function Choice({ asked: { question, cards }, stage }: { readonly asked: Asked; readonly stage: Stage }) {
+function Choice({ asked: { kind, question, cards }, stage }: { readonly asked: Asked; readonly stage: Stage }) {
   const list = useRef<HTMLDivElement>(null);
   const { current, stand, onKeyDown } = useRoving(list, question.answers.length + 1);
   const before = useRef(document.activeElement);
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) before.current = document.activeElement;
+    list.current?.querySelector('button')?.focus();
+  }, [question]);
   const goBack = (): void => {
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   const cancel = (): void => {
-    stage.asked.value = null;
+    takeBack(stage);
     goBack();
   };
   const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => stand(index) });
@@ -30,7 +33,7 @@ function Choice({ asked: { question, cards }, stage }: { readonly asked: Asked; 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its legend.
     <div
       ref={list}
-      class="question"
+      class={kind === 'choice' ? 'question' : 'question is-whether'}
       role="group"
       aria-label={question.question}
       style={questionAt(stage.frame.value)}
@@ -62,7 +65,7 @@ function Choice({ asked: { question, cards }, stage }: { readonly asked: Asked; 
           );
         })}
         <button type="button" class="answer is-cancel" {...stop(question.answers.length)} onClick={cancel}>
-          {tableWords.value.cancel}
+          {kind === 'choice' ? tableWords.value.cancel : tableWords.value.back}
         </button>
       </div>
     </div>

@@ -1,9 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { placed } from '../geometry/spot.ts';
 import { isLit, litProps } from '../lit.ts';
-import { pressed, useMeant } from '../press.ts';
-import { refuseTarget } from '../refuse.ts';
-import { isAwaited, isShown, type Stage, targetsOf } from '../stage.ts';
+import { takeBack, tryTarget, useMeant } from '../press.ts';
+import { aimedAt, isAwaited, isShown, type Stage, targetsOf } from '../stage.ts';
 import type { Target } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { isSought } from './keep-focus.ts';
@@ -26,7 +25,16 @@ function List({ targets, stage }: { readonly targets: readonly Target[]; readonl
     if (!inside) stage.aimed.value = null; // Within the list the next one is aimed at, or a finger has done so already.
   };
   return (
-    <ul ref={list} aria-label={tableWords.value.targets} onFocusIn={onFocusIn} onFocusOut={leave} onKeyDown={onKeyDown}>
+    <ul
+      ref={list}
+      aria-label={tableWords.value.targets}
+      onFocusIn={onFocusIn}
+      onFocusOut={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') takeBack(stage);
+        else onKeyDown(event);
+      }}
+    >
       {targets.map((target, index) => (
         <li key={target.id}>
           <TargetButton target={target} stage={stage} reachable={index === current} onFocus={() => stand(index)} />
@@ -76,9 +84,7 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
       }}
       onClick={(event) => {
         if (!meant.isClick(event) || onlyLooked(event)) return;
-        if (press === null) return refuseTarget(stage, target);
-        pressed(stage, press);
-        hint();
+        if (tryTarget(stage, target)) hint();
       }}
     />
   );
@@ -87,7 +93,7 @@ function TargetButton({ target, stage, reachable, onFocus }: Props) {
 function classOf({ id, press, lit = press !== null }: Target, stage: Stage): string {
   const classes = [
     'target',
-    press !== null && stage.aimed.value === id ? 'is-aimed' : '',
+    press !== null && aimedAt(stage) === id ? 'is-aimed' : '',
     lit && isAwaited(stage) ? 'is-lit' : '',
     press !== null && isShown(stage) ? 'is-shown' : '',
     stage.refused.value?.target === id ? 'is-refused' : '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facesInHand, isAmong, type OwnCard, toggled } from './stage.ts';
+import { facesInHand, isAmong, type OwnCard, toggled } from './own-card.ts';
 
 const HAND = ['2H', '5S', '7D', '7D', '9C'].map((face, index): OwnCard => ({ face, index }));
 const [low, five, seven, other, nine] = HAND as [OwnCard, OwnCard, OwnCard, OwnCard, OwnCard];

@@ -1,0 +1,188 @@
+import type { Locator } from '@playwright/test';
+import { foursquare, outlooks } from './games/foursquare.ts';
+import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
+import { awaitsCard, modFour } from './games/mod-four.ts';
+import { byKeyboard, byTouch } from './hands.ts';
+import type { Person } from './person.ts';
+import { expect, PHONE, test } from './test.ts';
+
+test('a hand is sorted, and put in an order of one’s own by keys; this browser remembers it', async ({ visitor }) => {
+  const ann = await visitor('Ann', {}, byKeyboard);
+  await sitsDown(ann);
+  const byRank = await ann.cards();
+  await ann.presses('Your hand: by rank');
+  await expect.poll(ann.cards).not.toEqual(byRank);
+  const bySuit = await ann.cards();
+  expect(suitsIn(bySuit)).toEqual(
+    [...new Set(suitsIn(bySuit))].flatMap((suit) => suitsIn(bySuit).filter((other) => other === suit)),
+  );
+  const [first = '', second = '', ...others] = bySuit;
+  await ann.hand.getByRole('button').first().focus();
+  await ann.page.keyboard.press('Control+ArrowRight');
+  await expect.poll(ann.cards).toEqual([second, first, ...others]);
+  await expect(ann.table.getByRole('status')).toContainText(`${first}, now card 2 of 13`);
+  await expect(ann.hand.getByRole('button').nth(1)).toBeFocused();
+  await ann.page.reload();
+  await expect.poll(ann.cards).toEqual([second, first, ...others]);
+  await ann.presses('Your hand: as you put it');
+  await expect.poll(ann.cards).toEqual(byRank);
+});
+
+test('a mouse carries a card to another place of the hand, back to where it lay, and onto the table', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await sitsDown(ann);
+  const [first = '', second = '', third = '', ...others] = await ann.cards();
+  await carries(ann, card(ann, 0), card(ann, 2));
+  await expect.poll(ann.cards).toEqual([second, third, first, ...others]);
+  await carries(ann, card(ann, 0), ann.plateOf('Ann'));
+  await expect(ann.table.getByRole('status')).not.toContainText('played');
+  expect(await ann.cards()).toEqual([second, third, first, ...others]);
+  await carries(ann, card(ann, 1), ann.table);
+  await expect.poll(ann.cards).toEqual([second, first, ...others]);
+});
+
+test('a finger carries cards as well; what cannot be played is refused as if it was pressed', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  await ann.playsAlone(hundredRummy, { Players: 'Alone' });
+  await ann.awaitsRest();
+  await carries(ann, card(ann, 0), ann.table);
+  await expect(ann.table.locator('.refused')).toContainText('Draw a card first');
+  await ann.does(drawPile(ann));
+  await ann.awaitsRest();
+  const [, ...others] = await ann.cards();
+  await carries(ann, card(ann, 0), ann.table);
+  await expect.poll(ann.cards).toEqual(others);
+});
+
+test('a card that has to be placed is carried to its place, which lights up under it', async ({ visitor }) => {
+  const ann = await visitor('Ann', PHONE, byTouch);
+  await ann.playsAlone(foursquare);
+  await ann.awaitsRest();
+  const [best] = await outlooks(ann);
+  if (best === undefined) throw new Error('there is no place');
+  const before = await ann.sees();
+  const finger = await takesUp(ann, ann.table.locator('.carry-card'));
+  await finger.to(best.place);
+  await expect(ann.table.locator('.target.is-aimed')).toHaveCount(1);
+  await expect(ann.table.locator('.square-aim')).toBeVisible();
+  await finger.lift();
+  await expect.poll(ann.sees).not.toBe(before);
+  await expect(ann.table.getByRole('img', { name: `${best.down} of at most 4 top cards face down` })).toBeVisible();
+});
+
+test('whoever wants to be asked confirms each play, or takes it back', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  await sitsDown(ann);
+  await ann.presses('Settings');
+  await ann.page.getByRole('radio', { name: 'Asks first' }).check();
+  await ann.presses('Done');
+  const before = await ann.cards();
+  const question = ann.table.getByRole('group');
+  await ann.does(card(ann, 1));
+  await expect(question).toContainText(before[1] ?? '');
+  await expect(question.getByRole('button', { name: 'Play' })).toBeFocused();
+  await ann.page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(card(ann, 1)).toBeFocused();
+  expect(await ann.cards()).toEqual(before);
+  await carries(ann, card(ann, 0), ann.table);
+  await question.getByRole('button', { name: 'Back' }).click();
+  expect(await ann.cards()).toEqual(before);
+  await ann.does(card(ann, 2));
+  await question.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(ann.cards).toEqual(before.toSpliced(2, 1));
+});
+
+test('“?” shows the keys, but not to somebody who writes', async ({ visitor }) => {
+  const { page, presses } = await visitor('Ann');
+  await page.goto('/');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await page.getByLabel('Join with a code').press('?');
+  await expect(keys).toBeHidden();
+  await page.getByRole('link', { name: 'Hundredfold' }).press('?');
+  await expect(keys).toContainText('Shows the last turn again');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await presses('Settings');
+  await presses('Keys');
+  await expect(keys).toBeVisible();
+});
+
+test('the host says who may have hints, and everybody at the table reads it', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const ben = await visitor('Ben');
+  await ben.comesBy(await ann.makesTable(modFour));
+  await ann.presses('Change the table');
+  await ann.page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'Always' }).check();
+  await ann.presses('Done');
+  await expect(ben.page.getByText('Everybody who plays here can ask for a hint.')).toBeVisible();
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await expect(ben.page.getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
+/** A mouse, or a finger, that has pressed something. */
+interface Pointer {
+  to(what: Locator): Promise<void>;
+  lift(): Promise<void>;
+}
+
+async function carries(person: Person, what: Locator, to: Locator): Promise<void> {
+  await person.awaitsRest();
+  const pointer = await takesUp(person, what);
+  await pointer.to(to);
+  await pointer.lift();
+}
+
+async function takesUp({ page, hands }: Person, what: Locator): Promise<Pointer> {
+  let at = await middleOf(what);
+  if (hands !== byTouch) {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    return {
+      to: async (to) => {
+        const { x, y } = await middleOf(to);
+        await page.mouse.move(x, y, { steps: 6 });
+      },
+      lift: () => page.mouse.up(),
+    };
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { readonly x: number; readonly y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [at]);
+  return {
+    to: async (to) => {
+      const { x, y } = await middleOf(to);
+      for (const part of [0.2, 0.5, 0.8, 1])
+        await touch('touchMove', [{ x: at.x + (x - at.x) * part, y: at.y + (y - at.y) * part }]);
+      at = { x, y };
+    },
+    lift: async () => {
+      await touch('touchEnd', []);
+      await finger.detach();
+    },
+  };
+}
+
+async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error(`${what} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function card({ hand }: Person, place: number): Locator {
+  return hand.getByRole('button').nth(place);
+}
+
+/** At a table with bots, until a card is asked of them. */
+async function sitsDown(person: Person): Promise<void> {
+  await person.makesTable(modFour);
+  await person.presses('Fill with bots');
+  await person.presses('Start the game');
+  await awaitsCard(person);
+}
+
+function suitsIn(cards: readonly string[]): readonly string[] {
+  return cards.map((card) => card.split(' ').at(-1) ?? '');
+}

@@ -1,0 +1,58 @@
+import type { Place, View } from '@hundredfold/shared/core/view.ts';
+import { type Box, isWithin, RATIO, type Spot } from './geometry/spot.ts';
+import type { OwnCard } from './own-card.ts';
+
+/** A card that may be carried over the table: which one, and where it lies. */
+export interface Carriable {
+  readonly place: Place;
+  readonly card: OwnCard;
+  readonly spot: Spot;
+}
+
+/** Over what a card is carried: a place in the hand, where it would be played, or something it would be put on. */
+export type Over =
+  | { readonly kind: 'hand'; readonly index: number }
+  | { readonly kind: 'table' }
+  | { readonly kind: 'target'; readonly id: string }
+  | { readonly kind: 'nothing' };
+
+export interface Carried extends Carriable {
+  readonly over: Over;
+}
+
+/** A card that was let go on the table, and waits there for what comes of it. */
+export interface LetGo extends Carriable {
+  /** As long as this is shown. */
+  readonly view: View;
+}
+
+/** Where a card can be let go. */
+export interface Grounds {
+  /** The hand that it comes from, where it may have another place in it. */
+  readonly hand: readonly Spot[];
+  readonly targets: readonly { readonly id: string; readonly box: Box }[];
+  /** Where it is played; `null` for a card that is put on a target. */
+  readonly table: Box | null;
+}
+
+/** Over what a card is whose middle is there. */
+export function overAt(at: Spot, { hand, targets, table }: Grounds): Over {
+  if (isOverHand(at, hand)) return { kind: 'hand', index: nearestTo(at, hand) };
+  const target = targets.find(({ box }) => isWithin(at, box));
+  if (target !== undefined) return { kind: 'target', id: target.id };
+  return table !== null && isWithin(at, table) ? { kind: 'table' } : { kind: 'nothing' };
+}
+
+function isOverHand({ x, y }: Spot, hand: readonly Spot[]): boolean {
+  const beside = hand.some((spot) => Math.abs(spot.x - x) <= spot.width);
+  return beside && y >= Math.min(...hand.map((spot) => spot.y - (spot.width * RATIO) / 2));
+}
+
+function nearestTo({ x, y }: Spot, spots: readonly Spot[]): number {
+  const far = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y));
+  return far.indexOf(Math.min(...far));
+}
+
+export function isSameOver(one: Over, other: Over): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,88 @@
+import { batch } from '@preact/signals';
+import { type Carriable, type Grounds, isSameOver, type Over, overAt } from './carried.ts';
+import { isHandOf, keyOf } from './geometry/layout.ts';
+import type { Box, Spot } from './geometry/spot.ts';
+import { arrange, choosesOrder } from './hold.ts';
+import { tryCard, tryTarget } from './press.ts';
+import { hasten, type Stage, targetsOf, zonesOf } from './stage.ts';
+
+/** Where a card can be let go as things stand: one in hand on the table, any other one on a target. */
+export function groundsOf(stage: Stage, { place }: Carriable): Grounds {
+  const { latest, frame } = stage;
+  const { view } = latest.value;
+  if (!isCardInHand(stage, place)) return { hand: [], targets: targetsOf(stage), table: null };
+  const zone = zonesOf(stage, view).find((each) => keyOf(each.place) === keyOf(place));
+  return { hand: choosesOrder(stage) ? (zone?.spots ?? []) : [], targets: [], table: tableOf(frame.value) };
+}
+
+function isCardInHand({ latest, staging }: Stage, place: Carriable['place']): boolean {
+  const { view } = latest.value;
+  return isHandOf(view.viewer, place) && staging.toPlace === undefined;
+}
+
+/** All of the middle, down to the hand. */
+function tableOf({ centre, prompt }: Stage['frame']['value']): Box {
+  return { ...centre, height: prompt.y + prompt.height - centre.y };
+}
+
+const NOWHERE: Over = { kind: 'nothing' };
+
+/** A card is taken up; whoever does that does not wait for what is still moving. */
+export function takeUp(stage: Stage, what: Carriable): void {
+  hasten(stage);
+  batch(() => {
+    stage.letGo.value = null;
+    stage.refused.value = null;
+    stage.inAir.value = what.spot;
+    stage.carried.value = { ...what, over: NOWHERE };
+    show(stage, NOWHERE);
+  });
+}
+
+/** It is carried on; what would come of letting it go there shows. */
+export function carryTo(stage: Stage, at: Spot, grounds: Grounds): void {
+  const { carried, inAir } = stage;
+  const now = carried.peek();
+  if (now === null) return;
+  batch(() => {
+    inAir.value = at;
+    const over = overAt(at, grounds);
+    if (isSameOver(over, now.over)) return;
+    carried.value = { ...now, over };
+    show(stage, over);
+  });
+}
+
+function show({ carried, considered, aimed }: Stage, over: Over): void {
+  considered.value = over.kind === 'table' ? (carried.peek()?.card ?? null) : null;
+  aimed.value = over.kind === 'target' ? over.id : null;
+}
+
+/** It flies back to where it lay. */
+export function putBack(stage: Stage): void {
+  batch(() => {
+    stage.carried.value = null;
+    show(stage, NOWHERE);
+  });
+}
+
+/** It is let go: what comes of it is what comes of pressing it, or that on which it was put. */
+export function letGo(stage: Stage): void {
+  const { carried, inAir, asking, asked, shown } = stage;
+  const now = carried.peek();
+  const spot = inAir.peek();
+  if (now === null || spot === null) return;
+  batch(() => {
+    putBack(stage);
+    comeOf(stage, now, now.over);
+    if (now.over.kind === 'hand' || (!asking.peek() && asked.peek() === null)) return;
+    stage.letGo.value = { ...now, spot, view: shown.peek().view };
+  });
+}
+
+function comeOf(stage: Stage, { card }: Carriable, over: Over): void {
+  const target = over.kind === 'target' ? targetsOf(stage).find(({ id }) => id === over.id) : undefined;
+  if (over.kind === 'hand') arrange(stage, card, over.index);
+  if (over.kind === 'table') tryCard(stage, card);
+  if (target !== undefined) tryTarget(stage, target);
+}

@@ -1,0 +1,71 @@
+import { batch, effect } from '@preact/signals';
+import { cardName } from './card-words.ts';
+import { ownFaces } from './geometry/layout.ts';
+import { keepAsOwn, type Order, ordersOf } from './order.ts';
+import type { OwnCard } from './own-card.ts';
+import { placeIn, withMoved } from './sortings.ts';
+import { heldBy, type Stage } from './stage.ts';
+import { tableWords } from './words.ts';
+
+/** The order that comes after the one in which the hand is held. */
+export function nextOrder({ staging, order }: Stage): Order {
+  const orders = ordersOf(staging.sortings ?? []);
+  return orders[(orders.indexOf(order.value) + 1) % orders.length] ?? 'own';
+}
+
+/** What has left the hand has no place in it any more: in the next deal nobody has put anything yet. */
+export function keepOwn(stage: Stage): () => void {
+  return effect(() => {
+    const { latest, shown, own } = stage;
+    const hand = [...ownFaces(shown.value.view)];
+    const left = own.value.filter((face) => {
+      const at = hand.indexOf(face);
+      return at >= 0 && hand.splice(at, 1).length > 0;
+    });
+    if (left.length < own.value.length) own.value = left;
+    keepAsOwn(latest.peek(), left);
+  });
+}
+
+export function choosesOrder({ staging, latest }: Stage): boolean {
+  return staging.sortings !== undefined && ownFaces(latest.value.view).length > 1;
+}
+
+/** Holds the hand in another order. */
+export function hold(stage: Stage, order: Order): void {
+  batch(() =>
+    reorder(stage, () => {
+      stage.order.value = order;
+    }),
+  );
+  stage.aloud.value = tableWords.value.orders[order];
+}
+
+/** Puts the card at one place of the hand to another, and says so. */
+export function arrange(stage: Stage, { face, index }: OwnCard, to: number): void {
+  const hand = heldBy(stage, ownFaces(stage.latest.peek().view));
+  if (!choosesOrder(stage) || hand[index] !== face || to === index || to < 0 || to >= hand.length) return;
+  batch(() =>
+    reorder(stage, () => {
+      stage.own.value = withMoved(hand, index, to);
+      stage.order.value = 'own';
+    }),
+  );
+  stage.aloud.value = tableWords.value.putAt(cardName(face), to + 1, hand.length);
+}
+
+/** Whatever was meant for a card is meant for it at its new place. */
+function reorder(stage: Stage, change: () => void): void {
+  const hand = ownFaces(stage.latest.peek().view);
+  const before = heldBy(stage, hand);
+  change();
+  const after = heldBy(stage, hand);
+  const follow = (card: OwnCard): OwnCard => ({ ...card, index: placeIn(after, before, card.index) });
+  const { picked, pending, asked, considered, refused } = stage;
+  picked.value = picked.peek().map(follow);
+  pending.value = pending.peek().map(follow);
+  considered.value = null;
+  refused.value = null;
+  const question = asked.peek();
+  if (question !== null) asked.value = { ...question, cards: question.cards.map(follow) };
+}

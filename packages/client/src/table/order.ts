@@ -1,0 +1,41 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+import type { Signal } from '@preact/signals';
+import type { Snapshot } from '../net/link.ts';
+import { readStored, storedChoice, writeStored } from '../ui/stored.ts';
+import type { Sorting } from './sortings.ts';
+import type { Staging } from './staging.ts';
+
+/** How the viewer holds their hand: sorted, or as they have put it themself. */
+export type Order = Sorting['by'] | 'own';
+
+const chosen = new Map<string, Signal<Order>>();
+
+/** How hands of a game are held in this browser. */
+export function orderIn(game: string, { sortings = [] }: Staging): Signal<Order> {
+  const known = chosen.get(game);
+  if (known !== undefined) return known;
+  const order = storedChoice<Order>(`order.${game}`, ordersOf(sortings), sortings[0]?.by ?? 'own');
+  chosen.set(game, order);
+  return order;
+}
+
+/** In which one may choose to hold a hand. */
+export function ordersOf(sortings: readonly Sorting[]): readonly Order[] {
+  return [...sortings.map(({ by }) => by), 'own'];
+}
+
+const OWN = 'own-hand';
+
+/** The hand as it was put when this page was last open at this game. */
+export function keptOwn(at: Snapshot): readonly Face[] {
+  const [game, ...faces] = readStored(OWN).split(' ');
+  return game === gameAt(at) ? faces : [];
+}
+
+export function keepAsOwn(at: Snapshot, own: readonly Face[]): void {
+  writeStored(OWN, own.length === 0 ? '' : [gameAt(at), ...own].join(' '));
+}
+
+function gameAt({ code, round }: Snapshot): string {
+  return `${code}.${round}`;
+}

@@ -1,0 +1,50 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
+
+/** A way to sort a hand. */
+export interface Sorting {
+  readonly by: 'suit' | 'rank';
+  sorted(hand: readonly Face[]): readonly Face[];
+}
+
+/** French and Spanish, red between black. */
+const SUITS = ['S', 'H', 'C', 'D', 'o', 'c', 'e', 'b'];
+
+/** Suit by suit, each in the order of the deck. */
+export function bySuit(deck: readonly Face[]): readonly Face[] {
+  return SUITS.flatMap((suit) => deck.filter((card) => card.endsWith(suit)));
+}
+
+/** Rank by rank, as each suit of the deck goes. */
+export function byRank(deck: readonly Face[]): readonly Face[] {
+  const rank = (card: Face): number => deck.filter((other) => other.at(-1) === card.at(-1)).indexOf(card);
+  return bySuit(deck).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** As somebody has put their hand. What has come since lies on the right, as it came. */
+export function arranged(hand: readonly Face[], own: readonly Face[]): readonly Face[] {
+  const rest = [...hand];
+  const known = own.flatMap((face) => {
+    const at = rest.indexOf(face);
+    return at < 0 ? [] : rest.splice(at, 1);
+  });
+  return [...known, ...rest];
+}
+
+/** A hand once the card at one place was put to another. */
+export function withMoved(hand: readonly Face[], from: number, to: number): readonly Face[] {
+  return hand.toSpliced(from, 1).toSpliced(to, 0, ...hand.slice(from, from + 1));
+}
+
+/** At which place each one then is. */
+export function placeAfter(index: number, from: number, to: number): number {
+  if (index === from) return to;
+  const closed = index > from ? index - 1 : index;
+  return closed >= to ? closed + 1 : closed;
+}
+
+/** Where a card is in another order of the same hand; those alike keep their order among themselves. */
+export function placeIn(after: readonly Face[], before: readonly Face[], index: number): number {
+  const face = before[index];
+  const nth = before.slice(0, index).filter((other) => other === face).length;
+  return after.flatMap((other, place) => (other === face ? [place] : []))[nth] ?? index;
+}
