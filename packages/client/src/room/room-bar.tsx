@@ -2,6 +2,7 @@ import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { HintButton } from '../hint/hint-button.tsx';
+import { SeenButton } from '../seen/seen-button.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
@@ -47,6 +48,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
           <span>{result.show}</span>
         </button>
       )}
+      {begun && <SeenButton />}
       <BarButton icon="rules" label={rules.show} onPress={() => openRules()} />
       {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
       <SoundButton />

@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
+import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { exitBonus, hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
@@ -11,8 +11,9 @@ import { cardName } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
-import type { Mark, NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import type { NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted } from './lie.ts';
+import { kindsOn, markOf } from './marks.ts';
 import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
@@ -63,22 +64,12 @@ function untilRead({ from, to }: CardMove, before: OneHundredOneView): number {
 
 function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   const points = view.seats[seat]?.total ?? 0;
-  return { points, target: LIMIT, marks: marks(view, seat), favoured: hasWon(view.outcome, seat) };
-}
-
-function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
-  const words = oneHundredOneWords.value;
-  const { dealer, taken } = view.table;
-  const fields = view.seats[seat];
-  const found: Mark[] = [];
-  const mark = (short: string, long = short) => found.push({ short, long });
-  if (fields === undefined) return [];
-  if (hasLost(fields.total)) mark(words.lost);
-  else if (fields.place > 0 && !isOver(view)) mark(words.out(fields.place));
-  if (seat === struckNow(view)) mark(words.struck(taken), words.struckLong(taken));
-  if (fields.passed) mark(words.passed);
-  if (seat === dealer && !isOver(view)) found.push({ short: words.dealer, long: words.dealer, sign: 'dealer' });
-  return found;
+  return {
+    points,
+    target: LIMIT,
+    marks: kindsOn(view, seat).map((kind) => markOf(view, seat, kind)),
+    favoured: hasWon(view.outcome, seat),
+  };
 }
 
 /** What would come of playing a card. */
