@@ -39,6 +39,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         chosen={settings.talk}
         values={{ all: said.talkAll, phrases: said.talkPhrases, nothing: said.talkOff }}
       />
+      <Pegs label={said.coach} chosen={settings.coach} values={said.coaching} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />

@@ -13,6 +13,8 @@ export interface Settings {
   readonly speed: Signal<Speed>;
   /** How much is heard of what people say at a table. */
   readonly talk: Signal<Hearing>;
+  /** Whether a first game of a kind is explained as it goes. */
+  readonly coach: Signal<'first' | 'none'>;
 }
 
 /** What this browser's person prefers; until they choose, the speed follows the system. */
@@ -20,6 +22,7 @@ export const settings: Settings = {
   colours: storedChoice<Colours>('colours', ['two', 'four'], 'two'),
   speed: storedChoice<Speed>('motion', SPEEDS, systemSpeed(), { full: 'normal', reduced: 'none' }),
   talk: storedChoice<Hearing>('talk', HEARINGS, 'all'),
+  coach: storedChoice('coach', ['first', 'none'], 'first'),
 };
 
 function systemSpeed(): Speed {

@@ -42,6 +42,7 @@ function News({ stage, result }: Props) {
       {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {stage.refused.value !== null && <p key={`refused ${stage.refused.value.text}`}>{stage.refused.value.text}</p>}
+      {stage.advice.value !== null && <p key={`advice ${stage.advice.value}`}>{stage.advice.value}</p>}
       {result !== null && <p key="result">{result}</p>}
     </>
   );
