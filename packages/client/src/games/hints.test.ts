@@ -55,9 +55,7 @@ async function saidIn(id: string, lesson: Lesson, key: string): Promise<string |
 
 test('Mod Four: what a card makes, and whose the trick is', async () => {
   expect(await saidIn('mod-four', modFourLesson, 'take')).toBe('Makes 15, 3 over: the trick is yours');
-  expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe(
-    'Makes 10, 2 over: you cannot take it, and Carl may have it',
-  );
+  expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe('Makes 10, 2 over: you cannot take it, and Carl may have it');
   expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, 0 over: it points at you for now');
 });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { strips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
-import { type Box, placed, placedAt } from '../geometry/spot.ts';
+import { type Box, placed } from '../geometry/spot.ts';
 import { isCardLit, litProps } from '../lit.ts';
 import { pressCard, propose, takeBack, useMeant } from '../press.ts';
 import { refuseCard } from '../refuse.ts';
@@ -19,6 +19,7 @@ import {
 } from '../stage.ts';
 import type { Picking } from '../staging.ts';
 import { tableWords } from '../words.ts';
+import { CardWorth } from './card-worth.tsx';
 import { isSought } from './keep-focus.ts';
 import { decisionAt } from './questions.tsx';
 import { useLook } from './use-look.ts';
@@ -135,11 +136,7 @@ function HandCard({ card, drawn, strip, width, stage, reachable, onFocus }: Prop
           hint();
         }}
       />
-      {worth !== null && (
-        <span class="card-worth" aria-hidden="true" style={{ ...placedAt(strip.x, strip.y + strip.height), '--lift': lift }}>
-          {worth.short}
-        </span>
-      )}
+      <CardWorth short={worth?.short} box={strip} lift={lift} />
     </>
   );
 }
