@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pointed } from '../games/coach.ts';
-import { type Box, placedAt } from '../table/geometry/spot.ts';
+import { type Box, placedAt, type Size } from '../table/geometry/spot.ts';
 import type { Stage } from '../table/stage.ts';
 import { around, type Placed, placeMark } from './place-mark.ts';
 import { coachWords } from './words.ts';
@@ -40,7 +40,8 @@ export function CoachMark({ says, at, stage, onGot }: CoachMarkProps) {
   );
 }
 
-type Shape = 'broad' | 'narrow';
+const SHAPES = ['broad', 'narrow'] as const;
+type Shape = (typeof SHAPES)[number];
 
 interface PlacedMark extends Placed {
   readonly shape: Shape;
@@ -63,12 +64,20 @@ function placeOf(mark: HTMLElement, at: string): PlacedMark | null {
     keepOff: boxesOf(table.querySelectorAll(PRESSABLE)),
     ratherNot: boxesOf(table.querySelectorAll(READ)),
   };
-  for (const shape of ['broad', 'narrow'] as const) {
-    mark.className = `coach-mark is-${shape} is-none`;
-    const placed = placeMark(anchor, { width: mark.offsetWidth, height: mark.offsetHeight }, ground);
+  for (const shape of SHAPES) {
+    const placed = placeMark(anchor, sizeAs(mark, shape), ground);
     if (placed !== null) return { ...placed, shape };
   }
   return null;
+}
+
+/** How large a mark would be. */
+function sizeAs(mark: HTMLElement, shape: Shape): Size {
+  const { className } = mark;
+  mark.className = `coach-mark is-${shape}`;
+  const { offsetWidth: width, offsetHeight: height } = mark;
+  mark.className = className;
+  return { width, height };
 }
 
 /** How far it stays from the edge of the table. */
