@@ -11,17 +11,17 @@ interface CoachWords {
 
 export const foursquareCoach = spoken<CoachWords>({
   en: {
-    turn: 'This is your card: press a dashed place or a pile in the frame to put it there.',
+    turn: 'This is your card: press a place or a pile in the frame for it.',
     preview: 'Before you press, you see which cards would turn over, and here how many would then lie face down.',
     turned: 'Your card was the highest or the lowest of its line, so the others there turned over.',
   },
   de: {
-    turn: 'Das ist deine Karte: Drück im Rahmen auf einen freien Platz oder einen Stapel, dorthin kommt sie.',
+    turn: 'Das ist deine Karte: Drück auf einen Platz oder Stapel im Rahmen.',
     preview: 'Noch bevor du drückst, siehst du, was sich umdreht, und hier, wie viele dann verdeckt liegen.',
     turned: 'Deine Karte war die höchste oder die niedrigste ihrer Linie, also haben sich die anderen dort umgedreht.',
   },
   ru: {
-    turn: 'Это ваша карта: нажмите на свободное место или стопку в рамке, и она ляжет туда.',
+    turn: 'Это ваша карта: нажмите на место или стопку в рамке.',
     preview: 'Ещё до нажатия видно, что перевернётся, а здесь — сколько карт тогда будет закрыто.',
     turned: 'Ваша карта оказалась старшей или младшей в своём ряду, поэтому остальные там перевернулись.',
   },
