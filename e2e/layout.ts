@@ -10,7 +10,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 function lookForFaults(): string[] {
   const SMALLEST = 24;
   /** What may lie over the rest of the page. */
-  const OVERLAYS = '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .coach-ways, .coach-mark, dialog';
+  const OVERLAYS =
+    '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .coach-ways, .coach-mark, dialog';
   const { innerWidth: width, innerHeight: height } = window;
   const root = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].at(-1) ?? document.body;
   const page = document.scrollingElement ?? document.documentElement;
