@@ -12,7 +12,8 @@ function lookForFaults(): string[] {
   /** No print is smaller: a phone is held nearer to the eyes than a desk stands. */
   const LEAST_PRINT = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
   /** What may lie over the rest of the page. */
-  const OVERLAYS = '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .coach-ways, dialog';
+  const OVERLAYS =
+    '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .coach-ways, .coach-mark, dialog';
   const { innerWidth: width, innerHeight: height } = window;
   const root = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].at(-1) ?? document.body;
   const page = document.scrollingElement ?? document.documentElement;

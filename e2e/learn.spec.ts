@@ -52,7 +52,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
   const requests = asked(ann.page);
   await expect(lesson.getByText('Play the 7')).toBeVisible();
   await ann.hands.press(lesson.getByRole('button', { name: /^Six of spades/ }));
-  await expect(ann.page.getByText('leave remainder 2: Carl. Not this time')).toBeVisible();
+  await expect(ann.page.getByText('leave 2 over: Carl. Not this time')).toBeVisible();
   await takes(ann.hands, lesson, [
     { says: 'Play the 7', press: /^Seven of clubs/ },
     { says: 'Lead a court card', press: /^King of spades/ },
@@ -69,7 +69,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
     const hint = ann.page.getByRole('button', { name: 'Hint', disabled: false });
     await awaitsCard(ann);
     await ann.hands.press(hint);
-    await expect(ann.page.getByText(/^Makes \d+, remainder [0-3]: /)).toBeVisible();
+    await expect(ann.page.getByText(/^Makes \d+, [0-3] over: /)).toBeVisible();
     const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
     await expect(meant).toHaveAccessibleDescription('This is meant');
     await ann.hands.press(meant);

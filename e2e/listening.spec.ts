@@ -23,7 +23,7 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
     await expect(items).toHaveCount(8);
     for (const item of await items.all()) {
       await expect(item.getByRole('button')).toHaveAccessibleName(CARD);
-      await expect(item.getByRole('button')).toHaveAccessibleName(/would make \d+ and leave remainder [0-3]: \w+$/);
+      await expect(item.getByRole('button')).toHaveAccessibleName(/would make \d+ and leave [0-3] over: \w+$/);
     }
   });
 

@@ -136,7 +136,7 @@ export async function firstLike(list: Locator, name: RegExp): Promise<Locator | 
   return label === undefined ? null : saying(list, label);
 }
 
-/** `Seven of spades` of `Seven of spades, would make 18 and leave remainder 2: Cleo`. */
+/** `Seven of spades` of `Seven of spades, would make 18 and leave 2 over: Cleo`. */
 export function bareName(said: string): string {
   return said.split(',')[0] ?? '';
 }

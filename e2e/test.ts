@@ -33,7 +33,12 @@ export const test = base.extend<Scene>({
   visitor: async ({ browser, house, troubles }, use) => {
     const contexts = new Set<{ close(): Promise<void> }>();
     await use(async (name, kind = {}, hands = byMouse) => {
-      const context = await browser.newContext({ ...AT_A_DESK, baseURL: house.address, ...kind });
+      const context = await browser.newContext({
+        ...AT_A_DESK,
+        baseURL: house.address,
+        storageState: uncoached(house.address),
+        ...kind,
+      });
       contexts.add(context);
       await troubles.watch(context);
       return personAt(await context.newPage(), name, hands);
@@ -49,6 +54,14 @@ const AT_A_DESK: BrowserContextOptions = {
   locale: 'en-GB',
   serviceWorkers: 'block',
 };
+
+/** Whoever comes here knows the games: nothing is said to them that a first game alone has. */
+function uncoached(origin: string): NonNullable<BrowserContextOptions['storageState']> {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'hundredfold.coach', value: 'none' }] }] };
+}
+
+/** Somebody for whom every game is the first of its kind. */
+export const NEWCOMER: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
 
 export const PHONE = phone('iPhone 13');
 export const PHONE_LYING = phone('iPhone 13 landscape');

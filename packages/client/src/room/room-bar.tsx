@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { HintButton } from '../hint/hint-button.tsx';
+import { SeenButton } from '../seen/seen-button.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
@@ -37,6 +38,7 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       <TalkButton snapshot={snapshot} />
       <InviteButton snapshot={snapshot} />
       <ResultButton snapshot={snapshot} onResult={onResult} />
+      {begun && <SeenButton />}
       <RulesButton />
       {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
       <SoundButton />

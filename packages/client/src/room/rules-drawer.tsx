@@ -5,6 +5,8 @@ import type { Snapshot } from '../net/link.ts';
 import { InBrief } from '../rules/in-brief.tsx';
 import { RulesPages, writtenIn } from '../rules/rules-pages.tsx';
 import { useRulebook } from '../rules/use-rulebook.ts';
+import { openSeen } from '../seen/seen-open.ts';
+import { seenWords } from '../seen/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
 import { useFocusInside } from '../ui/use-focus-inside.ts';
@@ -37,6 +39,11 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
       </div>
       <RulesPages reading={book} at={at}>
         <LearnButton game={snapshot.game.id} />
+        {snapshot.phase !== 'gathering' && (
+          <button type="button" class="quiet" onClick={openSeen}>
+            {seenWords.value.title}
+          </button>
+        )}
         <InBrief game={snapshot.game.id} />
         <OptionsHere snapshot={snapshot} />
       </RulesPages>

@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { CoachMarks } from '../coach/coach-marks.tsx';
+import { mayCoach } from '../coach/coached.ts';
 import { stagingOf } from '../games/index.ts';
 import { hinted } from '../hint/hint.ts';
 import { GameTable } from '../table/game-table.tsx';
@@ -14,6 +16,16 @@ export async function loadPainter(): Promise<void> {
 /** The table, set as its game wants it. */
 export function SetTable({ link, snapshot, moving }: RoomProps & { readonly moving: Signal<boolean> }) {
   const lit = useMemo(() => hinted(link), [link]);
+  const coached = useMemo(() => mayCoach(snapshot), [snapshot.game, snapshot.seat, snapshot.round]);
   const staging = stagingOf(snapshot.game.id);
-  return <GameTable link={link} staging={staging} result={spokenResult(snapshot)} moving={moving} lit={lit} />;
+  return (
+    <GameTable
+      link={link}
+      staging={staging}
+      result={spokenResult(snapshot)}
+      moving={moving}
+      lit={lit}
+      besides={(stage) => coached && <CoachMarks stage={stage} />}
+    />
+  );
 }

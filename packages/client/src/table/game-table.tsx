@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { listen } from '../sound/listen.ts';
@@ -36,6 +37,8 @@ interface Props {
   readonly moving: Signal<boolean>;
   /** What somebody means the viewer to do; left out where nobody does. */
   readonly lit?: ReadonlySignal<readonly AnyAction[]>;
+  /** What else is said over the table, by whoever opens it. */
+  readonly besides?: (stage: Stage) => ComponentChildren;
 }
 
 /** The table while a game is played, and after it: fills whatever it is put into. */
@@ -44,7 +47,7 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, staging, result, moving, lit, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, staging, result, moving, lit, besides, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const stage = useMemo(() => makeStage(link, staging, first, lit), [link]);
@@ -73,6 +76,7 @@ function Table({ link, staging, result, moving, lit, first }: Props & { readonly
         onPointerDown={(event) => hastenedBy(event) && hasten(stage)}
       >
         {stage.size.value.width > 0 && <Parts stage={stage} />}
+        {stage.size.value.width > 0 && besides?.(stage)}
         <Announcer stage={stage} result={result} />
         <p id={LIT_NOTE} hidden>
           {tableWords.value.meant}
@@ -103,7 +107,7 @@ const PRESSES = ['Enter', ' '];
 
 /** Any press at the table, but for those that only open something to read. */
 function hastenedBy({ target }: Event): boolean {
-  return target instanceof Element && target.closest('.side-button, .side-panel') === null;
+  return target instanceof Element && target.closest('.side-button, .side-panel, .coach-mark') === null;
 }
 
 function Parts({ stage }: { readonly stage: Stage }) {

@@ -110,6 +110,8 @@ export interface Stage {
   /** A choice that is being made with something other than a card. */
   readonly draft: Signal<number | null>;
   readonly logOpen: Signal<boolean>;
+  /** What somebody new to the game is told beside it, as long as it is shown. */
+  readonly advice: Signal<string | null>;
   /** What somebody means the viewer to do: a lesson, or a hint. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
   /** Said last to whoever does not see what they did to their hand. */
@@ -163,6 +165,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     sway: signal(null),
     draft: signal(null),
     logOpen: signal(false),
+    advice: signal(null),
     lit,
     aloud: signal(''),
     entries: signal([]),

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { ask } from '../room/ask.ts';
 import type { RoomProps } from '../room/room-props.ts';
+import { seenOpen } from '../seen/seen-open.ts';
 import { Icon } from '../ui/icon.tsx';
 import { rulesAt } from '../ui/rules-open.ts';
 import { settings } from '../ui/settings.ts';
@@ -16,7 +17,7 @@ import { Writing } from './writing.tsx';
 /** What is said at the table, beside it: the game goes on while one talks. */
 export function TalkDrawer({ link, snapshot }: RoomProps) {
   const drawer = useRef<HTMLElement>(null);
-  const open = talkOpen.value && rulesAt.value === null && settings.talk.value !== 'nothing';
+  const open = talkOpen.value && rulesAt.value === null && !seenOpen.value && settings.talk.value !== 'nothing';
   useFocusInside(drawer, open);
   const { title, close, aside } = talkWords.value;
   const shut = () => (talkOpen.value = false);

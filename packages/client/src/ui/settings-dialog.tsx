@@ -43,6 +43,7 @@ function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       />
       <Pegs label={said.phone} chosen={settings.handed} values={said.handed} />
       <Pegs label={said.playing} chosen={settings.plays} values={said.plays} />
+      <Pegs label={said.coach} chosen={settings.coach} values={said.coaching} />
       <LanguageField />
       <SoundFields />
       <BlockedPeople />

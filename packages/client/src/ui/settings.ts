@@ -25,6 +25,8 @@ export interface Settings {
   readonly handed: Signal<Handed>;
   /** Whether a press plays at once, or asks first. */
   readonly plays: Signal<Plays>;
+  /** Whether a first game of a kind is explained as it goes. */
+  readonly coach: Signal<'first' | 'none'>;
 }
 
 export type Handed = 'right' | 'left';
@@ -40,6 +42,7 @@ export const settings: Settings = {
   talk: storedChoice<Hearing>('talk', HEARINGS, 'all'),
   handed: storedChoice<Handed>('handed', ['right', 'left'], 'right'),
   plays: storedChoice<Plays>('plays', ['atOnce', 'asking'], 'atOnce'),
+  coach: storedChoice('coach', ['first', 'none'], 'first'),
 };
 
 /** How cards are drawn here and now. */

@@ -286,6 +286,8 @@ export const de: Words = {
     title: 'Einstellungen',
     speed: 'Wie sich die Karten bewegen',
     speeds: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott', none: 'Gar nicht' },
+    coach: 'Das erste Spiel nebenbei erklären',
+    coaching: { first: 'Ja', none: 'Nein' },
     talk: 'Gespräche am Tisch',
     talkAll: 'Alles',
     talkPhrases: 'Nur fertige Sätze',

@@ -288,6 +288,8 @@ export const en = {
     title: 'Settings',
     speed: 'How cards move',
     speeds: { calm: 'Calmly', normal: 'Normally', quick: 'Quickly', none: 'Not at all' },
+    coach: 'Explain a first game as it goes',
+    coaching: { first: 'Yes', none: 'No' },
     talk: 'Talk at the table',
     talkAll: 'Everything',
     talkPhrases: 'Phrases only',

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from './language.ts';
 import { ru } from './ru.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../*/{words,start-words}.ts', '../games/*/{words,tell}.ts'],
+  ['../*/{words,start-words}.ts', '../games/*/{words,tell,seen,coach}.ts'],
   {
     eager: true,
   },

@@ -289,6 +289,8 @@ export const ru: Words = {
     title: 'Настройки',
     speed: 'Как движутся карты',
     speeds: { calm: 'Спокойно', normal: 'Обычно', quick: 'Быстро', none: 'Никак' },
+    coach: 'Пояснять первую игру по ходу',
+    coaching: { first: 'Да', none: 'Нет' },
     talk: 'Разговоры за столом',
     talkAll: 'Всё',
     talkPhrases: 'Только фразы',

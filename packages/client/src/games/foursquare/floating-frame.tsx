@@ -1,7 +1,9 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Cell } from '@hundredfold/shared/core/shape.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { type Box, boxOf, placed } from '../../table/geometry/spot.ts';
+import { CardWorth } from '../../table/parts/card-worth.tsx';
 import type { Scenery } from '../../table/staging.ts';
 import { Figures } from './figures.tsx';
 import { type Board, boardOf, cellBox, cellSpot, type Extent, extentOf, pileSpots } from './lie.ts';
@@ -22,6 +24,7 @@ export function FloatingFrame({ view, frame, aimed }: Scenery<FoursquareView>) {
         <OpenCell key={`${open.row} ${open.col}`} cell={open} view={view} board={board} extent={extent} />
       ))}
       {cell !== null && look !== null && <Preview board={board} extent={extent} cell={cell} look={look} />}
+      <Aces view={view} board={board} extent={extent} />
       <Heights view={view} board={board} extent={extent} />
       <Figures view={view} board={board} look={look} />
     </>
@@ -65,6 +68,24 @@ function Turn() {
       <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3v4.2h-4.2" />
     </svg>
   );
+}
+
+/** That an ace is the lowest (rule 2.1), where one lies open. */
+function Aces({ view, board, extent }: OnBoard & { readonly view: FoursquareView }) {
+  const laid = view.table.grid.filter(({ top }) => top !== null && isAce(top));
+  const held = view.seats[0]?.hand.find(isAce);
+  return (
+    <>
+      {held !== undefined && <CardWorth short="1" box={boxOf(board.next)} />}
+      {laid.map((pile) => (
+        <CardWorth key={`${pile.row} ${pile.col}`} short="1" box={boxOf(topSpot(board, extent, pile))} />
+      ))}
+    </>
+  );
+}
+
+function isAce(card: Face): boolean {
+  return card.startsWith('A');
 }
 
 /** How many cards lie on a pile of more than one, out of four. */

@@ -19,7 +19,7 @@ interface HintWords {
 const words = spoken<HintWords>({
   en: {
     cut: 'Nobody knows the order of the cards: one cut is as good as another',
-    makes: (sum, remainder) => `Makes ${sum}, remainder ${remainder}`,
+    makes: (sum, remainder) => `Makes ${sum}, ${remainder} over`,
     yours: 'the trick is yours',
     pairs: 'the trick goes to your partner',
     others: (name) => `the trick goes to ${name}`,

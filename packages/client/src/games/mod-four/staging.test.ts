@@ -74,7 +74,7 @@ describe('Mod Four at the table', () => {
         for (const card of ownHand(view)) {
           const playable = seat === turn && view.table.deck === 0;
           expect(staging.press(view, card)).toEqual(playable ? { type: 'play', card } : null);
-          expect(/remainder [0-3]: (Ann|Ben|Cai|Dora)$/.test(staging.describe(view, card, name))).toBe(playable);
+          expect(/leave [0-3] over: (Ann|Ben|Cai|Dora)$/.test(staging.describe(view, card, name))).toBe(playable);
         }
       }
     }

@@ -20,7 +20,7 @@ import {
 } from '../../table/staging.ts';
 import { CutPanel } from './cut-panel.tsx';
 import { isCutting, isTrick, lie } from './lie.ts';
-import { standingOf } from './standing.ts';
+import { standingOf, worthOf } from './standing.ts';
 import { recall, tell } from './tell.ts';
 import { Dial, TrickPlaces } from './trick.tsx';
 import { modFourWords } from './words.ts';
@@ -39,7 +39,7 @@ export const modFourStaging = {
   press,
   whyNot: (_view, card) => ({ action: { type: 'play', card } }),
   describe,
-  worth,
+  worth: (_view, card) => worthOf(card),
   prompt,
   refusals: () => modFourWords.value.refusals,
   tell,
@@ -108,14 +108,6 @@ function describe(view: ModFourView, card: Face, name: NameOf): string {
   if (leader === null || press(view, card) === null) return cardName(card);
   const sum = trickSum(trick) + cardValue(card);
   return modFourWords.value.would(cardName(card), sum, sum % SEATS, name(favoured(leader, sum)));
-}
-
-/** Court cards say no number, or the wrong one, and an ace none (rule 2.3). */
-function worth(_view: ModFourView, card: Face): Mark | null {
-  const value = cardValue(card);
-  if (card.slice(0, -1) === String(value)) return null;
-  const { courtsCount, aceCounts } = modFourWords.value;
-  return { short: String(value), long: value === 0 ? courtsCount : aceCounts };
 }
 
 function prompt(view: ModFourView, name: NameOf): string {

@@ -1,9 +1,10 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { ownHand } from '@hundredfold/shared/core/view.ts';
-import { favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
+import { cardValue, favoured, SEATS, trickSum } from '@hundredfold/shared/games/mod-four/score.ts';
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
-import type { Moment } from '../../table/staging.ts';
+import type { Mark, Moment } from '../../table/staging.ts';
+import { modFourWords } from './words.ts';
 
 /** What the cards of a trick come to, and whom that favours. */
 export interface Standing {
@@ -32,4 +33,12 @@ export function trickOf({ table }: ModFourView, { move }: Moment): readonly Face
 export function weighedIn(view: ModFourView, { considered }: Moment): readonly Face[] {
   const joins = considered !== null && view.table.trick.length < SEATS && ownHand(view).includes(considered);
   return joins ? [considered] : [];
+}
+
+/** Court cards say no number, or the wrong one, and an ace none (rule 2.3). */
+export function worthOf(card: Face): Mark | null {
+  const value = cardValue(card);
+  if (card.slice(0, -1) === String(value)) return null;
+  const { courtsCount, aceCounts } = modFourWords.value;
+  return { short: String(value), long: value === 0 ? courtsCount : aceCounts };
 }

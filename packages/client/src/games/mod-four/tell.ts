@@ -27,8 +27,8 @@ const en: ModFourTold = {
   cut: (name, at) => `${name} cut ${many(at, { one: '# card', other: '# cards' })} off the top.`,
   dealt: (cards) => `${many(cards, { one: '# card', other: '# cards' })} dealt to each.`,
   played: (name, card) => `${name} played the ${inMiddle(card)}.`,
-  stands: (sum, remainder, name) => `Sum ${sum}, remainder ${remainder}: ${name}.`,
-  took: (name, sum, remainder) => `${name} won the trick: sum ${sum}, remainder ${remainder}.`,
+  stands: (sum, remainder, name) => `Sum ${sum}, ${remainder} over: ${name}.`,
+  took: (name, sum, remainder) => `${name} won the trick: sum ${sum}, ${remainder} over.`,
   points: (name, points) => `${name}: ${many(points, { one: '# point', other: '# points' })}.`,
   newHand: (name) => `A new hand. ${name} cuts the deck.`,
 };

@@ -4,9 +4,10 @@ import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Frame, Side } from '../../table/geometry/frame.ts';
 import { around, boxOf, placed, placedAt } from '../../table/geometry/spot.ts';
+import { CardWorth } from '../../table/parts/card-worth.tsx';
 import type { Scenery } from '../../table/staging.ts';
 import { dialOf, isTrick, trickSpot } from './lie.ts';
-import { standingOf, trickOf, weighedIn } from './standing.ts';
+import { standingOf, trickOf, weighedIn, worthOf } from './standing.ts';
 import { modFourWords } from './words.ts';
 
 /** Radius from which the remainder fits in words, too; the digits at the rim always show it. */
@@ -78,6 +79,9 @@ export function TrickPlaces({ view, frame, name }: Scenery<ModFourView>) {
           class={`trick-place${view.toAct.includes(seat) ? (seat === view.viewer ? ' is-lit-place' : ' is-next') : ''}`}
           style={placed(boxOf(trickSpot(seat, frame)))}
         />
+      ))}
+      {trick.map((card, index) => (
+        <CardWorth key={card} short={worthOf(card)?.short} box={boxOf(trickSpot((leader + index) % SEATS, frame))} />
       ))}
     </>
   );

@@ -130,6 +130,15 @@ describe('One Hundred and One at the table', () => {
     expect(rounds).toBeGreaterThan(5);
   });
 
+  it('2.2: a card says what it costs where that is not its rank', () => {
+    const [first] = PAIRS;
+    if (first === undefined) throw new Error('nothing was played');
+    const view = seenBy(first.before, 0);
+    const said = ['6S', '7H', '8D', '9C', '10S', 'JH', 'QD', 'KC', 'AS'].map((card) => staging.worth(view, card)?.short);
+    const asPrinted = undefined;
+    expect(said).toEqual([asPrinted, asPrinted, asPrinted, '0', asPrinted, '2', '3', '4', '11']);
+  });
+
   it('6.4: says that a round ends undecided, and counts nothing', () => {
     const { state } = circling();
     const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: CIRCLING - 1 } };

@@ -1,8 +1,8 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type CardMove, isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
-import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
+import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { exitBonus, hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
@@ -13,6 +13,7 @@ import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
 import type { Mark, NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted, sortedByRank } from './lie.ts';
+import { kindsOn, markOf } from './marks.ts';
 import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
 import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
@@ -35,6 +36,7 @@ export const oneHundredOneStaging = {
   whyNot,
   drawn: (view) => (mayAct(view) && view.table.duty === 'drawn' ? (ownHand(view).at(-1) ?? null) : null),
   describe,
+  worth,
   prompt,
   refusals: () => oneHundredOneWords.value.refusals,
   tell,
@@ -67,22 +69,12 @@ function untilRead({ from, to }: CardMove, before: OneHundredOneView): number {
 
 function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   const points = view.seats[seat]?.total ?? 0;
-  return { points, target: LIMIT, marks: marks(view, seat), favoured: hasWon(view.outcome, seat) };
-}
-
-function marks(view: OneHundredOneView, seat: Seat): readonly Mark[] {
-  const words = oneHundredOneWords.value;
-  const { dealer, taken } = view.table;
-  const fields = view.seats[seat];
-  const found: Mark[] = [];
-  const mark = (short: string, long = short) => found.push({ short, long });
-  if (fields === undefined) return [];
-  if (hasLost(fields.total)) mark(words.lost);
-  else if (fields.place > 0 && !isOver(view)) mark(words.out(fields.place));
-  if (seat === struckNow(view)) mark(words.struck(taken), words.struckLong(taken));
-  if (fields.passed) mark(words.passed);
-  if (seat === dealer && !isOver(view)) found.push({ short: words.dealer, long: words.dealer, sign: 'dealer' });
-  return found;
+  return {
+    points,
+    target: LIMIT,
+    marks: kindsOn(view, seat).map((kind) => markOf(view, seat, kind)),
+    favoured: hasWon(view.outcome, seat),
+  };
 }
 
 /** What would come of playing a card. */
@@ -96,6 +88,13 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   if (isQueen(card)) return would.order(said);
   const strike = strikeOf(card);
   return strike === undefined ? said : would.strike(said, name(nextIn(playersOf(view), view.viewer)), strike);
+}
+
+/** What a card costs whoever is left with it, where that is not its rank (rule 2.2). */
+function worth(_view: OneHundredOneView, card: Face): Mark | null {
+  const points = cardPoints(card);
+  if (card.slice(0, -1) === String(points)) return null;
+  return { short: String(points), long: oneHundredOneWords.value.costs(points) };
 }
 
 /** With the plain ending, whom it ended on. */

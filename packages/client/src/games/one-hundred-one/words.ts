@@ -21,6 +21,8 @@ interface OneHundredOneWords {
   readonly struck: (taken: number) => string;
   readonly struckLong: (taken: number) => string;
   readonly total: (total: number) => string;
+  /** Of a card that is left over. */
+  readonly costs: (points: number) => string;
 
   readonly suits: Readonly<Record<FrenchSuit, string>>;
   readonly ordered: (suit: string) => string;
@@ -90,6 +92,7 @@ const en: OneHundredOneWords = {
   passed: 'passed',
   struck: (taken) => (taken === 0 ? 'skips' : `+${taken}, skips`),
   struckLong: (taken) => (taken === 0 ? 'misses a turn' : `took ${cards(taken)} and misses a turn`),
+  costs: (count) => `Left in hand: ${points(count)}`,
   total: (total) => `Total ${total}; whoever passes 101 has lost`,
 
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
@@ -157,6 +160,7 @@ const de: OneHundredOneWords = {
   passed: 'passt',
   struck: (taken) => (taken === 0 ? 'setzt aus' : `+${taken}, setzt aus`),
   struckLong: (taken) => (taken === 0 ? 'setzt einmal aus' : `nahm ${karten(taken)} und setzt einmal aus`),
+  costs: (count) => `Bleibt sie übrig: ${punkte(count)}`,
   total: (total) => `Gesamt ${total}; wer über 101 kommt, hat verloren`,
 
   suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
@@ -223,6 +227,7 @@ const ru: OneHundredOneWords = {
   passed: 'пас',
   struck: (taken) => (taken === 0 ? 'пропуск' : `+${taken}, пропуск`),
   struckLong: (taken) => (taken === 0 ? 'пропуск хода' : `взято: ${kart(taken)}, и пропуск хода`),
+  costs: (count) => `Останется на руках: ${ochkov(count)}`,
   total: (total) => `Счёт ${total}; больше 101 — проигрыш`,
 
   suits: { S: 'пики', H: 'червы', D: 'бубны', C: 'трефы' },

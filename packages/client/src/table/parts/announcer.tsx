@@ -44,6 +44,7 @@ function News({ stage, result }: Props) {
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {stage.refused.value !== null && <p key={`refused ${stage.refused.value.text}`}>{stage.refused.value.text}</p>}
       {stage.aloud.value !== '' && <p key={`aloud ${stage.aloud.value}`}>{stage.aloud.value}</p>}
+      {stage.advice.value !== null && <p key={`advice ${stage.advice.value}`}>{stage.advice.value}</p>}
       {result !== null && <p key="result">{result}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Carriable } from '../carried.ts';
 import { handStrips } from '../geometry/arrange.ts';
 import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
-import { type Box, placed, placedAt } from '../geometry/spot.ts';
+import { type Box, placed } from '../geometry/spot.ts';
 import { arrange } from '../hold.ts';
 import { isCardLit, litProps } from '../lit.ts';
 import { facesInHand, isAmong, isSameCard } from '../own-card.ts';
@@ -11,6 +11,7 @@ import { propose, takeBack, tryCard, useMeant } from '../press.ts';
 import { canPress, isShown, pickingOf, type Stage, zonesOf } from '../stage.ts';
 import type { Picking } from '../staging.ts';
 import { tableWords } from '../words.ts';
+import { CardWorth } from './card-worth.tsx';
 import { isSought } from './keep-focus.ts';
 import { decisionAt } from './questions.tsx';
 import { useCarry } from './use-carry.ts';
@@ -109,7 +110,6 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
     },
   });
   const classes = ['hand-card', can && isShown(stage) ? 'is-shown' : '', drawn ? 'is-drawn' : '', lit ? 'is-meant' : ''];
-  const outer = stage.frame.value.handed === 'left' ? strip.x + strip.width : strip.x;
   const lift = `${can ? spot.width * LIFT : 0}px`;
   return (
     <>
@@ -139,11 +139,7 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
           if (tryCard(stage, card)) hint();
         }}
       />
-      {worth !== null && (
-        <span class="card-worth" aria-hidden="true" style={{ ...placedAt(outer, strip.y + strip.height), '--lift': lift }}>
-          {worth.short}
-        </span>
-      )}
+      <CardWorth short={worth?.short} box={strip} lift={lift} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { awaitsCard, modFour } from './games/mod-four.ts';
+import { layoutFaults } from './layout.ts';
+import { accessFaults } from './look.ts';
+import { expect, NEWCOMER, test } from './test.ts';
+
+test('in a first game it is said what can be pressed, once; and a question mark says what is to be seen, with its rules', async ({
+  visitor,
+}) => {
+  const ann = await visitor('Ann', NEWCOMER);
+  const { page } = ann;
+  await ann.makesTable(modFour);
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  const gotIt = page.getByRole('button', { name: 'Got it' });
+
+  await test.step('a mark points, is read aloud, covers nothing, and goes', async () => {
+    await expect(gotIt).toBeVisible();
+    const said = (await page.locator('.coach-mark p').textContent()) ?? '';
+    await expect(ann.table.getByRole('status')).toContainText(said);
+    expect(await layoutFaults(page)).toEqual([]);
+    expect(await accessFaults(page)).toEqual([]);
+    await ann.hands.press(gotIt);
+    await expect(gotIt).toBeHidden();
+    await page.reload();
+    await expect(ann.table).toBeVisible();
+    await expect(page.getByText(said, { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('what lies there is listed, and leads to the rules', async () => {
+    await awaitsCard(ann);
+    await ann.presses('What you see');
+    const seen = page.getByRole('complementary', { name: 'What you see' });
+    await expect(seen.getByText(/^Now Play any card|^Now You lead/)).toBeVisible();
+    await expect(seen.getByRole('listitem').filter({ hasText: 'Around the dial' })).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+    await ann.hands.press(seen.getByRole('button', { name: 'See the rule 4.3' }).first());
+    await expect(seen).toBeHidden();
+    const rules = page.getByRole('complementary', { name: 'Rules' });
+    await expect(rules.locator('.rule.meant')).toContainText('4.3');
+    await ann.hands.press(rules.getByRole('button', { name: 'What you see' }));
+    await expect(rules).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(seen).toBeHidden();
+  });
+});

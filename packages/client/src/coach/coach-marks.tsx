@@ -1,0 +1,119 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Coach, loadCoach, type Pointed } from '../games/coach.ts';
+import { isAwaited, type Stage } from '../table/stage.ts';
+import { CoachMark } from './coach-mark.tsx';
+import { isUntold, MARKS, type MarkName, mayCoach, noteTold } from './coached.ts';
+import { coachWords } from './words.ts';
+
+/** A mark that is being shown. */
+interface Shown extends Pointed {
+  readonly name: MarkName;
+}
+
+/** Milliseconds for which the table has been at rest before something is said of it. */
+const AT_REST = 500;
+
+/** Turns after which it is said where help is, whoever has scored. */
+const HELP_AFTER = 4;
+
+const PRESSES = ['Enter', ' ', 'Escape'];
+
+/** In somebody's first game of a kind: one sentence at a time, beside what it speaks of, until the next press. */
+export function CoachMarks({ stage }: { readonly stage: Stage }) {
+  const shown = useSignal<Shown | null>(null);
+  const coach = useCoach(stage);
+  useMoments(stage, coach, shown);
+  useEffect(() => endedByPresses(shown), []);
+  useSignalEffect(() => {
+    const { phase, game } = stage.latest.value;
+    if (phase === 'over') noteTold(game.id, MARKS);
+  });
+  useSignalEffect(() => {
+    stage.advice.value = shown.value?.says ?? null;
+  });
+  const mark = shown.value;
+  return mark && <CoachMark key={mark.name} {...mark} stage={stage} onGot={() => (shown.value = null)} />;
+}
+
+/** Any press at all, also one that is meant for the table. */
+function endedByPresses(shown: Signal<Shown | null>): () => void {
+  const end = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || PRESSES.includes(event.key)) shown.value = null;
+  };
+  const ears = new AbortController();
+  for (const kind of ['pointerdown', 'keydown']) {
+    document.addEventListener(kind, end, { capture: true, signal: ears.signal });
+  }
+  return () => ears.abort();
+}
+
+/** Comes with the first game. */
+function useCoach({ latest }: Stage): ReadonlySignal<Coach | null> {
+  const coach = useSignal<Coach | null>(null);
+  useEffect(() => {
+    loadCoach(latest.peek().game.id).then(
+      (loaded) => {
+        coach.value = loaded;
+      },
+      () => undefined, // Nothing depends on it.
+    );
+  }, []);
+  return coach;
+}
+
+/** Shows each mark when its moment has come. */
+function useMoments(stage: Stage, coach: ReadonlySignal<Coach | null>, shown: Signal<Shown | null>): void {
+  const scored = useScored(stage, coach);
+  const lastAt = useRef(-1);
+  useSignalEffect(() => {
+    const { game } = stage.latest.value;
+    if (shown.value !== null || coach.value === null || !mayCoach(stage.latest.value)) return;
+    const mark = dueNow(stage, coach.value, { scored: scored.value, isNextTurn: lastAt.current !== stage.decision.value });
+    if (mark === null) return;
+    const timer = setTimeout(
+      () => {
+        lastAt.current = stage.decision.peek();
+        shown.value = mark;
+        noteTold(game.id, [mark.name]);
+      },
+      mark.name === 'score' ? 0 : AT_REST,
+    );
+    return () => clearTimeout(timer);
+  });
+}
+
+interface Since {
+  readonly scored: Pointed | null;
+  /** Whether the viewer has had another decision since the last mark. */
+  readonly isNextTurn: boolean;
+}
+
+/** What is to be said at this moment, if anything is. */
+function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Shown | null {
+  const { game, view } = stage.latest.value;
+  const isNew = (mark: MarkName) => isUntold(game.id, mark);
+  if (scored !== null && isNew('score')) return { name: 'score', ...scored };
+  if (!isAwaited(stage) || !mayAct(view)) return null;
+  if (isNew('turn')) return { name: 'turn', ...coach.turn(view) };
+  const { considered, aimed } = stage.moment.value;
+  if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
+  const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
+  if (!isNew('help') || !knowsEnough || !isNextTurn) return null;
+  return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button' };
+}
+
+/** Who has got something in the step that was seen last. */
+function useScored(stage: Stage, coach: ReadonlySignal<Coach | null>): ReadonlySignal<Pointed | null> {
+  const scored = useSignal<Pointed | null>(null);
+  const seen = useRef(stage.shown.peek());
+  useSignalEffect(() => {
+    const now = stage.shown.value;
+    const before = seen.current;
+    if (now.version === before.version || now.again !== null) return;
+    seen.current = now;
+    scored.value = coach.peek()?.score(before.view, now.view, stage.name) ?? null;
+  });
+  return scored;
+}

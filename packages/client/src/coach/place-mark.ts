@@ -1,0 +1,110 @@
+import type { Box, Size } from '../table/geometry/spot.ts';
+
+/** Where a mark may lie: within the room, off everything that can be pressed, and rather not on what is read. */
+export interface Ground {
+  readonly room: Box;
+  readonly keepOff: readonly Box[];
+  readonly ratherNot: readonly Box[];
+}
+
+/** Where a mark lies, on which side of what it speaks of, and how far along its edge it points there. */
+export interface Placed {
+  readonly box: Box;
+  readonly side: Side;
+  readonly point: number;
+}
+
+type Side = 'above' | 'below' | 'left' | 'right';
+
+const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
+
+/** How far off a mark lies, nearest first: whatever is in between can still be seen. */
+const GAPS = [12, 40, 76, 120];
+
+/** How far the tip stays from a corner. */
+const CORNER = 18;
+
+/** The best place beside what a mark speaks of; `null` where it would cover something that can be pressed. */
+export function placeMark(anchor: Box, size: Size, ground: Ground): Placed | null {
+  let best: { readonly box: Box; readonly side: Side; readonly cost: number } | null = null;
+  for (const { box, side, gap } of candidates(anchor, size, ground.room)) {
+    if ([anchor, ...ground.keepOff].some((other) => shared(box, other) > 0)) continue;
+    const cost = gap + ground.ratherNot.reduce((sum, other) => sum + shared(box, other), 0);
+    if (best === null || cost < best.cost) best = { box, side, cost };
+  }
+  return best && { box: best.box, side: best.side, point: pointOf(anchor, best.box, best.side) };
+}
+
+interface Candidate {
+  readonly box: Box;
+  readonly side: Side;
+  readonly gap: number;
+}
+
+function* candidates(anchor: Box, size: Size, room: Box): Generator<Candidate> {
+  for (const side of SIDES) {
+    for (const gap of GAPS) {
+      for (const along of [0.5, 0.2, 0.8]) {
+        const box = { ...size, ...beside(anchor, size, { side, gap, along }) };
+        const x = clamp(box.x, room.x, room.x + room.width - size.width);
+        const y = clamp(box.y, room.y, room.y + room.height - size.height);
+        // It may move along the edge, not away from it.
+        const isAcross = side === 'above' || side === 'below';
+        if (isAcross ? y === box.y : x === box.x) yield { box: { ...size, x, y }, side, gap };
+      }
+    }
+  }
+}
+
+interface Beside {
+  readonly side: Side;
+  readonly gap: number;
+  /** As a share of the anchor's edge. */
+  readonly along: number;
+}
+
+function beside(
+  { x, y, width, height }: Box,
+  size: Size,
+  { side, gap, along }: Beside,
+): { readonly x: number; readonly y: number } {
+  const across = x + width * along - size.width / 2;
+  const down = y + height * along - size.height / 2;
+  switch (side) {
+    case 'above':
+      return { x: across, y: y - gap - size.height };
+    case 'below':
+      return { x: across, y: y + height + gap };
+    case 'right':
+      return { x: x + width + gap, y: down };
+    case 'left':
+      return { x: x - gap - size.width, y: down };
+  }
+}
+
+function pointOf(anchor: Box, box: Box, side: Side): number {
+  const isAcross = side === 'above' || side === 'below';
+  const aim = isAcross ? anchor.x + anchor.width / 2 - box.x : anchor.y + anchor.height / 2 - box.y;
+  return clamp(aim, CORNER, (isAcross ? box.width : box.height) - CORNER);
+}
+
+/** The area that two boxes share. */
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** The box around all of these; `null` around nothing. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,22 @@
+import { spoken } from '../words/index.ts';
+
+interface CoachWords {
+  readonly gotIt: string;
+  /** Where help is. */
+  readonly help: string;
+}
+
+export const coachWords = spoken<CoachWords>({
+  en: {
+    gotIt: 'Got it',
+    help: 'Whatever puzzles you: here it is said what you see, beside it are the rules and, against bots, a hint.',
+  },
+  de: {
+    gotIt: 'Verstanden',
+    help: 'Wenn etwas rätselhaft ist: Hier steht, was du siehst, daneben sind die Regeln und, gegen Bots, ein Tipp.',
+  },
+  ru: {
+    gotIt: 'Понятно',
+    help: 'Если что-то неясно: здесь объяснят, что вы видите, а рядом — правила и, против ботов, подсказка.',
+  },
+});

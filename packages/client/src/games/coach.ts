@@ -1,0 +1,43 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { View } from '@hundredfold/shared/core/view.ts';
+import type { NameOf } from '../table/staging.ts';
+
+/** A sentence, and what it speaks of: whatever of the page the selector finds. */
+export interface Pointed {
+  readonly says: string;
+  readonly at: string;
+}
+
+/** What is said in somebody's first game of a kind, each once; `games/<game>/coach.ts` exports one as `coach`. */
+export interface Coach<GameView extends View = View> {
+  /** In the viewer's first turn: what can be pressed. */
+  turn(view: GameView): Pointed;
+  /** When the table first shows what would come of a press. */
+  preview(): Pointed;
+  /** Who has just got something, and why; `null` if nobody has. */
+  score(before: GameView, after: GameView, name: NameOf): Pointed | null;
+}
+
+const found = import.meta.glob<Coach>('./*/coach.ts', { import: 'coach' });
+
+/** Comes with somebody's first game; `null` for a game that says nothing. */
+export async function loadCoach(game: string): Promise<Coach | null> {
+  return (await found[`./${game}/coach.ts`]?.()) ?? null;
+}
+
+export function plateOf(seat: Seat): string {
+  return `.plate[data-seat="${seat}"]`;
+}
+
+/** The first seat that has more of something than before. */
+export function gainerOf<GameView extends View>(
+  before: GameView,
+  after: GameView,
+  has: (seat: GameView['seats'][number]) => number,
+): Seat | null {
+  const seat = after.seats.findIndex((fields, index) => {
+    const earlier = before.seats[index];
+    return earlier !== undefined && has(fields) > has(earlier);
+  });
+  return seat < 0 ? null : seat;
+}

@@ -1,0 +1,97 @@
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
+import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
+import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
+import { cardName, inMiddle } from '../../table/card-words.ts';
+import { spoken } from '../../words/index.ts';
+import { cardsSeen, figureSeen, partsOn, platesOf, type Seen, type SeenNow } from '../seen.ts';
+import { tally } from './outlook.ts';
+import { foursquareStaging } from './staging.tsx';
+
+interface SeenWords {
+  readonly now: (card: string) => string;
+  readonly next: string;
+  readonly grid: string;
+  readonly heights: string;
+  readonly stock: string;
+  readonly down: (most: number) => string;
+  readonly up: (goal: number) => string;
+  readonly aces: string;
+  readonly points: string;
+  readonly won: string;
+}
+
+export const foursquareSeen = spoken<SeenWords>({
+  en: {
+    now: (card) =>
+      `Place the ${inMiddle(card)} on an empty place that touches a pile by an edge, or on any pile of fewer than four cards.`,
+    next: 'The card to be placed now. The one after it comes only then.',
+    grid: 'The frame: the square never grows beyond four rows and four columns.',
+    heights: 'At a pile, how many cards lie in it. On four nothing more can be placed.',
+    stock: 'The stock: what is left when you win is your score.',
+    down: (most) => `Top cards that lie face down. With more than ${most} of them you have lost.`,
+    up: (goal) => `Top cards that lie face up. With ${goal} of them you have won.`,
+    aces: 'An ace is the lowest card and counts 1.',
+    points: 'Your score, if you won now: the cards that are left.',
+    won: 'A brass edge: won the game.',
+  },
+  de: {
+    now: (card) =>
+      `Leg ${card} auf einen freien Platz mit einer Kante an einem Stapel oder auf einen Stapel mit weniger als vier Karten.`,
+    next: 'Die Karte, die jetzt anzulegen ist. Erst danach kommt die nächste.',
+    grid: 'Der Rahmen: Das Quadrat wird nie größer als vier Zeilen und vier Spalten.',
+    heights: 'Am Stapel: wie viele Karten darin liegen. Auf vier passt nichts mehr.',
+    stock: 'Der Talon: Was beim Sieg noch übrig ist, sind deine Punkte.',
+    down: (most) => `Oberste Karten, die verdeckt liegen. Bei mehr als ${most} hast du verloren.`,
+    up: (goal) => `Oberste Karten, die offen liegen. Bei ${goal} hast du gewonnen.`,
+    aces: 'Ein Ass ist die niedrigste Karte und zählt 1.',
+    points: 'Deine Punkte, wenn du jetzt gewinnst: die Karten, die noch übrig sind.',
+    won: 'Messingrand: gewonnen.',
+  },
+  ru: {
+    now: (card) =>
+      `Положите карту (${inMiddle(card)}) на свободное место вплотную к стопке или на стопку, где меньше четырёх карт.`,
+    next: 'Карта, которую нужно положить сейчас. Следующая появится только потом.',
+    grid: 'Рамка: квадрат не бывает больше четырёх рядов и четырёх столбцов.',
+    heights: 'У стопки — сколько в ней карт. На четыре больше ничего не кладут.',
+    stock: 'Колода: остаток при победе и есть счёт.',
+    down: (most) => `Верхние карты, лежащие рубашкой вверх. Если их больше ${most}, вы проиграли.`,
+    up: (goal) => `Открытые верхние карты. Когда их ${goal}, вы победили.`,
+    aces: 'Туз — самая младшая карта и считается за 1.',
+    points: 'Ваш счёт, если победить сейчас: столько карт осталось.',
+    won: 'Латунный край: победа.',
+  },
+});
+
+export function seen(view: FoursquareView): SeenNow {
+  const words = foursquareSeen.value;
+  const [card] = view.seats[0]?.hand ?? [];
+  return {
+    now: mayAct(view) && card !== undefined ? { says: words.now(cardName(card)), rule: '3.1' } : null,
+    table: onTable(view),
+    cards: cardsSeen(aces(view), words.aces, '2.1'),
+    plates: partsOn(platesOf(view, foursquareStaging.seat), {
+      favoured: { says: words.won, rule: '5.2' },
+      points: { says: words.points, rule: '5.2' },
+    }),
+  };
+}
+
+function onTable(view: FoursquareView): readonly Seen[] {
+  const words = foursquareSeen.value;
+  const { down, up } = tally(view);
+  const tallest = Math.max(0, ...view.table.grid.map(({ size }) => size));
+  return [
+    ...cardsSeen(view.seats[0]?.hand ?? [], words.next, '2.3'),
+    figureSeen(`${FOUR} × ${FOUR}`, words.grid, '3.2'),
+    ...(tallest > 1 ? [figureSeen(tallest, words.heights, '3.3')] : []),
+    figureSeen(view.table.stock, words.stock, '5.2'),
+    figureSeen(`${down}/${MOST_FACE_DOWN}`, words.down(MOST_FACE_DOWN), '5.1'),
+    figureSeen(`${up}/${FOUR * FOUR}`, words.up(FOUR * FOUR), '5.2'),
+  ];
+}
+
+function aces(view: FoursquareView): readonly string[] {
+  const tops = view.table.grid.flatMap(({ top }) => (top === null ? [] : [top]));
+  return [...(view.seats[0]?.hand ?? []), ...tops].filter((card) => card.startsWith('A'));
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver } from '@hundredfold/shared/core/view.ts';
+import { hasLost } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import type { Mark } from '../../table/staging.ts';
+import { struckNow } from './standing.ts';
+import { oneHundredOneWords } from './words.ts';
+
+/** What can stand on a plate. */
+export type MarkKind = 'lost' | 'out' | 'struck' | 'passed' | 'dealer';
+
+/** What stands on a seat's plate now. */
+export function kindsOn(view: OneHundredOneView, seat: Seat): readonly MarkKind[] {
+  const fields = view.seats[seat];
+  if (fields === undefined) return [];
+  const stands: Readonly<Record<MarkKind, boolean>> = {
+    lost: hasLost(fields.total),
+    out: !hasLost(fields.total) && fields.place > 0 && !isOver(view),
+    struck: seat === struckNow(view),
+    passed: fields.passed,
+    dealer: seat === view.table.dealer && !isOver(view),
+  };
+  return KINDS.filter((kind) => stands[kind]);
+}
+
+const KINDS: readonly MarkKind[] = ['lost', 'out', 'struck', 'passed', 'dealer'];
+
+export function markOf(view: OneHundredOneView, seat: Seat, kind: MarkKind): Mark {
+  const words = oneHundredOneWords.value;
+  const { taken } = view.table;
+  switch (kind) {
+    case 'out':
+      return plain(words.out(view.seats[seat]?.place ?? 0));
+    case 'struck':
+      return { short: words.struck(taken), long: words.struckLong(taken) };
+    case 'dealer':
+      return { ...plain(words.dealer), sign: 'dealer' };
+    case 'lost':
+    case 'passed':
+      return plain(words[kind]);
+  }
+}
+
+function plain(said: string): Mark {
+  return { short: said, long: said };
+}

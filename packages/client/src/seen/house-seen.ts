@@ -1,0 +1,55 @@
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { isOver, type View } from '@hundredfold/shared/core/view.ts';
+import type { Looks } from '../games/seen.ts';
+import type { Snapshot } from '../net/link.ts';
+import { nameIn, tableWords } from '../table/words.ts';
+import { listed } from '../words/index.ts';
+import { seenWords } from './words.ts';
+
+/** What the house puts on plates, whatever is played; no rulebook tells of it. */
+export type HouseLooks = Looks | { readonly kind: 'turn' | 'clock' | 'bot' };
+
+export interface HouseSeen {
+  readonly looks: HouseLooks;
+  readonly says: string;
+}
+
+/** What stands at the seats that is not the game's own. */
+export function houseSeen(snapshot: Snapshot): readonly HouseSeen[] {
+  const words = seenWords.value;
+  const { held, away } = tableWords.value;
+  const { seats, view, phase } = snapshot;
+  const acts = phase === 'playing' && view.toAct.length > 0;
+  const backs = backsOf(snapshot);
+  const has = (status: string) => seats.some((seat) => seat.status === status);
+  const rows: readonly (readonly [stands: boolean, looks: HouseLooks, says: string])[] = [
+    [acts, { kind: 'turn' }, words.turn],
+    [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, words.clock],
+    [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, words.held],
+    [has('bot'), { kind: 'bot' }, words.bot],
+    [has('held'), { kind: 'figure', text: held }, words.botHolds],
+    [has('away'), { kind: 'figure', text: away }, words.away],
+  ];
+  return rows.flatMap(([stands, looks, says]) => (stands ? [{ looks, says }] : []));
+}
+
+/** How many cards somebody holds whose backs are seen. */
+function backsOf({ game, view }: Snapshot): number | undefined {
+  if (game.shape.seat.hand !== 'owned') return undefined;
+  return allSeats(view.seats.length)
+    .map((seat) => heldAt(view, seat))
+    .find((cards) => cards > 0);
+}
+
+function heldAt({ seats, viewer }: View, seat: Seat): number {
+  const hand = seats[seat]?.hand;
+  return seat !== viewer && typeof hand === 'number' ? hand : 0;
+}
+
+/** What goes on while the viewer has nothing to do. */
+export function meanwhile(snapshot: Snapshot): string {
+  const { over, waits } = seenWords.value;
+  const { view } = snapshot;
+  if (isOver(view)) return over;
+  return view.toAct.length === 0 ? '' : waits(listed(view.toAct.map(nameIn(snapshot))));
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact';
+import { cardName } from '../table/card-words.ts';
+import { MarkSign } from '../table/parts/mark-sign.tsx';
+import { SmallCard } from '../table/parts/small-card.tsx';
+import { Seal } from '../ui/seal.tsx';
+import type { HouseLooks } from './house-seen.ts';
+
+/** Something as it looks at the table, small. */
+export function Look({ looks }: { readonly looks: HouseLooks }) {
+  return <span class="seen-look">{drawn(looks)}</span>;
+}
+
+function drawn(looks: HouseLooks): ComponentChildren {
+  switch (looks.kind) {
+    case 'cards':
+      return looks.faces.map((face, index) => <SmallCard key={index} face={face} name={cardName(face)} />);
+    case 'mark': {
+      const { sign, short } = looks.mark;
+      return <span class="seen-plate">{sign === undefined ? short : <MarkSign sign={sign} />}</span>;
+    }
+    case 'figure':
+      return <span class="seen-plate">{looks.text}</span>;
+    case 'plate':
+      return <span class={`seen-plate is-${looks.part}`}>{looks.text}</span>;
+    case 'turn':
+    case 'clock':
+      return <span class={`seen-plate is-${looks.kind}`} />;
+    case 'bot':
+      return (
+        <span class="seen-plate">
+          <Seal seal="bot" />
+        </span>
+      );
+  }
+}

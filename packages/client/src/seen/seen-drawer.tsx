@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { loadSeen, type Seen, type SeenIn, type SeenNow } from '../games/seen.ts';
+import type { Snapshot } from '../net/link.ts';
+import { nameIn } from '../table/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import { openRules } from '../ui/rules-open.ts';
+import { useFocusInside } from '../ui/use-focus-inside.ts';
+import { words } from '../words/index.ts';
+import { type HouseSeen, houseSeen, meanwhile } from './house-seen.ts';
+import { Look } from './look.tsx';
+import { closeSeen, seenOpen } from './seen-open.ts';
+import { seenWords } from './words.ts';
+import './seen.css';
+
+/** What lies on the table at this moment and what it means, beside the table: the game goes on while one reads. */
+export function SeenDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
+  const drawer = useRef<HTMLElement>(null);
+  const open = seenOpen.value;
+  const seen = useSeen(snapshot.game.id, open);
+  const { title, close } = seenWords.value;
+  useEffect(() => closeSeen, []);
+  useFocusInside(drawer, open);
+  if (!open) return null;
+  return (
+    <aside
+      ref={drawer}
+      class="drawer paper"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && closeSeen()}
+    >
+      <div class="sheet-head">
+        <h2>{title}</h2>
+        <button type="button" class="glyph" aria-label={close} onClick={closeSeen}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard. */}
+      <div class="seen" tabIndex={0}>
+        {seen === 'failed' && <p>{words.value.link.broken}</p>}
+        {typeof seen === 'function' && <Explained said={seen(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+      </div>
+    </aside>
+  );
+}
+
+interface ExplainedProps {
+  readonly said: SeenNow;
+  readonly snapshot: Snapshot;
+}
+
+function Explained({ said: { now, table, cards, plates }, snapshot }: ExplainedProps) {
+  const titles = seenWords.value;
+  const rows: readonly (readonly [title: string, seen: readonly Row[]])[] = [
+    [titles.table, table],
+    [titles.cards, cards],
+    [titles.plates, [...houseSeen(snapshot), ...plates]],
+  ];
+  return (
+    <>
+      <p class="seen-now">
+        <strong>{titles.now}</strong> {now?.says ?? meanwhile(snapshot)} {now !== null && <RuleLink rule={now.rule} />}
+      </p>
+      {rows.map(([title, seen]) => seen.length > 0 && <Listed key={title} title={title} seen={seen} />)}
+    </>
+  );
+}
+
+type Row = Seen | HouseSeen;
+
+function Listed({ title, seen }: { readonly title: string; readonly seen: readonly Row[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {seen.map((row, index) => (
+          <li key={index}>
+            <Look looks={row.looks} />
+            <p>
+              {row.says} {'rule' in row && <RuleLink rule={row.rule} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens the rules at the paragraph that says so. */
+function RuleLink({ rule }: { readonly rule: string }) {
+  return (
+    <button type="button" class="seen-rule" aria-label={`${words.value.rules.why} ${rule}`} onClick={() => openRules(rule)}>
+      § {rule}
+    </button>
+  );
+}
+
+/** Comes when it is opened. */
+function useSeen(game: string, open: boolean): SeenIn | 'failed' | null {
+  const seen = useSignal<{ readonly says: SeenIn | 'failed' | null }>({ says: null });
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    const put = (says: SeenIn | 'failed' | null): void => {
+      if (wanted) seen.value = { says };
+    };
+    loadSeen(game).then(put, () => put('failed'));
+    return () => {
+      wanted = false;
+    };
+  }, [game, open]);
+  return seen.value.says;
+}

@@ -1,0 +1,29 @@
+import { type Box, placedAt } from '../geometry/spot.ts';
+
+interface Props {
+  /** Left out where it is what is printed. */
+  readonly short: string | undefined;
+  /** What can be seen of the card, without what stands out of the hand. */
+  readonly box: Box;
+  /** How far the card rises out of the hand; left out where it lies on the table, and has flown there first. */
+  readonly lift?: string;
+}
+
+/** What a card counts, where that is not printed on it. */
+export function CardWorth({ short, box, lift }: Props) {
+  return (
+    short && (
+      <span
+        class={`card-worth${lift === undefined ? ' is-laid' : ''}`}
+        aria-hidden="true"
+        style={{
+          ...placedAt(box.x, box.y + box.height),
+          '--across': `${box.width}px`,
+          ...(lift === undefined ? {} : { '--lift': lift }),
+        }}
+      >
+        {short}
+      </span>
+    )
+  );
+}
