@@ -46,7 +46,7 @@ test('a finger carries cards as well; what cannot be played is refused as if it 
   await ann.playsAlone(hundredRummy, { Players: 'Alone' });
   await ann.awaitsRest();
   await carries(ann, card(ann, 0), ann.table);
-  await expect(ann.table.locator('.refused')).toContainText('Draw a card first');
+  await expect(ann.table.locator('.refused')).toContainText('§ 4.2');
   await ann.does(drawPile(ann));
   await ann.awaitsRest();
   const [, ...others] = await ann.cards();
