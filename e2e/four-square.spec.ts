@@ -62,7 +62,7 @@ async function placesAsForetold(who: Person, everybody: readonly Person[]): Prom
     await expect(who.table.getByRole('img', { name: `The total would be ${best.total}` })).toBeVisible();
   }
   await who.does(best.stack);
-  await who.hands.rest(who.page); // On a stack one would consider the next card.
+  await Promise.all(everybody.map(({ hands, page }) => hands.rest(page))); // On a stack one considers the next card.
   const seen = best.takes > 0 ? /^\d+ cards? in the score pile$/ : `Total of the top cards: ${best.total}`;
   await everybodySees(everybody, ({ table }) => table.getByRole('img', { name: seen, exact: true }).first());
 }

@@ -15,10 +15,10 @@ interface PartProps {
 /** What is played here, and how. */
 export function Title({ snapshot: { game, seats, view, code } }: PartProps) {
   const said = gameWords(game.id);
+  const how = summary(optionsThatMatter(game.options, seats.length), said, view.options);
   return (
-    <p class="bar-title" title={said.name}>
-      <strong>{said.name}</strong>{' '}
-      <span class="bar-more">{summary(optionsThatMatter(game.options, seats.length), said, view.options)}</span>{' '}
+    <p class="bar-title" title={[said.name, how].filter(Boolean).join(' · ')}>
+      <strong>{said.name}</strong> <span class="bar-more">{how}</span>{' '}
       {code !== '' && <span class="bar-code">{spokenCode(code)}</span>}
     </p>
   );

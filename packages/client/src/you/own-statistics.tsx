@@ -81,7 +81,7 @@ function OfForm({ form }: { readonly form: FormStatistics }) {
         {said.company[company]}
         {options !== '' && <small class="form-options">{options}</small>}
       </h5>
-      <dl class="figures">
+      <dl class="own-figures">
         <Figure name={said.played} value={played} />
         <Figure name={said.won} value={won} />
         <Figure name={said.row} value={streak.now} more={said.longest(streak.longest)} />
