@@ -48,6 +48,7 @@ test('a finger carries cards as well; what cannot be played is refused as if it 
   await carries(ann, card(ann, 0), ann.table);
   await expect(ann.table.locator('.refused')).toContainText('§ 4.2');
   await ann.does(drawPile(ann));
+  await expect(ann.hand.getByRole('button')).toHaveCount(5);
   await ann.awaitsRest();
   const [, ...others] = await ann.cards();
   await carries(ann, card(ann, 0), ann.table);
