@@ -49,6 +49,7 @@ test('a finger carries cards as well; what cannot be played is refused as if it 
   await expect(ann.table.locator('.refused')).toContainText('§ 4.2');
   await expect(ann.table.locator('.refused')).toBeHidden(); // Else it could be taken for the answer to the next press.
   await ann.does(drawPile(ann));
+  await expect(ann.hand.getByRole('button')).toHaveCount(5);
   await ann.awaitsRest();
   const [, ...others] = await ann.cards();
   await carries(ann, card(ann, 0), ann.table);

@@ -116,7 +116,9 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
 
   async function chooses({ name: game }: Named, wishes: Wishes): Promise<void> {
     await page.goto('/');
-    await hands.press(page.getByRole('radio', { name: new RegExp(`^${game}`) }));
+    const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
+    await hands.press(choice);
+    await expect(choice).toBeChecked(); // A tap is a click only a moment later.
     await person.fillsIn(wishes);
   }
 }

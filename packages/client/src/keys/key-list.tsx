@@ -1,21 +1,45 @@
-import { keysWords } from './words.ts';
+import { type Language, language } from '../words/index.ts';
+import { type Deed, keysWords } from './words.ts';
 import './keys.css';
+
+/** What is printed on the key that comes before an arrow. */
+const CONTROL: Readonly<Record<Language, string>> = { en: 'Ctrl', de: 'Strg', ru: 'Ctrl' };
+
+function printed(): Readonly<Record<Deed, string>> {
+  return {
+    onward: 'Tab',
+    along: '← → ↑ ↓',
+    act: 'Enter',
+    put: `${CONTROL[language.value]} + ← →`,
+    takeBack: 'Esc',
+    lookBack: '\u232B\uFE0E',
+    sound: 'M',
+    close: 'Esc',
+    keys: '?',
+  };
+}
+
+const GROUPS = {
+  table: ['onward', 'along', 'act', 'put', 'takeBack', 'lookBack'],
+  page: ['sound', 'close', 'keys'],
+} as const;
 
 /** All keys, and what they do. */
 export function KeyList() {
-  const said = keysWords.value;
+  const { does, ...titles } = keysWords.value;
+  const keys = printed();
   return (
     <>
-      {([said.table, said.page] as const).map(({ title, keys }) => (
-        <section key={title} class="keys" aria-label={title}>
-          <h3>{title}</h3>
+      {(['table', 'page'] as const).map((group) => (
+        <section key={group} class="keys" aria-label={titles[group]}>
+          <h3>{titles[group]}</h3>
           <dl>
-            {keys.map(([key, does]) => (
-              <div key={key}>
+            {GROUPS[group].map((deed) => (
+              <div key={deed}>
                 <dt>
-                  <kbd>{key}</kbd>
+                  <kbd>{keys[deed]}</kbd>
                 </dt>
-                <dd>{does}</dd>
+                <dd>{does[deed]}</dd>
               </div>
             ))}
           </dl>

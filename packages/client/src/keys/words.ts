@@ -1,73 +1,58 @@
 import { spoken } from '../words/index.ts';
 
-interface Group {
-  readonly title: string;
-  /** The key as it is printed, and what it does. */
-  readonly keys: readonly (readonly [key: string, does: string])[];
+interface KeysWords {
+  readonly table: string;
+  readonly page: string;
+  readonly does: Readonly<Record<Deed, string>>;
 }
 
-export const keysWords = spoken<{ readonly table: Group; readonly page: Group }>({
+/** What keys do. */
+export type Deed = 'onward' | 'along' | 'act' | 'put' | 'takeBack' | 'lookBack' | 'sound' | 'close' | 'keys';
+
+export const keysWords = spoken<KeysWords>({
   en: {
-    table: {
-      title: 'At the table',
-      keys: [
-        ['Tab', 'From your hand to the table, and on'],
-        ['← → ↑ ↓', 'To the next card or place'],
-        ['Enter', 'Plays it, or says why not'],
-        ['Ctrl + ← →', 'Puts a card elsewhere in your hand'],
-        ['Esc', 'Takes back what you have not played yet'],
-        ['Backspace', 'Shows the last turn again'],
-      ],
-    },
-    page: {
-      title: 'Everywhere',
-      keys: [
-        ['M', 'Sound on and off'],
-        ['Esc', 'Closes what is open'],
-        ['?', 'Shows these keys'],
-      ],
+    table: 'At the table',
+    page: 'Everywhere',
+    does: {
+      onward: 'From your hand to the table, and on',
+      along: 'To the next card or place',
+      act: 'Plays it, or says why not',
+      put: 'Puts a card elsewhere in your hand',
+      takeBack: 'Takes back what you have not played yet',
+      lookBack: 'Shows the last turn again',
+      sound: 'Sound on and off',
+      close: 'Closes what is open',
+      keys: 'Shows these keys',
     },
   },
   de: {
-    table: {
-      title: 'Am Tisch',
-      keys: [
-        ['Tab', 'Von der Hand auf den Tisch und weiter'],
-        ['← → ↑ ↓', 'Zur nächsten Karte oder zum nächsten Platz'],
-        ['Enter', 'Spielt sie, oder sagt, warum nicht'],
-        ['Strg + ← →', 'Steckt eine Karte um'],
-        ['Esc', 'Nimmt zurück, was noch nicht gespielt ist'],
-        ['Rücktaste', 'Zeigt den letzten Zug noch einmal'],
-      ],
-    },
-    page: {
-      title: 'Überall',
-      keys: [
-        ['M', 'Ton an und aus'],
-        ['Esc', 'Schließt, was offen ist'],
-        ['?', 'Zeigt diese Tasten'],
-      ],
+    table: 'Am Tisch',
+    page: 'Überall',
+    does: {
+      onward: 'Von der Hand auf den Tisch und weiter',
+      along: 'Zur nächsten Karte oder zum nächsten Platz',
+      act: 'Spielt sie, oder sagt, warum nicht',
+      put: 'Steckt eine Karte um',
+      takeBack: 'Nimmt zurück, was noch nicht gespielt ist',
+      lookBack: 'Zeigt den letzten Zug noch einmal',
+      sound: 'Ton an und aus',
+      close: 'Schließt, was offen ist',
+      keys: 'Zeigt diese Tasten',
     },
   },
   ru: {
-    table: {
-      title: 'За столом',
-      keys: [
-        ['Tab', 'От своих карт к столу и дальше'],
-        ['← → ↑ ↓', 'К соседней карте или месту'],
-        ['Enter', 'Сделать ход или узнать, почему нельзя'],
-        ['Ctrl + ← →', 'Переложить карту в руке'],
-        ['Esc', 'Отменить то, что ещё не сыграно'],
-        ['Backspace', 'Показать последний ход ещё раз'],
-      ],
-    },
-    page: {
-      title: 'Везде',
-      keys: [
-        ['M', 'Включить и выключить звук'],
-        ['Esc', 'Закрыть открытое'],
-        ['?', 'Показать эти клавиши'],
-      ],
+    table: 'За столом',
+    page: 'Везде',
+    does: {
+      onward: 'От своих карт к столу и дальше',
+      along: 'К соседней карте или месту',
+      act: 'Сделать ход или узнать, почему нельзя',
+      put: 'Переложить карту в руке',
+      takeBack: 'Отменить то, что ещё не сыграно',
+      lookBack: 'Показать последний ход ещё раз',
+      sound: 'Включить и выключить звук',
+      close: 'Закрыть открытое',
+      keys: 'Показать эти клавиши',
     },
   },
 });
