@@ -2,7 +2,7 @@ import type { ModFourAction } from '@hundredfold/shared/games/mod-four/declarati
 import type { ModFourView } from '@hundredfold/shared/games/mod-four/view.ts';
 import { placed, placedAt } from '../../table/geometry/spot.ts';
 import type { Deciding } from '../../table/staging.ts';
-import { cutAt, ribbon } from './lie.ts';
+import { cutAt, RIM, ribbon } from './lie.ts';
 import { modFourWords } from './words.ts';
 
 /** The cut: a slider over the spread deck, a number, and a button. */
@@ -25,7 +25,7 @@ export function CutPanel({ view, frame, draft, decide }: Deciding<ModFourView, M
     >
       <div
         class="cut-place is-lit-place"
-        style={placed({ ...box, x: box.x - 6, y: box.y - 12, width: box.width + 12, height: box.height + 18 })}
+        style={placed({ ...box, x: box.x - 6, y: box.y - RIM, width: box.width + 12, height: box.height + RIM + 6 })}
       />
       <input
         class="cut-slider"

@@ -37,12 +37,15 @@ export function cutAt(view: ModFourView, draft: number | null): number {
   return draft ?? Math.floor(view.table.deck / 2);
 }
 
+/** How far above the ribbon the light around it reaches. */
+export const RIM = 12;
+
 /** The ribbon into which the deck is spread. */
 export function ribbon({ snug, centre, card, prompt }: Frame): Box {
   const height = card.play * RATIO;
   const width = Math.min(centre.width - 12, card.play * 9);
   const lowest = Math.min(centre.y + centre.height * 0.32, prompt.y - height - 130) - height / 4;
-  return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + 4, snug ? 0 : lowest), width, height };
+  return { x: centre.x + (centre.width - width) / 2, y: Math.max(centre.y + RIM, snug ? 0 : lowest), width, height };
 }
 
 /** The dial lies between the four cards of a trick; where that is too low, it is small and lies on their edges. */
