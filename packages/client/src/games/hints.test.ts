@@ -6,6 +6,8 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { type Lie, lying } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { afterEach, expect, test } from 'vitest';
 import { language } from '../words/index.ts';
@@ -63,4 +65,21 @@ test('100 Points Rummy: which cards make the hundred', async () => {
   expect(await saidIn('hundred-rummy', rummyLesson, 'score')).toBe('40 + 30 + 20 + 10 = 100: score it');
   expect(await saidIn('hundred-rummy', rummyLesson, 'open')).toBe('With the 10, and without a 20, you hold 100');
   expect(await saidIn('hundred-rummy', rummyLesson, 'discard')).toBe('Leaves 40 + 30 + 20 + 10 = 100');
+});
+
+test('One Hundred and One: what strikes is saved for the end, or makes the run that leads out', async () => {
+  const reason = await loadReason(oneHundredOne.id);
+  const saidOf = (lie: Lie) => {
+    const view = lying(lie).seenBy(0);
+    return reason(view, oneHundredOne.bot(view, seeded(1)), name);
+  };
+  expect(saidOf({ hands: ['JH 7S 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
+    'It fits, and you save the cards that act for the end',
+  );
+  expect(saidOf({ hands: ['7S AS 7H JH', 'KC 9C'], pile: '9S', pack: '6C 7C' })).toBe(
+    'Your cards fit one after the other: you go out at once',
+  );
+  expect(saidOf({ hands: ['JH 7C 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
+    'Rid of 2 points, should you be left with your cards',
+  );
 });

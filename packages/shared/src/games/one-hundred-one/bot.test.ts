@@ -7,7 +7,7 @@ import { botActions } from '../../testing/bot-actions.ts';
 import { bot } from './bot.ts';
 import { type OneHundredOneOptions, options } from './declaration.ts';
 import { oneHundredOne } from './index.ts';
-import { type Lie, lying } from './testing/table.ts';
+import { type Lie, lying, type Table, tableOf } from './testing/table.ts';
 
 describe('the bot', () => {
   test('goes out when it can, on a queen if it has one', () => {
@@ -27,8 +27,25 @@ describe('the bot', () => {
     expect(choice({ hands: ['8S JC 7C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: 'JC' });
   });
 
-  test('strikes whoever has one card left', () => {
-    expect(choice({ hands: ['JH AS 7C', 'KC', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: 'AS' });
+  test('strikes the last other player, who has one card left', () => {
+    expect(choice({ hands: ['JH AS 7C', 'KC'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: 'AS' });
+  });
+
+  test('saves what strikes while more than two are left', () => {
+    expect(choice({ hands: ['JH 7S 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: 'JH' });
+  });
+
+  test('finds the run that leads out', () => {
+    expect(choice({ hands: ['7S AS 7H JH', 'KC 9C'], pile: '9S', pack: '6C 7C' })).toMatchObject({ card: 'AS' });
+    expect(choice({ hands: ['JH 8S 8H', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toMatchObject({ card: '8S' });
+  });
+
+  test('as one of the last two holds what strikes at a large table, and not at a small one', () => {
+    const lie = { hands: ['JS 7S 10D', 'KC 9C 9D'], pile: '9S', pack: '6C 7C' };
+    expect(choice(lie)).toMatchObject({ card: '7S' });
+    expect(bot(lastTwoOfSix(lie).seenBy(0), seeded(1))).toMatchObject({ card: 'JS' });
+    const leading = { ...lie, hands: ['JS 7S', 'KC 9C 9D'] };
+    expect(bot(lastTwoOfSix(leading).seenBy(0), seeded(1))).toMatchObject({ card: '7S' });
   });
 
   test('neither draws nor passes when it can play', () => {
@@ -57,6 +74,14 @@ describe('when all cards but one are in their hands', () => {
   });
 });
 
+test('games of six bots end, on average within 1900 actions', () => {
+  const most = 6000;
+  const begun = startMatch(oneHundredOne, defaultOptions(options), 6);
+  const actions = Array.from({ length: 24 }, (_, seed) => botActions(begun, seeded(seed), most));
+  expect(Math.max(...actions)).toBeLessThan(most);
+  expect(actions.reduce((sum, each) => sum + each) / actions.length).toBeLessThan(1900);
+});
+
 describe('against players at random the bot wins', () => {
   test.each([
     [2, {}, 0.75],
@@ -70,6 +95,12 @@ describe('against players at random the bot wins', () => {
 
 function choice(lie: Lie) {
   return bot(lying(lie).seenBy(0), seeded(1));
+}
+
+/** Two hands of a table at which four have gone out. */
+function lastTwoOfSix({ hands, ...lie }: Lie): Table {
+  const { state } = lying({ ...lie, hands: [...hands, '', '', '', ''] });
+  return tableOf({ ...state, places: [0, 0, 1, 2, 3, 4] });
 }
 
 /** The share of games that the bot wins, on each seat as often; a shared place counts in part. */
