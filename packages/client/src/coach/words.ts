@@ -9,11 +9,11 @@ interface CoachWords {
 export const coachWords = spoken<CoachWords>({
   en: {
     gotIt: 'Got it',
-    help: 'Whatever puzzles you: here it is said what you see, beside it are the rules and, against bots, a hint.',
+    help: 'Puzzled? This says what you are looking at; next to it are the rules and, against bots, a hint.',
   },
   de: {
     gotIt: 'Verstanden',
-    help: 'Wenn etwas rätselhaft ist: Hier steht, was du siehst, daneben sind die Regeln und, gegen Bots, ein Tipp.',
+    help: 'Etwas unklar? Hier steht, was du gerade siehst; daneben sind die Regeln und, gegen Bots, ein Tipp.',
   },
   ru: {
     gotIt: 'Понятно',
