@@ -8,8 +8,8 @@ import { nameOf, settingsOf } from './setting.ts';
 
 /** Players at random end every game sooner or later; bots that all think alike could go round in circles. */
 const GAMES_EACH = Math.ceil(Number(process.env.LAW_GAMES ?? 180) / 36);
-/** Six bots take 7000 actions, on the average, until five are out of One Hundred and One. */
-const LONGEST = 100_000;
+/** Six bots take 2600 actions, on the average, until five are out of One Hundred and One. */
+const LONGEST = 30_000;
 
 describe.each(GAMES)('bots among themselves play $id to its end', (game) => {
   test.each(settingsOf(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, { options, seats }) => {

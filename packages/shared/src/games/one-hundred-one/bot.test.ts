@@ -74,12 +74,12 @@ describe('when all cards but one are in their hands', () => {
   });
 });
 
-test('games of six bots end, on average within 1900 actions', () => {
+test('games of six bots end, on average within 1700 actions', () => {
   const most = 6000;
   const begun = startMatch(oneHundredOne, defaultOptions(options), 6);
   const actions = Array.from({ length: 24 }, (_, seed) => botActions(begun, seeded(seed), most));
   expect(Math.max(...actions)).toBeLessThan(most);
-  expect(actions.reduce((sum, each) => sum + each) / actions.length).toBeLessThan(1900);
+  expect(actions.reduce((sum, each) => sum + each) / actions.length).toBeLessThan(1700);
 });
 
 describe('against players at random the bot wins', () => {
