@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
  */
 const SIZES: Readonly<Record<string, Record<string, string>>> = {
   quick: {
-    LAW_GAMES: '2',
-    LAYOUT_POSITIONS: '3',
-    PRIVACY_PAIRS: '2',
+    LAW_GAMES: '1',
+    LAYOUT_POSITIONS: '1',
+    PRIVACY_PAIRS: '1',
     CANARY_GAMES: '1',
     REFUSAL_SPLITS: '2',
     FUZZ_INTENTS: '3000',
@@ -54,7 +54,9 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const UNHURRIED = [
+  'packages/server/src/archive/embedded.test.ts',
   'packages/server/src/archive/postgres.test.ts',
+  'packages/server/src/bots/threads.test.ts',
   'packages/server/test/backup.test.ts',
   'packages/server/test/bench.test.ts',
   'packages/server/test/churn.test.ts',
@@ -66,19 +68,25 @@ const UNHURRIED = [
   'packages/server/test/faults/power-cut.test.ts',
   'packages/server/test/full-lobby.test.ts',
   'packages/server/test/hostile.test.ts',
+  'packages/server/test/http.test.ts',
   'packages/server/test/live-gallery.test.ts',
   'packages/server/test/main.test.ts',
   'packages/server/test/office.test.ts',
   'packages/server/test/operating.test.ts',
+  'packages/server/test/old-data.test.ts',
   'packages/server/test/on-postgres.test.ts',
   'packages/server/test/people.test.ts',
   'packages/server/test/slow-readers.test.ts',
+  'packages/server/test/statistics.test.ts',
   'packages/server/test/takeover.test.ts',
   'packages/server/test/services/caddy.test.ts',
   'packages/server/test/services/services.test.ts',
   'packages/server/test/services/topology.test.ts',
   'packages/server/test/privacy/leaks.test.ts',
+  'packages/server/test/privacy/refusals.test.ts',
   'packages/server/test/privacy/routes.test.ts',
+  'packages/server/test/privacy/slow-reader.test.ts',
+  'packages/shared/bin/simulate.test.ts',
 ];
 
 export default defineConfig(({ mode }) => ({
