@@ -7,7 +7,7 @@ import { serve } from '../src/serve.ts';
 
 /** A card room with one more game on its list, and the client that was built with it: `node extra-game.ts <folder>`. */
 (GAMES as Game[]).push(handOver);
-(TERMS as GameTerms[]).push(handOver);
+(TERMS as [GameTerms, ...GameTerms[]]).push(handOver);
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.refusal);
 const serving = await serve(config.value, process.argv[2]);

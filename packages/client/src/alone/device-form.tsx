@@ -1,28 +1,16 @@
-import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { GamePicker } from '../lobby/game-picker.tsx';
 import { focusOnWrong } from '../ui/option-field.tsx';
-import { Options, SeatsField, usualSeats } from '../ui/terms.tsx';
+import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { playHere } from './wish.ts';
 import { aloneWords } from './words.ts';
 
 /** Every game of the house, by oneself or against bots. */
 export function DeviceForm() {
-  const [first] = TERMS;
-  return first === undefined ? null : <Form first={first} />;
-}
-
-function Form({ first }: { readonly first: GameTerms }) {
-  const game = useSignal(first);
-  const seats = useSignal(usualSeats(first));
-  const options = useSignal<OptionValues>(defaultOptions(first.options));
-  const choose = (chosen: GameTerms) => {
-    game.value = chosen;
-    options.value = defaultOptions(chosen.options);
-    seats.value = usualSeats(chosen);
-  };
+  const game = useSignal<GameTerms>(TERMS[0]);
+  const { seats, options, choose } = useSetUp(game);
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     if (focusOnWrong(event.currentTarget)) return;

@@ -10,6 +10,8 @@ import { RulesDrawer } from '../room/rules-drawer.tsx';
 import { SetTable } from '../room/set-table.tsx';
 import { TakebackButton } from '../room/takeback.tsx';
 import { useRoom } from '../room/use-room.ts';
+import { SeenButton } from '../seen/seen-button.tsx';
+import { SeenDrawer } from '../seen/seen-drawer.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
 import { Header } from '../ui/header.tsx';
@@ -58,6 +60,7 @@ function Here({ link, snapshot }: RoomProps) {
         <HintButton link={link} snapshot={snapshot} />
         <TakebackButton link={link} snapshot={snapshot} />
         <ResultButton snapshot={snapshot} onResult={showResult} />
+        <SeenButton />
         <RulesButton />
         <SoundButton />
         <SettingsButton />
@@ -74,6 +77,7 @@ function Here({ link, snapshot }: RoomProps) {
           <SetTable link={link} snapshot={snapshot} moving={moving} />
         </main>
         <RulesDrawer snapshot={snapshot} />
+        <SeenDrawer snapshot={snapshot} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>

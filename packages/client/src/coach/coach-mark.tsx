@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pointed } from '../games/coach.ts';
 import { type Box, placedAt, type Size } from '../table/geometry/spot.ts';
 import type { Stage } from '../table/stage.ts';
-import { around, type Placed, placeMark } from './place-mark.ts';
+import { boxAround, type Placed, placeMark } from './place-mark.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
@@ -57,7 +57,7 @@ function placeOf(mark: HTMLElement, at: string): PlacedMark | null {
       .map((each) => each.getBoundingClientRect())
       .filter(({ width, height }) => width > 0 && height > 0)
       .map(({ x, y, width, height }) => ({ x: x - origin.x, y: y - origin.y, width, height }));
-  const anchor = around(boxesOf(document.querySelectorAll(at)));
+  const anchor = boxAround(boxesOf(document.querySelectorAll(at)));
   if (anchor === null) return null;
   const ground = {
     room: { x: EDGE, y: EDGE, width: origin.width - 2 * EDGE, height: origin.height - 2 * EDGE },

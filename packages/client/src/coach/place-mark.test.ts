@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../table/geometry/spot.ts';
-import { around, placeMark } from './place-mark.ts';
+import { boxAround, placeMark } from './place-mark.ts';
 
 const room: Box = { x: 0, y: 0, width: 400, height: 300 };
 const size = { width: 120, height: 60 };
@@ -25,8 +25,8 @@ test('it covers nothing that can be pressed, and rather not what is read', () =>
 });
 
 test('around several cards', () => {
-  expect(around([])).toBeNull();
-  expect(around([anchorAt(10), anchorAt(50)])).toEqual({ x: 10, y: 0, width: 60, height: 20 });
+  expect(boxAround([])).toBeNull();
+  expect(boxAround([anchorAt(10), anchorAt(50)])).toEqual({ x: 10, y: 0, width: 60, height: 20 });
 });
 
 function anchorAt(x: number): Box {

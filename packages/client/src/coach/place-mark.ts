@@ -100,7 +100,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** The box around all of these; `null` around nothing. */
-export function around(boxes: readonly Box[]): Box | null {
+export function boxAround(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

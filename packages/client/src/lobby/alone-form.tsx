@@ -12,13 +12,12 @@ import { openNewTable, type Trouble } from './new-table.ts';
 import { startWords } from './start-words.ts';
 
 /** A game at once, with nobody else: against bots, or by oneself. */
-export function AloneForm({ game }: { readonly game: Signal<GameTerms | undefined> }) {
+export function AloneForm({ game }: { readonly game: Signal<GameTerms> }) {
   const trouble = useSignal<Trouble>(null);
   const said = startWords.value;
   const { start } = words.value;
   const { hereNow, orHere } = offlineWords.value;
   const chosen = game.value;
-  if (chosen === undefined) return null;
   const isHere = !isHouseThere.value && isHouseKept();
   const play = async (seats: number) => {
     if (isHere) return playHere({ game: chosen.id, options: {}, seats });

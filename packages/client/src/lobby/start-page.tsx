@@ -1,4 +1,4 @@
-import { TERMS } from '@hundredfold/shared/games/terms.ts';
+import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { NoHouse } from '../offline/no-house.tsx';
@@ -23,7 +23,7 @@ const OpenTables = later<object>(async () => (await import('./open-tables.tsx'))
 export function StartPage() {
   const { start, pitch } = words.value;
   const head = useArrivalFocus<HTMLHeadingElement>();
-  const game = useSignal(TERMS[0]);
+  const game = useSignal<GameTerms>(TERMS[0]);
   const isUp = useSignal(false);
   useEffect(() => whenIdle(() => (isUp.value = true)), []);
   return (
@@ -41,7 +41,7 @@ export function StartPage() {
           <NoHouse />
           <JoinCode />
           <OwnTables />
-          {game.value !== undefined && <HandFan faces={aboutGame(game.value.id).faces} />}
+          <HandFan faces={aboutGame(game.value.id).faces} />
         </div>
         <div class="ways">
           <Ways game={game} />

@@ -1,33 +1,24 @@
-import { defaultOptions, type OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { focusOnWrong } from '../ui/option-field.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { Options, SeatsField, usualSeats } from '../ui/terms.tsx';
+import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
 import { openNewTable, type Trouble } from './new-table.ts';
 
 /** The form from which a table is made: one press with everything as usual. */
-export function TableForm({ game }: { readonly game: Signal<GameTerms | undefined> }) {
-  const options = useSignal<OptionValues>(defaultOptions(game.value?.options ?? {}));
-  const seats = useSignal(game.value === undefined ? 0 : usualSeats(game.value));
+export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
+  const { seats, options, choose } = useSetUp(game);
   const open = useSignal(false);
   const pace = useSignal<Pace>('free');
   const trouble = useSignal<Trouble>(null);
   const { start } = words.value;
-  if (game.value === undefined) return null;
-
-  const choose = (chosen: GameTerms) => {
-    game.value = chosen;
-    options.value = defaultOptions(chosen.options);
-    seats.value = usualSeats(chosen);
-  };
   const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    if (focusOnWrong(event.currentTarget) || trouble.value === 'making' || game.value === undefined) return;
+    if (focusOnWrong(event.currentTarget) || trouble.value === 'making') return;
     trouble.value = 'making';
     const play = event.submitter?.dataset.play !== undefined;
     trouble.value = await openNewTable(play, {

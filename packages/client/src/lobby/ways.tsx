@@ -23,7 +23,7 @@ const WAYS: readonly { readonly way: Way; readonly icon: IconName }[] = [
 export const WATCH = 'watch';
 
 /** All the ways to play in one glance; one of them laid out. */
-export function Ways({ game }: { readonly game: Signal<GameTerms | undefined> }) {
+export function Ways({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = useSignal<Way>(whereIStand.peek() === null ? 'friends' : 'find');
   const id = useId();
   const said = startWords.value;

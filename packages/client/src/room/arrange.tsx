@@ -20,7 +20,7 @@ export function ArrangeButton({ link, snapshot }: RoomProps) {
         {table.arrange}
       </button>
       <Dialog title={table.arrange} open={open.value} onClose={() => (open.value = false)} class="arrange">
-        <GameField game={game} onChoose={({ id }) => arrange({ game: id })} />
+        <GameField game={game.id} onChoose={(chosen) => arrange({ game: chosen })} />
         <SeatsField game={game} seats={seats.length} onChoose={(wanted) => arrange({ seats: wanted })} />
         <Options game={game} seats={seats.length} options={view.options} onChange={(options) => arrange({ options })} />
         {seats.length > 1 && <PaceField pace={pace} onChoose={(wanted) => void ask(link, 'pace', { pace: wanted })} />}

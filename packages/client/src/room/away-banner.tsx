@@ -1,6 +1,5 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { useMemo } from 'preact/hooks';
-import { useSecondsLeft } from '../ui/use-seconds-left.ts';
+import { useGraceLeft } from '../ui/use-seconds-left.ts';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { awayWords } from './away-words.ts';
@@ -17,8 +16,7 @@ export function AwayBanner({ link, snapshot }: RoomProps) {
 
 function Away({ link, snapshot, seat }: RoomProps & { readonly seat: Seat }) {
   const { seats, me, paused, wanting, grace } = snapshot;
-  const due = useMemo(() => performance.now() + grace * 1000, [grace]);
-  const left = useSecondsLeft(due, grace);
+  const left = useGraceLeft(true, grace);
   const said = awayWords.value;
   const asksPause = !paused && !wanting.includes(me) && snapshot.seat !== null;
   const ways = [

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { LinkStatus, Snapshot } from '../net/link.ts';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
-import { useSecondsLeft } from '../ui/use-seconds-left.ts';
+import { useGraceLeft } from '../ui/use-seconds-left.ts';
 import { words } from '../words/index.ts';
 import { awayWords } from './away-words.ts';
 import type { RoomProps } from './room-props.ts';
@@ -43,8 +43,7 @@ export function LinkWarning({ link, snapshot }: RoomProps) {
 
 /** To whoever's line is down: when a bot plays for them, or that it does. It is counted for the eye alone. */
 function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, 'snapshot'>) {
-  const due = useMemo(() => performance.now() + grace * 1000, [grace]);
-  const left = useSecondsLeft(due, grace);
+  const left = useGraceLeft(true, grace);
   if (phase !== 'playing' || seat === null || seats.length === 1) return null;
   const { botIn, botPlays } = awayWords.value;
   return <span aria-hidden="true">{left > 0 ? botIn(left) : botPlays}</span>;

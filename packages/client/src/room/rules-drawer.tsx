@@ -1,5 +1,5 @@
 import { type OptionKind, type OptionValue, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { LearnButton } from '../learn/learn-button.tsx';
 import type { Snapshot } from '../net/link.ts';
 import { InBrief } from '../rules/in-brief.tsx';
@@ -7,36 +7,26 @@ import { RulesPages, writtenIn } from '../rules/rules-pages.tsx';
 import { useRulebook } from '../rules/use-rulebook.ts';
 import { openSeen } from '../seen/seen-open.ts';
 import { seenWords } from '../seen/words.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Drawer } from '../ui/drawer.tsx';
 import { closeRules, rulesAt } from '../ui/rules-open.ts';
-import { useFocusInside } from '../ui/use-focus-inside.ts';
 import type { OptionWords } from '../words/about.ts';
 import { gameWords } from '../words/abouts.ts';
 import { language, words } from '../words/index.ts';
 
-/** The rules beside the table: the game goes on while one reads. */
+/** The rules beside the table. */
 export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
-  const drawer = useRef<HTMLElement>(null);
   const at = rulesAt.value;
   const book = useRulebook(snapshot.game.id, at !== null);
   const { rules } = words.value;
   useEffect(() => closeRules, []);
-  useFocusInside(drawer, at !== null);
   if (at === null) return null;
   return (
-    <aside
-      ref={drawer}
-      class="drawer paper"
-      aria-label={rules.title}
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && closeRules()}
+    <Drawer
+      label={rules.title}
+      title={<h2 lang={writtenIn(book)}>{typeof book === 'object' ? book.title : rules.title}</h2>}
+      close={rules.close}
+      onClose={closeRules}
     >
-      <div class="sheet-head">
-        <h2 lang={writtenIn(book)}>{typeof book === 'object' ? book.title : rules.title}</h2>
-        <button type="button" class="glyph" aria-label={rules.close} onClick={closeRules}>
-          <Icon name="close" />
-        </button>
-      </div>
       <RulesPages reading={book} at={at}>
         <LearnButton game={snapshot.game.id} />
         {snapshot.phase !== 'gathering' && (
@@ -47,7 +37,7 @@ export function RulesDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
         <InBrief game={snapshot.game.id} />
         <OptionsHere snapshot={snapshot} />
       </RulesPages>
-    </aside>
+    </Drawer>
   );
 }
 

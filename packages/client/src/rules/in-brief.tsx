@@ -1,10 +1,10 @@
 import { type Figure, parseFigure } from '@hundredfold/shared/core/figure.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { type Brief, type BriefWords, loadBrief } from '../games/briefs.ts';
 import { language } from '../words/index.ts';
 import { RulesFigure } from './rules-figure.tsx';
-import { useCardPictures } from './use-card-pictures.ts';
+import { facesDrawn, useCardPictures } from './use-card-pictures.ts';
 
 const PARTS = ['goal', 'turn', 'end'] as const satisfies readonly (keyof BriefWords)[];
 
@@ -15,7 +15,7 @@ export function InBrief({ game }: { readonly game: string }) {
 }
 
 function Sentences({ brief }: { readonly brief: Brief }) {
-  const pictures = useCardPictures(brief, figuresIn);
+  const pictures = useCardPictures(useMemo(() => facesDrawn(figuresIn(brief)), [brief]));
   const said = brief.words[language.value];
   return (
     <ol class="in-brief" lang={language.value}>

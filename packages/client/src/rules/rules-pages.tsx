@@ -1,10 +1,10 @@
 import type { Paragraph, Rulebook, Run } from '@hundredfold/shared/core/rulebook.ts';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { InBrief } from './in-brief.tsx';
 import { RulesFigure } from './rules-figure.tsx';
-import { type CardPictures, useCardPictures } from './use-card-pictures.ts';
+import { type CardPictures, facesDrawn, useCardPictures } from './use-card-pictures.ts';
 import { figuresIn, type Reading, useRulebook } from './use-rulebook.ts';
 import './rules.css';
 
@@ -51,7 +51,7 @@ export function writtenIn(reading: Reading): string | undefined {
 }
 
 function Book({ book, at }: { readonly book: Rulebook; readonly at: string }) {
-  const pictures = useCardPictures(book, figuresIn);
+  const pictures = useCardPictures(useMemo(() => facesDrawn(figuresIn(book)), [book]));
   return (
     <>
       {book.intro.map((runs, index) => (

@@ -11,19 +11,23 @@ export const BACK: Face = '';
 /** Where a card's picture is, one address for each face. */
 export type CardPictures = ReadonlyMap<Face, string>;
 
-/** The cards in the figures of something that is read; until they are drawn their places stand empty. */
-export function useCardPictures<Read>(read: Read, figuresIn: (read: Read) => readonly Figure[]): CardPictures {
+/** These cards, always the same list of them, as they are printed in this browser; until they are drawn their places stand empty. */
+export function useCardPictures(faces: readonly Face[]): CardPictures {
   const drawn = useSignal<CardPictures>(new Map());
   const printed = look.value;
   useEffect(() => {
-    drawCards(facesDrawn(figuresIn(read)), printed).then(
+    let wanted = true;
+    drawCards(faces, printed).then(
       (pictures) => {
-        drawn.value = pictures;
+        if (wanted) drawn.value = pictures;
       },
-      // The words say what the figures show.
+      // The words say what the pictures show.
       () => undefined,
     );
-  }, [read, printed]);
+    return () => {
+      wanted = false;
+    };
+  }, [faces, printed]);
   return drawn.value;
 }
 

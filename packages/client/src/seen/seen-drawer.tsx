@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { loadSeen, type Seen, type SeenIn, type SeenNow } from '../games/seen.ts';
 import type { Snapshot } from '../net/link.ts';
 import { nameIn } from '../table/words.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Drawer } from '../ui/drawer.tsx';
 import { openRules } from '../ui/rules-open.ts';
-import { useFocusInside } from '../ui/use-focus-inside.ts';
 import { words } from '../words/index.ts';
 import { type HouseSeen, houseSeen, meanwhile } from './house-seen.ts';
 import { Look } from './look.tsx';
@@ -13,35 +12,21 @@ import { closeSeen, seenOpen } from './seen-open.ts';
 import { seenWords } from './words.ts';
 import './seen.css';
 
-/** What lies on the table at this moment and what it means, beside the table: the game goes on while one reads. */
+/** What lies on the table at this moment and what it means, beside the table. */
 export function SeenDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
-  const drawer = useRef<HTMLElement>(null);
   const open = seenOpen.value;
   const seen = useSeen(snapshot.game.id, open);
   const { title, close } = seenWords.value;
   useEffect(() => closeSeen, []);
-  useFocusInside(drawer, open);
   if (!open) return null;
   return (
-    <aside
-      ref={drawer}
-      class="drawer paper"
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && closeSeen()}
-    >
-      <div class="sheet-head">
-        <h2>{title}</h2>
-        <button type="button" class="glyph" aria-label={close} onClick={closeSeen}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <Drawer label={title} close={close} onClose={closeSeen}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard. */}
       <div class="seen" tabIndex={0}>
         {seen === 'failed' && <p>{words.value.link.broken}</p>}
         {typeof seen === 'function' && <Explained said={seen(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
       </div>
-    </aside>
+    </Drawer>
   );
 }
 

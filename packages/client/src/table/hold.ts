@@ -1,7 +1,7 @@
-import { batch, effect } from '@preact/signals';
+import { batch, computed, effect } from '@preact/signals';
 import { cardName } from './card-words.ts';
 import { ownFaces } from './geometry/layout.ts';
-import { keepAsOwn, type Order, ordersOf } from './order.ts';
+import { gameAt, keepAsOwn, type Order, ordersOf } from './order.ts';
 import type { OwnCard } from './own-card.ts';
 import { placeIn, withMoved } from './sortings.ts';
 import { heldBy, type Stage } from './stage.ts';
@@ -14,17 +14,21 @@ export function nextOrder({ staging, order }: Stage): Order {
 }
 
 /** What has left the hand has no place in it any more: in the next deal nobody has put anything yet. */
-export function keepOwn(stage: Stage): () => void {
-  return effect(() => {
-    const { latest, shown, own } = stage;
+export function keepOwn({ latest, shown, own }: Stage): () => void {
+  const game = computed(() => gameAt(latest.value));
+  const endForgetting = effect(() => {
     const hand = [...ownFaces(shown.value.view)];
     const left = own.value.filter((face) => {
       const at = hand.indexOf(face);
       return at >= 0 && hand.splice(at, 1).length > 0;
     });
     if (left.length < own.value.length) own.value = left;
-    keepAsOwn(latest.peek(), left);
   });
+  const endKeeping = effect(() => keepAsOwn(game.value, own.value));
+  return () => {
+    endForgetting();
+    endKeeping();
+  };
 }
 
 export function choosesOrder({ staging, latest }: Stage): boolean {

@@ -32,10 +32,12 @@ export function keptOwn(at: Snapshot): readonly Face[] {
   return game === gameAt(at) ? faces : [];
 }
 
-export function keepAsOwn(at: Snapshot, own: readonly Face[]): void {
-  writeStored(OWN, own.length === 0 ? '' : [gameAt(at), ...own].join(' '));
+/** Keeps how the hand lies in this game. */
+export function keepAsOwn(game: string, own: readonly Face[]): void {
+  writeStored(OWN, own.length === 0 ? '' : [game, ...own].join(' '));
 }
 
-function gameAt({ code, round }: Snapshot): string {
+/** One game at one table. */
+export function gameAt({ code, round }: Snapshot): string {
   return `${code}.${round}`;
 }

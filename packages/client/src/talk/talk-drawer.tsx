@@ -1,12 +1,10 @@
-import { useRef } from 'preact/hooks';
 import { ask } from '../room/ask.ts';
 import type { RoomProps } from '../room/room-props.ts';
 import { seenOpen } from '../seen/seen-open.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Drawer } from '../ui/drawer.tsx';
 import { rulesAt } from '../ui/rules-open.ts';
 import { settings } from '../ui/settings.ts';
 import { Switch } from '../ui/switch.tsx';
-import { useFocusInside } from '../ui/use-focus-inside.ts';
 import { latest, talkOpen } from './conversation.ts';
 import { inWords } from './in-words.ts';
 import { Presses } from './presses.tsx';
@@ -14,30 +12,15 @@ import { TalkLines } from './talk-lines.tsx';
 import { talkWords } from './words.ts';
 import { Writing } from './writing.tsx';
 
-/** What is said at the table, beside it: the game goes on while one talks. */
+/** What is said at the table, beside it. */
 export function TalkDrawer({ link, snapshot }: RoomProps) {
-  const drawer = useRef<HTMLElement>(null);
   const open = talkOpen.value && rulesAt.value === null && !seenOpen.value && settings.talk.value !== 'nothing';
-  useFocusInside(drawer, open);
   const { title, close, aside } = talkWords.value;
-  const shut = () => (talkOpen.value = false);
   return (
     <>
       <News me={snapshot.me} />
       {open && (
-        <aside
-          ref={drawer}
-          class="drawer paper talk"
-          aria-label={title}
-          tabIndex={-1}
-          onKeyDown={(event) => event.key === 'Escape' && shut()}
-        >
-          <div class="sheet-head">
-            <h2>{title}</h2>
-            <button type="button" class="glyph" aria-label={close} onClick={shut}>
-              <Icon name="close" />
-            </button>
-          </div>
+        <Drawer label={title} close={close} onClose={() => (talkOpen.value = false)} class="talk">
           <TalkLines link={link} snapshot={snapshot} />
           <div class="talk-foot">
             {snapshot.phase === 'playing' && snapshot.seat === null && <p class="hint">{aside}</p>}
@@ -45,7 +28,7 @@ export function TalkDrawer({ link, snapshot }: RoomProps) {
             <Writing link={link} snapshot={snapshot} />
             {snapshot.me === snapshot.host && <HostFreely link={link} snapshot={snapshot} />}
           </div>
-        </aside>
+        </Drawer>
       )}
     </>
   );

@@ -2,15 +2,15 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { DYES, type Dye } from '../cards/suits.ts';
-import { BACK, type CardPictures, drawCards } from '../rules/use-card-pictures.ts';
+import { BACK, drawCards, useCardPictures } from '../rules/use-card-pictures.ts';
 import { lookWords } from './look-words.ts';
 import { Pegs } from './pegs.tsx';
 import { look, settings } from './settings.ts';
 import '../styles/cloths.css';
 import '../styles/look.css';
 
-/** One of each suit. */
-const SHOWN = ['AS', 'QH', '10D', '7C'] as const;
+/** Of each suit one. */
+const LAID = [BACK, BACK, 'AS', 'QH', '10D', '7C'];
 
 /** How this browser's person likes their tables and cards, with a table to go by. */
 export function LookFields() {
@@ -33,25 +33,11 @@ export function LookFields() {
 
 /** A small table, laid as it would be now. */
 function Sample() {
-  const pictures = useSignal<CardPictures>(new Map());
-  const printed = look.value;
-  useEffect(() => {
-    let wanted = true;
-    drawCards([BACK, ...SHOWN], printed).then(
-      (drawn) => {
-        if (wanted) pictures.value = drawn;
-      },
-      () => undefined, // The fields say what there is to choose.
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [printed]);
-  const cards = [BACK, BACK, ...SHOWN];
+  const pictures = useCardPictures(LAID);
   return (
     <div class={`sample is-${settings.cardSize.value}`} data-cloth={settings.cloth.value} aria-hidden="true">
-      {cards.map((face, index) => (
-        <img key={`${face} ${index}`} class="sample-card" src={pictures.value.get(face)} alt="" />
+      {LAID.map((face, index) => (
+        <img key={`${face} ${index}`} class="sample-card" src={pictures.get(face)} alt="" />
       ))}
     </div>
   );

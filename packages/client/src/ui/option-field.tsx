@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { OptionWords } from '../words/about.ts';
 import { words } from '../words/index.ts';
+import { Choice } from './choice.tsx';
 import { Switch } from './switch.tsx';
 
 /** One option of a game as a control, drawn from its declaration. */
@@ -18,34 +19,31 @@ export function OptionField(props: FieldProps) {
   }
 }
 
-type Choice = Extract<OptionKind, { kind: 'choice' }>;
+type Listed = Extract<OptionKind, { kind: 'choice' }>;
 type Flag = Extract<OptionKind, { kind: 'flag' }>;
 type Whole = Extract<OptionKind, { kind: 'whole' }>;
 
-function ButtonsField({ kind, said, value, onChoose }: FieldProps<Choice>) {
-  const id = useId();
+function ButtonsField({ kind, said, value, onChoose }: FieldProps<Listed>) {
+  const chosen = String(value);
   return (
-    <fieldset class="option" aria-describedby={id}>
-      <legend>{said.label}</legend>
-      <div class="pegs wide">
-        {kind.of.map((each) => (
-          <label key={each} class="peg">
-            <input type="radio" name={id} checked={each === value} onChange={() => onChoose(each)} />
-            <span>
-              {said.values?.[each]?.label ?? each}
-              {each === kind.default && <Usual />}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p id={id} class="hint">
-        {said.values?.[String(value)]?.about ?? said.about}
-      </p>
-    </fieldset>
+    <Choice
+      label={said.label}
+      of={kind.of}
+      chosen={chosen}
+      onChoose={onChoose}
+      say={(each) => (
+        <>
+          {said.values?.[each]?.label ?? each}
+          {each === kind.default && <Usual />}
+        </>
+      )}
+      about={said.values?.[chosen]?.about ?? said.about}
+      row="wide"
+    />
   );
 }
 
-function ListField({ kind, said, value, onChoose }: FieldProps<Choice>) {
+function ListField({ kind, said, value, onChoose }: FieldProps<Listed>) {
   const id = useId();
   const label = (each: string) => said.values?.[each]?.label ?? each;
   return (
@@ -134,7 +132,7 @@ function WholeField({ kind, said, value, onChoose }: FieldProps<Whole>) {
 const MOST_BUTTONS = 3;
 
 /** Whether a choice is laid out as buttons; a longer one is a list that opens. */
-export function laidOut(kind: Choice): boolean {
+export function laidOut(kind: Listed): boolean {
   return kind.of.length <= MOST_BUTTONS;
 }
 

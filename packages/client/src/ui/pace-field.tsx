@@ -1,6 +1,6 @@
 import { LONGEST_WAIT, PACES, type Pace, timesAt } from '@hundredfold/shared/protocol/pace.ts';
-import { useId } from 'preact/hooks';
 import { words } from '../words/index.ts';
+import { Choice } from './choice.tsx';
 
 interface PaceFieldProps<Chosen extends Pace> {
   readonly pace: Chosen;
@@ -12,23 +12,18 @@ interface PaceFieldProps<Chosen extends Pace> {
 
 /** How long one may think over a move at this table. */
 export function PaceField<Chosen extends Pace = Pace>({ pace, onChoose, paces, isOff = false }: PaceFieldProps<Chosen>) {
-  const id = useId();
   const said = words.value.pace;
   return (
-    <fieldset class="option" aria-describedby={id} disabled={isOff}>
-      <legend>{said.label}</legend>
-      <div class="pegs wide pace-pegs">
-        {(paces ?? (PACES as readonly Pace[] as readonly Chosen[])).map((each) => (
-          <label key={each} class="peg">
-            <input type="radio" name={id} checked={each === pace} onChange={() => onChoose(each)} />
-            <span>{said[each]}</span>
-          </label>
-        ))}
-      </div>
-      <p id={id} class="hint">
-        {paceAbout(pace)}
-      </p>
-    </fieldset>
+    <Choice
+      label={said.label}
+      of={paces ?? (PACES as readonly Pace[] as readonly Chosen[])}
+      chosen={pace}
+      onChoose={onChoose}
+      say={(each) => said[each]}
+      about={paceAbout(pace)}
+      row="paces"
+      isOff={isOff}
+    />
   );
 }
 

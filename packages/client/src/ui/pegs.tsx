@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { Choice } from './choice.tsx';
 
 interface PegsProps<Value extends string> {
   readonly label: string;
@@ -7,21 +7,16 @@ interface PegsProps<Value extends string> {
   readonly values: Readonly<Record<Value, string>>;
 }
 
-/** A row of choices, one of them pressed. */
+/** A choice that is kept where it was read. */
 export function Pegs<Value extends string>({ label, chosen, values }: PegsProps<Value>) {
-  const name = useId();
-  const each = Object.entries(values) as [Value, string][];
   return (
-    <fieldset class="option">
-      <legend>{label}</legend>
-      <div class="pegs wide">
-        {each.map(([value, text]) => (
-          <label key={value} class="peg">
-            <input type="radio" name={name} checked={chosen.value === value} onChange={() => (chosen.value = value)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      label={label}
+      of={Object.keys(values) as Value[]}
+      chosen={chosen.value}
+      onChoose={(value) => (chosen.value = value)}
+      say={(value) => values[value]}
+      row="wide"
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { defaultOptions, type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
+import { Choice } from './choice.tsx';
 import { OptionField } from './option-field.tsx';
 
 /** As many as sit down most often: you and three friends. */
@@ -13,26 +14,42 @@ export function usualSeats({ seats: { min, max } }: GameTerms): number {
   return Math.max(min, Math.min(max, USUAL_SEATS));
 }
 
+/** A game with its seats and its options, as somebody sets it up. */
+interface SetUp {
+  readonly seats: Signal<number>;
+  readonly options: Signal<OptionValues>;
+  /** Takes another game, with everything as usual. */
+  readonly choose: (game: GameTerms) => void;
+}
+
+/** Begins with the game that is chosen there, as it is usually played. */
+export function useSetUp(game: Signal<GameTerms>): SetUp {
+  const seats = useSignal(usualSeats(game.value));
+  const options = useSignal<OptionValues>(defaultOptions(game.value.options));
+  const choose = (chosen: GameTerms): void => {
+    game.value = chosen;
+    options.value = defaultOptions(chosen.options);
+    seats.value = usualSeats(chosen);
+  };
+  return { seats, options, choose };
+}
+
 interface GameFieldProps {
-  readonly game: GameTerms;
-  readonly onChoose: (game: GameTerms) => void;
+  /** Its name in the code. */
+  readonly game: string;
+  readonly onChoose: (game: string) => void;
 }
 
 /** What is played, by name alone. */
 export function GameField({ game, onChoose }: GameFieldProps) {
-  const id = useId();
   return (
-    <fieldset class="option">
-      <legend>{words.value.start.games}</legend>
-      <div class="pegs">
-        {TERMS.map((each) => (
-          <label key={each.id} class="peg">
-            <input type="radio" name={id} checked={each.id === game.id} onChange={() => onChoose(each)} />
-            <span>{gameWords(each.id).name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      label={words.value.start.games}
+      of={TERMS.map(({ id }) => id)}
+      chosen={game}
+      onChoose={onChoose}
+      say={(each) => gameWords(each).name}
+    />
   );
 }
 
@@ -46,26 +63,19 @@ interface SeatsFieldProps {
 
 /** How many play, where a game leaves it open; one plays alone. */
 export function SeatsField({ game, seats, about, onChoose }: SeatsFieldProps) {
-  const id = useId();
   const { min, max } = game.seats;
   const { start } = words.value;
-  const possible = Array.from({ length: max - min + 1 }, (_, more) => min + more);
-  if (possible.length === 1) return null;
+  if (min === max) return null;
   return (
-    <fieldset class="option" aria-describedby={id}>
-      <legend>{start.seats}</legend>
-      <div class="pegs seats-pegs">
-        {possible.map((each) => (
-          <label key={each} class={each === 1 ? 'peg alone' : 'peg'}>
-            <input type="radio" name={id} checked={each === seats} onChange={() => onChoose(each)} />
-            <span>{each === 1 ? start.alone : each}</span>
-          </label>
-        ))}
-      </div>
-      <p id={id} class="hint">
-        {about ?? (seats === 1 ? start.aloneAbout : start.seatsAbout)}
-      </p>
-    </fieldset>
+    <Choice
+      label={start.seats}
+      of={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
+      chosen={seats}
+      onChoose={onChoose}
+      say={(each) => (each === 1 ? start.alone : each)}
+      about={about ?? (seats === 1 ? start.aloneAbout : start.seatsAbout)}
+      row={min === 1 ? 'seats alone' : 'seats'}
+    />
   );
 }
 

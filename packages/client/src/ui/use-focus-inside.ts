@@ -1,14 +1,13 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Opening takes the focus along, closing gives it back. */
-export function useFocusInside(drawer: RefObject<HTMLElement | null>, open: boolean): void {
+/** What opens takes the focus along, and gives it back when it closes. */
+export function useFocusInside(opened: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!open) return;
     const opener = document.activeElement;
-    drawer.current?.focus();
+    opened.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [open]);
+  }, []);
 }

@@ -9,7 +9,7 @@ import { terms as oneHundredOne } from './one-hundred-one/declaration.ts';
 export type GameTerms = Pick<Game, 'id' | 'seats' | 'options' | 'fewest'>;
 
 /** All games in the order of `GAMES`, for pages that play none of them and should not wait for the rules. */
-export const TERMS: readonly GameTerms[] = [modFour, fourSquare, hundredRummy, oneHundredOne, foursquare];
+export const TERMS: readonly [GameTerms, ...GameTerms[]] = [modFour, fourSquare, hundredRummy, oneHundredOne, foursquare];
 
 export function termsOf(id: string): GameTerms | undefined {
   return TERMS.find((terms) => terms.id === id);

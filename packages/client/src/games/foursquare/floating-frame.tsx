@@ -1,5 +1,5 @@
-import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Cell } from '@hundredfold/shared/core/shape.ts';
+import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';
 import { type Box, boxOf, placed } from '../../table/geometry/spot.ts';
@@ -82,10 +82,6 @@ function Aces({ view, board, extent }: OnBoard & { readonly view: FoursquareView
       ))}
     </>
   );
-}
-
-function isAce(card: Face): boolean {
-  return card.startsWith('A');
 }
 
 /** How many cards lie on a pile of more than one, out of four. */

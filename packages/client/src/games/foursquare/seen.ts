@@ -1,4 +1,5 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
@@ -93,5 +94,5 @@ function onTable(view: FoursquareView): readonly Seen[] {
 
 function aces(view: FoursquareView): readonly string[] {
   const tops = view.table.grid.flatMap(({ top }) => (top === null ? [] : [top]));
-  return [...(view.seats[0]?.hand ?? []), ...tops].filter((card) => card.startsWith('A'));
+  return [...(view.seats[0]?.hand ?? []), ...tops].filter(isAce);
 }

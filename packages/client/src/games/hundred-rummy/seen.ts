@@ -1,5 +1,5 @@
 import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
-import { HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import { GOAL, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
@@ -122,7 +122,7 @@ function onTable(view: RummyView, name: NameOf): readonly Seen[] {
       alone ? words.discardPileAlone : words.discardPile,
       alone ? '6.2' : '3.2',
     ),
-    ...(shower === null ? [] : [figureSeen(100, words.shows(name(shower)), '4.4')]),
+    ...(shower === null ? [] : [figureSeen(GOAL, words.shows(name(shower)), '4.4')]),
     ...(tally === null ? [] : [figureSeen(tally.total, tally.best ? words.bestFour : words.tally, '4.4')]),
   ];
 }

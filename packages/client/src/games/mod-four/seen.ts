@@ -7,7 +7,7 @@ import { spoken } from '../../words/index.ts';
 import { cardsSeen, figureSeen, marksOn, partsOn, platesOf, type Seen, type SeenNow } from '../seen.ts';
 import { isTrick } from './lie.ts';
 import { modFourStaging } from './staging.tsx';
-import { standingOf } from './standing.ts';
+import { standingOf, worthOf } from './standing.ts';
 
 interface SeenWords {
   readonly now: { readonly cut: string; readonly lead: string; readonly play: string };
@@ -134,20 +134,16 @@ function onTable(view: ModFourView, name: NameOf): readonly Seen[] {
 
 function cardsIn(view: ModFourView): readonly Seen[] {
   const { courts, aces } = modFourSeen.value;
-  const faces = [...modFourStaging.sorted(ownHand(view)), ...view.table.trick];
+  const faces = [...modFourStaging.sorted(ownHand(view)), ...view.table.trick].filter((card) => worthOf(card) !== null);
+  const worthNothing = (card: Face): boolean => cardValue(card) === 0;
   return [
+    ...cardsSeen(faces.filter(worthNothing), courts, '2.3'),
     ...cardsSeen(
-      faces.filter((card) => cardValue(card) === 0),
-      courts,
+      faces.filter((card) => !worthNothing(card)),
+      aces,
       '2.3',
     ),
-    ...cardsSeen(faces.filter(isAce), aces, '2.3'),
   ];
-}
-
-/** Where the one that counts 1 has no number. */
-function isAce(card: Face): boolean {
-  return card.startsWith('A');
 }
 
 function onPlates(view: ModFourView): readonly Seen[] {

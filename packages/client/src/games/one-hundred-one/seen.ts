@@ -1,3 +1,4 @@
+import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
 import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
@@ -9,7 +10,7 @@ import { cardsSeen, figureSeen, partsOn, platesOf, type Seen, type SeenNow } fro
 import { sorted } from './lie.ts';
 import { kindsOn, type MarkKind, markOf } from './marks.ts';
 import { oneHundredOneStaging } from './staging.tsx';
-import { orderedSuit, possible } from './standing.ts';
+import { orderedSuit, possible, worthOf } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
 interface SeenWords {
@@ -184,26 +185,24 @@ function cardsIn(view: OneHundredOneView): readonly Seen[] {
   const { top } = view.table.pile;
   const hand = sorted(ownHand(view));
   const faces = top === null || hand.includes(top) ? hand : [...hand, top];
-  const strikes = [0, 1, 2, 5].flatMap((taken) =>
-    cardsSeen(
-      faces.filter((card) => strikeOf(card) === taken),
-      taken === 0 ? words.skips : words.takes(taken),
-      '5.2',
-    ),
-  );
-  const costs = [0, 2, 3, 4, 11].flatMap((points) =>
-    cardsSeen(
-      hand.filter((card) => cardPoints(card) === points),
-      words.counts(points),
-      '2.2',
-    ),
-  );
+  const unlike = hand.filter((card) => worthOf(card) !== null);
   return [
-    ...strikes,
+    ...byNumber(faces, strikeOf).flatMap(([taken, cards]) =>
+      cardsSeen(cards, taken === 0 ? words.skips : words.takes(taken), '5.2'),
+    ),
     ...cardsSeen(faces.filter(isEight), words.eights, '5.4'),
     ...cardsSeen(faces.filter(isQueen), words.queens, '4.3'),
-    ...costs,
+    ...byNumber(unlike, cardPoints).flatMap(([points, cards]) => cardsSeen(cards, words.counts(points), '2.2')),
   ];
+}
+
+/** The cards of which there is a number, together with those of the same; the lowest first. */
+function byNumber(
+  cards: readonly Face[],
+  numberOf: (card: Face) => number | undefined,
+): readonly (readonly [number: number, cards: readonly Face[]])[] {
+  const numbers = new Set(cards.map(numberOf).filter((number) => number !== undefined));
+  return [...numbers].sort((a, b) => a - b).map((number) => [number, cards.filter((card) => numberOf(card) === number)]);
 }
 
 /** The rules of the marks. */

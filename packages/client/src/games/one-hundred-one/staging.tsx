@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
-import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { exitBonus, hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
@@ -11,12 +11,12 @@ import { cardName } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
 import { boxOf } from '../../table/geometry/spot.ts';
-import type { Mark, NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
+import type { NameOf, Pace, PlateFacts, Staging, Target } from '../../table/staging.ts';
 import { lie, middleOf, sorted, sortedByRank } from './lie.ts';
 import { kindsOn, markOf } from './marks.ts';
 import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
-import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow } from './standing.ts';
+import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
 import { oneHundredOneTold, tell } from './tell.ts';
 import { oneHundredOneWords } from './words.ts';
@@ -36,7 +36,7 @@ export const oneHundredOneStaging = {
   whyNot,
   drawn: (view) => (mayAct(view) && view.table.duty === 'drawn' ? (ownHand(view).at(-1) ?? null) : null),
   describe,
-  worth,
+  worth: (_view, card) => worthOf(card),
   prompt,
   refusals: () => oneHundredOneWords.value.refusals,
   tell,
@@ -88,13 +88,6 @@ function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   if (isQueen(card)) return would.order(said);
   const strike = strikeOf(card);
   return strike === undefined ? said : would.strike(said, name(nextIn(playersOf(view), view.viewer)), strike);
-}
-
-/** What a card costs whoever is left with it, where that is not its rank (rule 2.2). */
-function worth(_view: OneHundredOneView, card: Face): Mark | null {
-  const points = cardPoints(card);
-  if (card.slice(0, -1) === String(points)) return null;
-  return { short: String(points), long: oneHundredOneWords.value.costs(points) };
 }
 
 /** With the plain ending, whom it ended on. */

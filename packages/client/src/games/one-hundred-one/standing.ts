@@ -2,12 +2,12 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
-import { isQueen } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { cardPoints, isQueen } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import { playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
-import type { NameOf, Sheet } from '../../table/staging.ts';
+import type { Mark, NameOf, Sheet } from '../../table/staging.ts';
 import { oneHundredOneWords } from './words.ts';
 
 export type PlayAction = Extract<OneHundredOneAction, { readonly type: 'play' }>;
@@ -67,4 +67,11 @@ function cell(points: readonly number[], round: number): string {
 function signed(number: number, plus: '+' | ''): string {
   if (number === 0) return '0';
   return number < 0 ? `−${-number}` : `${plus}${number}`;
+}
+
+/** What a card costs whoever is left with it, where that is not its rank (rule 2.2). */
+export function worthOf(card: Face): Mark | null {
+  const points = cardPoints(card);
+  if (card.slice(0, -1) === String(points)) return null;
+  return { short: String(points), long: oneHundredOneWords.value.costs(points) };
 }

@@ -47,7 +47,7 @@ function wide(size: Size, party: Party): Measure {
     prompt,
     log,
     again: besideLog(log).again,
-    sheet: { ...log, y: log.y + log.height + 6 },
+    sheet: { ...log, y: log.y + log.height + BETWEEN },
     order: hand === 'none' ? null : { x: cards.x + cards.width + 10, y: height - edge - 44, width: 44, height: 44 },
   };
 }
@@ -189,7 +189,7 @@ function low(size: Size, party: Party): Measure {
   const ownPlate: Box = { x: edge, y: height - edge - plate.height, ...plate };
   const aboveOwn: Box = { x: edge, y: ownPlate.y - 46, width: side - 2 * edge, height: 36 };
   const log: Box = { x: width - edge - 44, y: edge, width: 44, height: 40 };
-  const again: Box = { ...log, y: height - edge - far * RATIO - 6 - log.height };
+  const again: Box = { ...log, y: height - edge - far * RATIO - BETWEEN - log.height };
   return {
     size,
     unit: 1,

@@ -30,11 +30,13 @@ export function LogButton({ stage: { logOpen, frame } }: { readonly stage: Stage
 
 /** What happened, as far as it has been seen, the latest first: beside the table, which makes room for it. */
 export function EventLog({ stage }: { readonly stage: Stage }) {
+  return stage.logOpen.value ? <OpenLog stage={stage} /> : null;
+}
+
+function OpenLog({ stage }: { readonly stage: Stage }) {
   const panel = useRef<HTMLElement>(null);
   const { logOpen, entries, shown } = stage;
-  const open = logOpen.value;
-  useFocusInside(panel, open);
-  if (!open) return null;
+  useFocusInside(panel);
   const { log, close, logEmpty } = tableWords.value;
   const seen = entries.value.filter(({ version }) => version <= shown.value.version);
   return (

@@ -1,10 +1,11 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Bubble } from '../../talk/bubble.tsx';
 import { SeatSeal } from '../../ui/seal.tsx';
+import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 import type { Station } from '../geometry/frame.ts';
 import { cardsAt } from '../geometry/layout.ts';
 import { type Box, placed, placedAt, type Size } from '../geometry/spot.ts';
@@ -23,14 +24,15 @@ interface Props {
 /** Who sits there, whether they are there, how they stand. */
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
-  const { seats, seat: own, phase } = stage.latest.value;
+  const { seats, seat: own, phase, grace } = stage.latest.value;
   const facts = stage.staging.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
   const time = holder?.time ?? null;
-  const presence = usePresence(stage, seat);
+  const presence = wordFor(status);
+  const left = useGraceLeft(status === 'away', grace);
   const words = useWords();
-  const said = [presence.text, ...facts.marks.map(({ short }) => short)].filter(Boolean);
+  const said = [presence, ...facts.marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const classes = [
     'plate',
@@ -55,16 +57,16 @@ export function SeatPlate({ seat, station, stage }: Props) {
           {holder?.name || tableWords.value.empty}
         </span>
         <span class="plate-notes" title={said.join(' · ')}>
-          {presence.text !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence.text}</span>}
+          {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
           {facts.marks.map((mark) => (
             <PlateMark key={mark.short} mark={mark} />
           ))}
         </span>
         <Points facts={facts} />
         <OpenHand seat={seat} stage={stage} />
-        {presence.seconds > 0 && (
+        {phase === 'playing' && left > 0 && (
           <span class="bubble plate-away" aria-hidden="true">
-            {tableWords.value.disconnected(presence.seconds)}
+            {tableWords.value.disconnected(left)}
           </span>
         )}
         <Bubble person={seats[seat]?.person ?? 0} />
@@ -185,34 +187,7 @@ function hasHand({ latest }: Stage): boolean {
   return latest.value.game.shape.seat.hand === 'owned';
 }
 
-interface Presence {
-  readonly text: string;
-  /** Until a bot plays for whoever is away; 0 where nothing is counted. */
-  readonly seconds: number;
-}
-
-/** Here needs no word; away counts down to the moment when a bot takes over. */
-function usePresence(stage: Stage, seat: Seat): Presence {
-  const { seats, grace, phase } = stage.latest.value;
-  const status = seats[seat]?.status ?? 'empty';
-  const left = useSignal(0);
-  const counts = status === 'away' && phase === 'playing' && grace > 0;
-  useSignalEffect(() => {
-    const { seats, grace } = stage.latest.value;
-    if (seats[seat]?.status !== 'away') {
-      left.value = 0;
-      return;
-    }
-    if (left.peek() === 0) left.value = grace;
-    const timer = setInterval(() => {
-      left.value = Math.max(0, left.peek() - 1);
-    }, 1000);
-    return () => clearInterval(timer);
-  });
-  const seconds = counts ? left.value : 0;
-  return { text: wordFor(status), seconds };
-}
-
+/** Whoever is here needs no word. */
 function wordFor(status: SeatStatus): string {
   const words = tableWords.value;
   switch (status) {

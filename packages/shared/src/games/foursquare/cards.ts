@@ -14,3 +14,8 @@ export function cardValue(card: Face): number {
   if (value === undefined) throw new Error(`no such card: ${card}`);
   return value;
 }
+
+/** The lowest, though no number is printed on it (rule 2.1). */
+export function isAce(card: Face): boolean {
+  return cardValue(card) === 1;
+}

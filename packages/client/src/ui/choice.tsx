@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface ChoiceProps<Value extends string | number> {
+  readonly label: string;
+  readonly of: readonly Value[];
+  /** The one that is pressed. */
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+  /** What a value is called; left out where it says so itself. */
+  readonly say?: (value: Value) => ComponentChildren;
+  /** What the chosen one means. */
+  readonly about?: string;
+  /** How the row is laid. */
+  readonly row?: 'wide' | 'paces' | 'seats' | 'seats alone';
+  readonly isOff?: boolean;
+}
+
+/** A row of choices, one of them pressed. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { label, of, chosen, onChoose, say = String, about, row = '', isOff = false } = props;
+  const id = useId();
+  return (
+    <fieldset class="option" aria-describedby={about === undefined ? undefined : id} disabled={isOff}>
+      <legend>{label}</legend>
+      <div class={`pegs ${row}`}>
+        {of.map((value) => (
+          <label key={value} class="peg">
+            <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{say(value)}</span>
+          </label>
+        ))}
+      </div>
+      {about !== undefined && (
+        <p id={id} class="hint">
+          {about}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+import { useFocusInside } from './use-focus-inside.ts';
+
+interface DrawerProps {
+  /** What it is called aloud, and above it where nothing else is. */
+  readonly label: string;
+  readonly title?: ComponentChildren;
+  /** What the glyph says that closes it. */
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet that lies beside the table while it is open: the game goes on. */
+export function Drawer({ label, title, close, onClose, class: more = '', children }: DrawerProps) {
+  const drawer = useRef<HTMLElement>(null);
+  useFocusInside(drawer);
+  return (
+    <aside
+      ref={drawer}
+      class={`drawer paper ${more}`}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div class="sheet-head">
+        {title ?? <h2>{label}</h2>}
+        <button type="button" class="glyph" aria-label={close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}
