@@ -1,4 +1,4 @@
-import { modFour } from './games/mod-four.ts';
+import { awaitsCard, modFour } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
 import { accessFaults } from './look.ts';
 import type { Person } from './person.ts';
@@ -14,7 +14,7 @@ test('tables and cards look as their person likes it: at once, next time too, an
   await ann.makesTable(modFour, { Sides: 'Two pairs' });
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
-  await ann.awaitsTurn();
+  await awaitsCard(ann);
   const usual = await ann.hand.getByRole('button').last().boundingBox();
 
   const cloths = new Set<string>();
@@ -38,7 +38,7 @@ test('tables and cards look as their person likes it: at once, next time too, an
 
   const cloth = await clothOf(ann);
   await ann.page.reload();
-  await ann.awaitsTurn();
+  await awaitsCard(ann);
   expect(await clothOf(ann)).toBe(cloth);
   await ann.presses('Settings');
   await expect(ann.page.getByRole('group', { name: 'Card backs' }).getByRole('radio', { name: 'Slate' })).toBeChecked();

@@ -32,21 +32,31 @@ export interface Place {
 
 /** Opens a table; whoever has sat there before gets the same seat. `calling` is asked at each dialling. */
 export function joinTable(place: Place, calling: () => Calling): TableLink {
-  return tableLink((...ears) => dial(place, calling, ears));
+  const key = browserSecret();
+  return tableLink((...ears) => dial(place, { key, calling }, ears));
+}
+
+/** Who opened it, and what they are called by now. */
+interface Guest {
+  readonly key: string;
+  readonly calling: () => Calling;
 }
 
 const PATIENCE = 5000;
 
+/** Milliseconds within which a socket is closed whose end has been told. */
+const CLOSING = 1000;
+
 export const client = new Client();
 
 /** Dials a table's room, which is brought up if it was asleep. */
-async function dial(place: Place, calling: () => Calling, ears: Ears): Promise<Result<TableLine, Ending>> {
+async function dial(place: Place, { key, calling }: Guest, ears: Ears): Promise<Result<TableLine, Ending>> {
   const { code, from } = place;
   try {
     if ((await transferState()) === 'moved') return refused('moved');
-    const found = await lookUp(code);
+    if (readStored('key') !== key) return refused('forgotten'); // Nobody is to come in their place unasked.
+    const found = await lookUp(code, key);
     if (!found.ok) return found;
-    const key = browserSecret();
     const options = { key, ...calling(), protocol: PROTOCOL, game: found.value.id };
     const { Table } = tableSchema(found.value, from === 'hands' ? 'open' : 'own');
     const room = await client.joinById<TableState>(from === 'table' ? code : galleryId({ code, kind: from }), options, Table);
@@ -66,8 +76,8 @@ function partedAs(key: string, ending: Ending): Ending {
 }
 
 /** With the secret: whoever has a seat there is answered whatever others behind the same address have tried. */
-async function lookUp(code: string): Promise<Result<Game, Ending>> {
-  const headers = { authorization: `Bearer ${browserSecret()}` };
+async function lookUp(code: string, key: string): Promise<Result<Game, Ending>> {
+  const headers = { authorization: `Bearer ${key}` };
   const answer = await askHouse(`/api/tables/${code}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
   if (answer.status === 404) return refused('gone');
   if (!answer.ok) return refused('lost');
@@ -86,10 +96,11 @@ async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [h
   room.onMessage<TableMessages['line']>('line', told);
   room.onLeave((closed) => end(endingBy(closed)));
   const hangUp = (said: boolean): void => {
+    // One that is just being closed says why by itself; the socket of a dead line may take long to notice.
+    const patience = room.connection.isOpen ? 0 : CLOSING;
     room.onStateChange.clear();
     void room.leave(said);
-    // The socket of a dead line may take long to notice; one that is just being closed says why by itself.
-    setTimeout(() => end('lost'));
+    setTimeout(() => end('lost'), patience);
   };
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   try {
