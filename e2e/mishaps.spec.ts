@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../packages/server/test/services/port.ts';
 import { openTopology, type Topology } from '../packages/server/test/services/topology.ts';
 import { playTurns, whoseTurn } from './game.ts';
-import { modFour } from './games/mod-four.ts';
+import { awaitsCard, modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +16,7 @@ test.describe('a disk that stops', () => {
     await ann.makesTable(modFour);
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-    await ann.awaitsTurn();
+    await awaitsCard(ann);
     const said = ann.page.getByRole('status').getByText('cannot write anything down');
     await expect(said).toBeHidden();
     house.signal('SIGUSR2');
