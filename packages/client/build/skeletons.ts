@@ -7,6 +7,9 @@ const PRERENDER = resolve(import.meta.dirname, '../src/prerender.tsx');
 /** What stands in the page until its script has come. */
 const EMPTY = '<div id="app">';
 
+/** The styles with which every page begins. */
+const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+
 /** What a preview calls the house, and shows of it. */
 const TITLE = /((?:og|twitter):title" content=")Hundredfold"/g;
 const PICTURE = /preview\/house\.jpg/g;
@@ -18,7 +21,7 @@ interface Prerender {
 
 /**
  * Makes pages out of `index.html`, with which every other page of the house begins: `start.<language>.html` has the start page in
- * it as it looks at first, to be seen before its script has come; `table.<game>.html` says which game it is, to those who show no more of a
+ * it as it looks at first, with its styles, to be seen before anything else has come; `table.<game>.html` says which game it is, to those who show no more of a
  * link than a preview. The server says in all of them where the house is.
  */
 export function skeletons(): Plugin {
@@ -30,10 +33,13 @@ export function skeletons(): Plugin {
       const index = bundle['index.html'];
       const page = index?.type === 'asset' ? String(index.source) : '';
       if (!page.includes(EMPTY)) return this.error('there is no place for the start page in index.html');
+      const sheet = bundle[STYLES.exec(page)?.[1] ?? ''];
+      if (sheet?.type !== 'asset') return this.error('index.html begins with no styles');
+      const dressed = page.replace(STYLES, () => `<style>${sheet.source}</style>`);
       const { module } = await runnerImport<Prerender>(PRERENDER, { logLevel: 'error' });
       const lay = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       for (const language of LANGUAGES) {
-        const filled = page.replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${module.startPageIn(language)}`);
+        const filled = dressed.replace(EMPTY, () => `<div id="app" aria-busy="true" inert>${module.startPageIn(language)}`);
         lay(`start.${language}.html`, filled.replace('<html lang="en">', `<html lang="${language}">`));
       }
       for (const [id, name] of module.gameNames()) {

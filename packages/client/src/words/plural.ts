@@ -1,9 +1,11 @@
+import { lazy } from '@hundredfold/shared/core/lazy.ts';
+
 /** Forms of a word by count; `other` where a language has no further ones. */
 export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** Chooses the form that a language wants for a count; `#` stands for the number. */
 export function plural(locale: string): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(locale);
-  const digits = new Intl.NumberFormat(locale);
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', digits.format(count));
+  const rules = lazy(() => new Intl.PluralRules(locale));
+  const digits = lazy(() => new Intl.NumberFormat(locale));
+  return (count, forms) => (forms[rules().select(count)] ?? forms.other).replace('#', digits().format(count));
 }

@@ -21,6 +21,7 @@ import { forgetRouter, transfersRouter } from './identity.ts';
 import { type Limit, limited, type Misses, missesLimited, perMinute } from './limit.ts';
 import { officeRouter } from './office.ts';
 import { type GameOf, pages } from './pages.ts';
+import { readPapers } from './papers.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 import { health, ready, type Standing } from './vitals.ts';
 
@@ -50,12 +51,13 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   const limit = (name: string, times: number): Limit => perMinute(house.counting, name, times);
   const misses = missesLimited(limit('miss', missesPerMinute));
   const transfers = sharedTransfers(openTransfers(house.clock), house.wire);
+  const papers = readPapers(dist, address);
   const doors = { house, floor, porter, misses, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
   app.use(requestIds);
-  app.use(securityHeaders(address));
+  app.use(securityHeaders(address, papers?.styles ?? []));
   app.use(ownNamesOnly(hosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
   app.use('/api/tables', tablesRouter(doors));
@@ -73,7 +75,7 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   }
   app.use('/matchmake', matchmakeRouter(doors));
   app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));
-  app.use(pages(dist, address, gameFor(floor, misses)));
+  app.use(pages(dist, papers, gameFor(floor, misses)));
   app.use((_, response) => complain(response, 'not-found'));
   app.use(complainAbout(house.log));
   return app;
@@ -127,13 +129,14 @@ function recordsRouter(archive: Archive, misses: Misses): Router {
 }
 
 /** Everything a page of ours loads comes from here; over plain http, which friends on one network use, nothing may be upgraded. */
-function securityHeaders(publicAddress: string): RequestHandler {
+function securityHeaders(publicAddress: string, styles: readonly string[]): RequestHandler {
   const secure = publicAddress.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        styleSrc: ["'self'", ...styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
-import { handOut, readPapers } from './papers.ts';
+import { handOut, type Papers } from './papers.ts';
 
 /** Which game is played at the table of a page, as far as whoever asks for it may know. */
 export type GameOf = (code: string, request: Request) => Promise<string | null>;
@@ -14,9 +12,8 @@ const PAGES = /^\/(?:credits|alone(?:\/[^/]+)?)\/?$/;
 const TABLE = /^\/t\/([^/]+)\/?$/;
 
 /** The built client: its files, precompressed where the build has done so, and its pages, which say where others find the house. */
-export function pages(dist: string, address: string, gameOf: GameOf): RequestHandler {
-  if (!existsSync(join(dist, 'index.html'))) return notBuilt;
-  const papers = readPapers(dist, address);
+export function pages(dist: string, papers: Papers | null, gameOf: GameOf): RequestHandler {
+  if (papers === null) return notBuilt;
   const files = sirv(dist, {
     etag: true,
     brotli: true,

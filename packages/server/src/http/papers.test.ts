@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,11 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 for (const name of ['index', 'start.en', 'start.de', 'table.mod-four'])
   writeFileSync(join(dist, `${name}.html`), `${name} <meta content="https://house.invalid/preview/${name}.jpg" />`);
 
+const STYLE = '.card {\n  color: red;\n}';
+writeFileSync(join(dist, 'start.ru.html'), `start.ru <style>${STYLE}</style>`);
+
 const papers = readPapers(dist, 'https://cards.example.org');
+if (papers === null) throw new Error('there is a page');
 const textOf = ({ plain }: { readonly plain: Buffer }) => plain.toString();
 
 test('the start page comes in the first language that there is, else in English', () => {
@@ -27,6 +32,11 @@ test('the start page comes in the first language that there is, else in English'
 test('a table’s page says which game it is; of no table, or a game that is not known, no more than any other page', () => {
   expect(textOf(papers.table('mod-four'))).toContain('table.mod-four ');
   for (const game of [null, 'poker', '../../etc', '__proto__']) expect(papers.table(game)).toBe(papers.page);
+});
+
+test('styles in a page are told by their hash, and nothing is where nothing is built', () => {
+  expect(papers.styles).toEqual([`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`]);
+  expect(readPapers(join(dist, 'nowhere'), 'https://cards.example.org')).toBeNull();
 });
 
 test('every page says where others find the house, whole and compressed', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
@@ -23,13 +23,18 @@ export interface Papers {
   table(game: string | null): Paper;
   /** What every other page begins with. */
   readonly page: Paper;
+  /** The styles that stand in the pages themselves, as a policy lets them be. */
+  readonly styles: readonly string[];
 }
+
+const STYLES = /<style>(.*?)<\/style>/gs;
 
 const START = /^start\.(.+)\.html$/;
 const TABLE = /^table\.(.+)\.html$/;
 
-/** Reads the pages of a built client, which say from then on where the house is. */
-export function readPapers(dist: string, address: string): Papers {
+/** Reads the pages of a built client, which say from then on where the house is; `null` where none is built. */
+export function readPapers(dist: string, address: string): Papers | null {
+  if (!existsSync(join(dist, 'index.html'))) return null;
   const read = (name: string): Paper => paperOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address));
   const page = read('index.html');
   const names = readdirSync(dist);
@@ -49,7 +54,13 @@ export function readPapers(dist: string, address: string): Papers {
     },
     table: (game) => tables.get(game ?? '') ?? page,
     page,
+    styles: [...new Set([page, ...starts.values(), ...tables.values()].flatMap(stylesIn))],
   };
+}
+
+function stylesIn({ plain }: Paper): readonly string[] {
+  const styles = [...plain.toString().matchAll(STYLES)].map(([, style = '']) => style);
+  return styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 }
 
 function paperOf(text: string): Paper {

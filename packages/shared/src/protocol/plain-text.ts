@@ -1,7 +1,11 @@
+import { lazy } from '../core/lazy.ts';
+
+// Properties of all letters that there are take milliseconds to look up: not before there is a text.
+
 // Marks that pile up on one letter: more than any script stacks, and it grows into the lines above and below.
-const TOWER = /[\p{M}&&\p{Script=Inherited}]{3}|\p{M}{7}/v;
-const VISIBLE = /\p{L}|\p{N}|\p{P}|[\p{S}--\u2800]|\p{RGI_Emoji}/v; // The last of the exceptions is an empty pattern of Braille.
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const TOWER = lazy(() => /[\p{M}&&\p{Script=Inherited}]{3}|\p{M}{7}/v);
+const VISIBLE = lazy(() => /\p{L}|\p{N}|\p{P}|[\p{S}--\u2800]|\p{RGI_Emoji}/v); // The last of the exceptions is an empty pattern of Braille.
+const GRAPHEMES = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** One line of text as everybody writes it: NFKC, single spaces, none around it. */
 export function oneLine(text: string): string {
@@ -10,5 +14,5 @@ export function oneLine(text: string): string {
 
 /** Whether there is something to be seen, no longer than so many graphemes, and no taller than a line. */
 export function isLegible(text: string, longest: number): boolean {
-  return VISIBLE.test(text) && !TOWER.test(text) && [...graphemes.segment(text)].length <= longest;
+  return VISIBLE().test(text) && !TOWER().test(text) && [...GRAPHEMES().segment(text)].length <= longest;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lazy } from '../core/lazy.ts';
 import { isLegible, oneLine } from './plain-text.ts';
 
 /** What can be said at every table with one press: codes, which each reads in their own language. A game has some of its own. */
@@ -34,13 +35,13 @@ export const KEPT_LINES = 60;
 export const MOST_UNHEARD = 200;
 
 // What a line may hold, an emoji before its parts; whatever is drawn as nothing, or turns the text around, is left out.
-const PIECE = /\p{RGI_Emoji}|[[\p{L}\p{M}\p{N}\p{P}\p{S} ]--\p{Default_Ignorable_Code_Point}]/gv;
+const PIECE = lazy(() => /\p{RGI_Emoji}|[[\p{L}\p{M}\p{N}\p{P}\p{S} ]--\p{Default_Ignorable_Code_Point}]/gv);
 
 /** A line as it is shown: whatever is not text is gone from it. It is text wherever it goes, never markup. */
 export const lineSchema = v.pipe(
   v.string(),
   v.maxLength(1000),
-  v.transform((text) => oneLine((oneLine(text).match(PIECE) ?? []).join(''))),
+  v.transform((text) => oneLine((oneLine(text).match(PIECE()) ?? []).join(''))),
   v.maxLength(1000),
   v.check((text) => isLegible(text, LONGEST_LINE), 'not a line'),
 );
