@@ -35,7 +35,7 @@ test('a mouse carries a card to another place of the hand, back to where it lay,
   await carries(ann, card(ann, 0), card(ann, 2));
   await expect.poll(ann.cards).toEqual([second, third, first, ...others]);
   await carries(ann, card(ann, 0), ann.plateOf('Ann'));
-  await expect(ann.table.getByRole('status')).not.toContainText('played');
+  await ann.awaitsRest();
   expect(await ann.cards()).toEqual([second, third, first, ...others]);
   await carries(ann, card(ann, 1), ann.table);
   await expect.poll(ann.cards).toEqual([second, first, ...others]);

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
-/** What opens takes the focus along, and gives it back when it closes. */
+/** What opens takes the focus along at once, before a key can miss it, and gives it back when it closes. */
 export function useFocusInside(opened: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     opened.current?.focus();
     return () => {
