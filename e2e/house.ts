@@ -43,11 +43,16 @@ const QUIET = {
 /** What was compiled for one house opens the next one in two thirds of the time. */
 const COMPILED = join(tmpdir(), 'hundredfold-compiled');
 
-export async function openHouse(botPace: number, program: Program): Promise<House> {
+/** Draws what is left to chance from a seed, before the program begins. */
+const SEEDED = `--import=${new URL('chance.ts', import.meta.url).href}`;
+
+/** Without a seed, a whole number from 0, chance is what it is. */
+export async function openHouse(botPace: number, program: Program, seed: number | null = null): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_COMPILE_CACHE: COMPILED,
+    ...(seed !== null && { NODE_OPTIONS: SEEDED, SEED: String(seed) }),
     ...QUIET,
     DATA_DIR: dataDir,
     BOT_PACE_MS: String(botPace),

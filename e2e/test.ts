@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BrowserContextOptions, test as base, devices, expect } from '@playwright/test';
 import { byMouse, type Hands } from './hands.ts';
 import { type House, MAIN, openHouse, type Program } from './house.ts';
@@ -20,8 +21,8 @@ export interface Scene {
 export const test = base.extend<Scene>({
   botPace: [0, { option: true }],
   program: [MAIN, { option: true }],
-  house: async ({ botPace, program }, use) => {
-    const house = await openHouse(botPace, program);
+  house: async ({ botPace, program }, use, { titlePath }) => {
+    const house = await openHouse(botPace, program, seedOf(titlePath));
     await use(house);
     await house.close();
   },
@@ -46,6 +47,12 @@ export const test = base.extend<Scene>({
     await Promise.all([...contexts].map((context) => context.close()));
   },
 });
+
+/** Each test is dealt the same cards whenever it runs; `CHANCE`, a text, has all of them dealt others. */
+function seedOf(titlePath: readonly string[]): number {
+  const named = [process.env.CHANCE ?? '', ...titlePath].join('\n');
+  return createHash('sha256').update(named).digest().readUIntBE(0, 6);
+}
 
 /** Most scenes are about what happens, not about how it moves, and none but one about what the browser keeps of the house. */
 const AT_A_DESK: BrowserContextOptions = {
