@@ -47,12 +47,12 @@ const COMPILED = join(tmpdir(), 'hundredfold-compiled');
 const SEEDED = `--import=${new URL('chance.ts', import.meta.url).href}`;
 
 /** Without a seed, a whole number from 0, chance is what it is. */
-export async function openHouse(botPace: number, program: Program, seed: number | null = null): Promise<House> {
+export async function openHouse(botPace: number, program: Program, seed?: number): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_COMPILE_CACHE: COMPILED,
-    ...(seed !== null && { NODE_OPTIONS: SEEDED, SEED: String(seed) }),
+    ...(seed !== undefined && { NODE_OPTIONS: SEEDED, SEED: String(seed) }),
     ...QUIET,
     DATA_DIR: dataDir,
     BOT_PACE_MS: String(botPace),

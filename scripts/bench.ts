@@ -7,6 +7,7 @@ const BENCHES = {
   flood: new URL('../packages/server/bench/flood.ts', import.meta.url),
   archive: new URL('../packages/server/bench/archive.ts', import.meta.url),
   page: new URL('./page.ts', import.meta.url),
+  client: new URL('./client.ts', import.meta.url),
 } as const;
 
 // The benchmark itself reads the arguments that follow.
