@@ -7,24 +7,34 @@ import { boxAround, type Placed, placeMark } from './place-mark.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
-/** What a mark never covers: everything at the table that can be pressed. */
-const PRESSABLE = 'button:not([aria-disabled="true"], .coach-got), input, .question';
+/** What a mark never covers: what can be pressed at the table, and what one has to read there before one does. */
+const NEEDED =
+  'button:not([aria-disabled="true"], .coach-got), input, .question, .dial, .total, .tally, .figures, .square-next, .card-place.is-turned, .strike';
 /** What it covers only where there is no other room. */
-const READ = '.prompt, .plate, .count, .hand-card, .target, .dial, .total, .tally, .figures, .trick-place, .card-place, .strike';
+const READ = '.plate, .count, .hand-card, .target, .trick-place, .card-place';
 
 interface CoachMarkProps extends Pointed {
+  /** It speaks of nothing that lies on the table, and covers nothing there. */
+  readonly isAside?: boolean;
   readonly stage: Stage;
   onGot(): void;
 }
 
-/** A sentence beside what it speaks of. It is read aloud from elsewhere, also where there is no room for it. */
-export function CoachMark({ says, at, stage, onGot }: CoachMarkProps) {
+/** A sentence beside what it speaks of, which stands out. It is read aloud from elsewhere, also where there is no room for it. */
+export function CoachMark({ says, at, isAside = false, stage, onGot }: CoachMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
   const { width, height } = stage.size.value;
   useLayoutEffect(() => {
-    placed.value = mark.current && placeOf(mark.current, at);
-  }, [says, at, width, height]);
+    placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: stage.frame.peek().prompt });
+  }, [says, at, isAside, width, height]);
+  useLayoutEffect(() => {
+    const meant = document.querySelectorAll(at);
+    for (const each of meant) each.toggleAttribute('data-coached', true);
+    return () => {
+      for (const each of meant) each.removeAttribute('data-coached');
+    };
+  }, [at]);
   const { box, side, point, shape } = placed.value ?? { box: null, side: 'none', point: 0, shape: 'broad' };
   return (
     <div
@@ -47,8 +57,13 @@ interface PlacedMark extends Placed {
   readonly shape: Shape;
 }
 
+interface Aim extends Required<Pick<CoachMarkProps, 'at' | 'isAside'>> {
+  /** Where it is said what is to be done, also if nothing stands there yet. */
+  readonly prompt: Box;
+}
+
 /** Where it lies on its table, narrow if there is no room for it broad; `null` where there is none, or nothing of which it speaks. */
-function placeOf(mark: HTMLElement, at: string): PlacedMark | null {
+function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | null {
   const table = mark.closest('.table');
   if (table === null) return null;
   const origin = table.getBoundingClientRect();
@@ -61,7 +76,7 @@ function placeOf(mark: HTMLElement, at: string): PlacedMark | null {
   if (anchor === null) return null;
   const ground = {
     room: { x: EDGE, y: EDGE, width: origin.width - 2 * EDGE, height: origin.height - 2 * EDGE },
-    keepOff: boxesOf(table.querySelectorAll(PRESSABLE)),
+    keepOff: [prompt, ...boxesOf(table.querySelectorAll(isAside ? `${NEEDED}, ${READ}` : NEEDED))],
     ratherNot: boxesOf(table.querySelectorAll(READ)),
   };
   for (const shape of SHAPES) {

@@ -10,6 +10,7 @@ import { coachWords } from './words.ts';
 /** A mark that is being shown. */
 interface Shown extends Pointed {
   readonly name: MarkName;
+  readonly isAside?: boolean;
 }
 
 /** Milliseconds for which the table has been at rest before something is said of it. */
@@ -99,9 +100,18 @@ function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Show
   if (isNew('turn')) return { name: 'turn', ...coach.turn(view) };
   const { considered, aimed } = stage.moment.value;
   if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
+  if (isNew('preview') && isNextTurn && isTouched()) return { name: 'preview', says: coachWords.value.hold, at: PRESSED };
   const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
   if (!isNew('help') || !knowsEnough || !isNextTurn) return null;
-  return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button' };
+  return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
+}
+
+/** What a finger can rest on to see what would come of it. */
+const PRESSED = ':is(.hand-card, .target):not([aria-disabled="true"])';
+
+/** Whether there is a finger, and no mouse that could hover. */
+function isTouched(): boolean {
+  return matchMedia('(hover: none)').matches;
 }
 
 /** Who has got something in the step that was seen last. */

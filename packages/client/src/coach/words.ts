@@ -2,6 +2,8 @@ import { spoken } from '../words/index.ts';
 
 interface CoachWords {
   readonly gotIt: string;
+  /** How a finger looks before it presses. */
+  readonly hold: string;
   /** Where help is. */
   readonly help: string;
 }
@@ -9,14 +11,17 @@ interface CoachWords {
 export const coachWords = spoken<CoachWords>({
   en: {
     gotIt: 'Got it',
-    help: 'Puzzled? This says what you are looking at; next to it are the rules and, against bots, a hint.',
+    hold: 'Hold a finger on a card or a place, and you see what would come of it.',
+    help: 'Puzzled? The question mark above says what you are looking at, the book has the rules, and the lamp gives a hint.',
   },
   de: {
     gotIt: 'Verstanden',
-    help: 'Etwas unklar? Hier steht, was du gerade siehst; daneben sind die Regeln und, gegen Bots, ein Tipp.',
+    hold: 'Lass den Finger auf einer Karte oder einem Platz liegen: Dann siehst du, was herauskäme.',
+    help: 'Etwas unklar? Das Fragezeichen oben erklärt, was du siehst, im Buch stehen die Regeln, und die Lampe gibt einen Tipp.',
   },
   ru: {
     gotIt: 'Понятно',
-    help: 'Если что-то неясно: здесь объяснят, что вы видите, а рядом — правила и, против ботов, подсказка.',
+    hold: 'Подержите палец на карте или на месте: станет видно, что получится.',
+    help: 'Что-то неясно? Вопросительный знак вверху объяснит, что вы видите, в книге — правила, а лампочка даст подсказку.',
   },
 });

@@ -1,11 +1,11 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { loadReason } from '../games/hints.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { nameIn } from '../table/words.ts';
-import { say } from '../ui/notices.tsx';
+import { type Notice, say, unsay } from '../ui/notices.tsx';
 import { hintWords } from './words.ts';
 
 interface Hint {
@@ -13,6 +13,8 @@ interface Hint {
   /** For which it is meant. */
   readonly at: Snapshot;
   readonly action: AnyAction;
+  /** `null` as long as the reason is still looked up. */
+  readonly said: Notice | null;
 }
 
 const given = signal<Hint | null>(null);
@@ -37,10 +39,22 @@ export async function giveHint(link: TableLink): Promise<void> {
   if (snapshot === null || !canHint(snapshot)) return;
   const { game, view } = snapshot;
   const action = game.bot(view, STEADY);
-  given.value = { link, at: snapshot, action };
+  given.value = { link, at: snapshot, action, said: null };
   const reason = await loadReason(game.id);
   if (!isStill(snapshot, link.snapshot.peek())) return; // The table has moved on meanwhile.
-  say({ text: reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit });
+  const said = { text: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
+  say(said);
+  given.value = { link, at: snapshot, action, said };
+}
+
+/** What was said of a position is not said of the next one. */
+effect(() => {
+  const hint = given.value;
+  if (hint?.said != null && !isStill(hint.at, hint.link.snapshot.value)) untracked(() => unsay(hint.said));
+});
+
+function asSentence(said: string): string {
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
 }
 
 /** What the last hint means, until the table has moved on. */

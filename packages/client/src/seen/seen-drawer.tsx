@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { loadBrief } from '../games/briefs.ts';
 import { loadSeen, type Seen, type SeenIn, type SeenNow } from '../games/seen.ts';
 import type { Snapshot } from '../net/link.ts';
 import { nameIn } from '../table/words.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { openRules } from '../ui/rules-open.ts';
-import { words } from '../words/index.ts';
+import { language, words } from '../words/index.ts';
 import { type HouseSeen, houseSeen, meanwhile } from './house-seen.ts';
 import { Look } from './look.tsx';
 import { closeSeen, seenOpen } from './seen-open.ts';
@@ -24,7 +25,12 @@ export function SeenDrawer({ snapshot }: { readonly snapshot: Snapshot }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: something that scrolls must be reachable by keyboard. */}
       <div class="seen" tabIndex={0}>
         {seen === 'failed' && <p>{words.value.link.broken}</p>}
-        {typeof seen === 'function' && <Explained said={seen(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+        {seen !== null && seen !== 'failed' && (
+          <>
+            <p>{seen.goal}</p>
+            {seen.says !== null && <Explained said={seen.says(snapshot.view, nameIn(snapshot))} snapshot={snapshot} />}
+          </>
+        )}
       </div>
     </Drawer>
   );
@@ -81,19 +87,30 @@ function RuleLink({ rule }: { readonly rule: string }) {
   );
 }
 
+interface Said {
+  /** What the game is about. */
+  readonly goal: string;
+  /** `null` where a game does not say what is to be seen. */
+  readonly says: SeenIn | null;
+}
+
 /** Comes when it is opened. */
-function useSeen(game: string, open: boolean): SeenIn | 'failed' | null {
-  const seen = useSignal<{ readonly says: SeenIn | 'failed' | null }>({ says: null });
+function useSeen(game: string, open: boolean): Said | 'failed' | null {
+  const seen = useSignal<Said | 'failed' | null>(null);
+  const spoken = language.value;
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    const put = (says: SeenIn | 'failed' | null): void => {
-      if (wanted) seen.value = { says };
+    const put = (said: Said | 'failed'): void => {
+      if (wanted) seen.value = said;
     };
-    loadSeen(game).then(put, () => put('failed'));
+    Promise.all([loadSeen(game), loadBrief(game)]).then(
+      ([says, brief]) => put({ goal: brief?.words[spoken].goal ?? '', says }),
+      () => put('failed'),
+    );
     return () => {
       wanted = false;
     };
-  }, [game, open]);
-  return seen.value.says;
+  }, [game, spoken, open]);
+  return seen.value;
 }

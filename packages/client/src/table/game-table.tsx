@@ -143,7 +143,7 @@ function Prompt({ stage }: { readonly stage: Stage }) {
   const view = viewOfTurn(stage);
   const { phase } = stage.latest.value;
   const { prompt } = stage.frame.value;
-  const { again } = stage.shown.value;
+  const { again, version, flight } = stage.shown.value;
   if (again !== null) {
     return (
       <p class="prompt is-again" style={placed(prompt)}>
@@ -153,8 +153,10 @@ function Prompt({ stage }: { readonly stage: Stage }) {
   }
   const text = phase === 'over' ? tableWords.value.over : stage.staging.prompt(view, stage.name);
   if (text === '') return null;
+  const own = mayAct(view);
+  const landed = { animationDelay: `${own ? flight : 0}ms` };
   return (
-    <p class={`prompt${mayAct(view) ? ' is-own' : ''}`} style={placed(prompt)}>
+    <p key={own ? version : ''} class={`prompt${own ? ' is-own' : ''}`} style={{ ...placed(prompt), ...landed }}>
       <span title={text}>{text}</span>
     </p>
   );

@@ -51,13 +51,13 @@ function inHandOf(stage: Stage, place: Place, card: OwnCard, spot: Spot): Omit<P
   const { latest, sway } = stage;
   if (!isHandOf(latest.value.view.viewer, place)) return { spot, dim: false };
   const by = sway.value !== null && isSameCard(card, sway.value.card) ? sway.value.by : 0;
-  const rise = lifts(stage, card) ? LIFT : 0;
+  const rise = standsOut(stage, card) ? LIFT : 0;
   const { x, y, width, turn } = spot;
   return { spot: { x: x + by * width, y: y - rise * width, width, turn: turn + by * 30 }, dim: isDim(stage, card) };
 }
 
 /** Whether a card stands out of the viewer's hand: it is considered, picked, or on its way to the table. */
-function lifts(stage: Stage, card: OwnCard): boolean {
+export function standsOut(stage: Stage, card: OwnCard): boolean {
   const { picked, pending, asked, considered } = stage;
   if ([picked.value, pending.value, asked.value?.cards ?? []].some((cards) => isAmong(card, cards))) return true;
   return isSameCard(card, considered.value) && canPress(stage, card);

@@ -180,10 +180,9 @@ export function isUpToDate({ shown, decision }: Stage): boolean {
   return shown.value.decision === decision.value;
 }
 
-/** The view that says who is to act: the viewer knows at once when they are, of the others they learn when it is to be seen. */
+/** The view that says who is to act: what is said agrees with what is to be seen. */
 export function viewOfTurn(stage: Stage): View {
-  const { view } = stage.latest.value;
-  return isUpToDate(stage) || mayAct(view) ? view : stage.shown.value.view;
+  return isUpToDate(stage) ? stage.latest.value.view : stage.shown.value.view;
 }
 
 /** Whoever acts does not wait for what is still moving. */

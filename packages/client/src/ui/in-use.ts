@@ -1,13 +1,29 @@
-let inUse = false;
+let last: 'keys' | 'pointer' | null = null;
 
-/** Notes the first sign of somebody in front of the page. */
+/** Notes with what somebody uses the page. */
 export function noteUse(): void {
-  for (const sign of ['keydown', 'pointerdown'] as const) {
-    addEventListener(sign, () => (inUse = true), { capture: true, once: true, passive: true });
-  }
+  addEventListener('pointerdown', () => (last = 'pointer'), { capture: true, passive: true });
+  addEventListener('keydown', (event) => (last = isWriting(event) ? (last ?? 'pointer') : 'keys'), {
+    capture: true,
+    passive: true,
+  });
+}
+
+/** A phone has keys for writing, and no others. */
+function isWriting({ target, key }: KeyboardEvent): boolean {
+  return (
+    key !== 'Tab' &&
+    target instanceof Element &&
+    target.matches('input:not([type=radio], [type=range], [type=checkbox]), textarea')
+  );
 }
 
 /** Whether anybody has pressed or touched anything since the page was loaded. */
 export function isInUse(): boolean {
-  return inUse;
+  return last !== null;
+}
+
+/** Whether keys were used last, and no finger or mouse. */
+export function isByKeys(): boolean {
+  return last === 'keys';
 }

@@ -69,6 +69,7 @@ function Total({ view, ground: { total: at }, weighed, made }: TotalProps) {
       aria-label={weighed === null ? words.total(total) : words.would(total)}
       style={{ ...placed(around(at.x, at.y, { width: 2 * at.radius, height: 2 * at.radius })), '--radius': `${at.radius}px` }}
     >
+      {weighed !== null && <s class="was">{totalOf(view)}</s>}
       <span>{total}</span>
     </div>
   );

@@ -15,7 +15,10 @@ const en: FoursquareAbout = {
       label: 'What turns over',
       about: 'Whether the card just placed turns over with its row and column.',
       values: {
-        others: { label: 'The others turn', about: 'The card you place stays face up; the others in its line turn over.' },
+        others: {
+          label: 'Your card stays face up',
+          about: 'The card you place stays face up; the others in its line turn over.',
+        },
         line: {
           label: 'The whole line turns',
           about: 'The card you place turns over too, once for each line that turns: harder.',
@@ -41,7 +44,7 @@ const de: FoursquareAbout = {
       about: 'Ob die gelegte Karte mit ihrer Zeile und Spalte umgedreht wird.',
       values: {
         others: {
-          label: 'Die anderen drehen sich',
+          label: 'Deine Karte bleibt offen',
           about: 'Die gelegte Karte bleibt offen; die anderen in ihrer Reihe werden umgedreht.',
         },
         line: {
@@ -68,7 +71,7 @@ const ru: FoursquareAbout = {
       about: 'Переворачивается ли положенная карта вместе со своим рядом и столбцом.',
       values: {
         others: {
-          label: 'Переворачиваются остальные',
+          label: 'Ваша карта остаётся открытой',
           about: 'Положенная карта остаётся открытой; переворачиваются другие карты её ряда или столбца.',
         },
         line: {

@@ -12,25 +12,26 @@ interface CoachWords {
 
 export const rummyCoach = spoken<CoachWords>({
   en: {
-    draw: 'Press one of the two piles: its top card comes to your hand.',
-    drawUnseen: 'Press the draw pile: its top card comes to your hand.',
+    draw: 'You want four cards of exactly 100. Press one of the two piles: its top card comes to your hand, and another goes.',
+    drawUnseen: 'You want four cards of exactly 100. Press the draw pile: its top card comes to your hand, and another goes.',
     score: 'Your cards are exactly 100 already: press here to score them.',
     preview: 'Before you press, you see here what your hand would come to.',
-    scored: (name) => `Four cards of exactly 100 were shown: 100 points for ${name}.`,
+    scored: (name) => `Four cards of exactly 100 were shown, at the beginning of a turn. 100 points go to: ${name}.`,
   },
   de: {
-    draw: 'Drück auf einen der beiden Stapel: Seine oberste Karte kommt auf deine Hand.',
-    drawUnseen: 'Drück auf den Ziehstapel: Seine oberste Karte kommt auf deine Hand.',
+    draw: 'Du willst vier Karten mit genau 100. Drück auf einen der beiden Stapel: Seine oberste Karte kommt auf deine Hand, eine andere geht.',
+    drawUnseen:
+      'Du willst vier Karten mit genau 100. Drück auf den Ziehstapel: Seine oberste Karte kommt auf deine Hand, eine andere geht.',
     score: 'Deine Karten sind schon genau 100: Drück hier, dann werden sie gewertet.',
     preview: 'Noch bevor du drückst, siehst du hier, was deine Hand ergäbe.',
-    scored: (name) => `Vier Karten mit genau 100 wurden gezeigt: 100 Punkte für: ${name}.`,
+    scored: (name) => `Vier Karten mit genau 100 wurden gezeigt, zu Beginn eines Zuges. 100 Punkte gehen an: ${name}.`,
   },
   ru: {
-    draw: 'Нажмите на одну из двух стопок: верхняя карта придёт к вам.',
-    drawUnseen: 'Нажмите на колоду: верхняя карта придёт к вам.',
+    draw: 'Нужны четыре карты ровно на 100. Нажмите на одну из двух стопок: её верхняя карта придёт к вам, а другая уйдёт.',
+    drawUnseen: 'Нужны четыре карты ровно на 100. Нажмите на колоду: верхняя карта придёт к вам, а другая уйдёт.',
     score: 'У вас уже ровно 100: нажмите сюда, чтобы записать очки.',
     preview: 'Ещё до нажатия здесь видно, сколько будет у вас на руках.',
-    scored: (name) => `Показаны четыре карты ровно на 100, и 100 очков получает: ${name}.`,
+    scored: (name) => `В начале хода показаны четыре карты ровно на 100, и 100 очков получает: ${name}.`,
   },
 });
 

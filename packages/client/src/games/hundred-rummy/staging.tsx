@@ -4,7 +4,7 @@ import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, ownHand, ownSeat, type Place } from '@hundredfold/shared/core/view.ts';
 import type { RummyAction } from '@hundredfold/shared/games/hundred-rummy/declaration.ts';
-import { bestFour, HAND } from '@hundredfold/shared/games/hundred-rummy/score.ts';
+import { bestFour, HAND, isHundred } from '@hundredfold/shared/games/hundred-rummy/score.ts';
 import { legal, type RummyView } from '@hundredfold/shared/games/hundred-rummy/view.ts';
 import { pileBox } from '../../table/geometry/arrange.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
@@ -100,6 +100,7 @@ function prompt(view: RummyView, name: NameOf): string {
   const seat = view.toAct[0];
   if (seat === undefined) return '';
   const discards = sizeOf(view.seats[seat]?.hand ?? 0) > HAND;
+  if (seat !== view.viewer && isHundred(ownHand(view))) return words.soon;
   if (seat !== view.viewer) return discards ? words.discards(name(seat)) : words.draws(name(seat));
   if (discards) return words.youDiscard;
   const actions = legal(view);

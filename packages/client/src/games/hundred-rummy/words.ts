@@ -32,6 +32,8 @@ interface RummyWords {
   readonly youScoreOrDraw: string;
   readonly youDiscard: string;
   readonly draws: (name: string) => string;
+  /** To whoever holds 100 while others act. */
+  readonly soon: string;
   readonly discards: (name: string) => string;
   readonly tournament: string;
   readonly player: string;
@@ -68,6 +70,7 @@ const en: RummyWords = {
   youScoreOrDraw: 'Your turn: score your 100, or draw',
   youDiscard: 'Your turn: discard a card',
   draws: (name) => `${name} to draw`,
+  soon: 'You hold 100: score it when it is your turn',
   discards: (name) => `${name} to discard`,
   tournament: 'The tournament',
   player: 'Game',
@@ -104,6 +107,7 @@ const de: RummyWords = {
   youScoreOrDraw: 'Du bist dran: zeig deine 100 oder zieh',
   youDiscard: 'Du bist dran: leg eine Karte ab',
   draws: (name) => `${name} zieht`,
+  soon: 'Du hast 100: Lass sie werten, wenn du dran bist',
   discards: (name) => `${name} legt ab`,
   tournament: 'Das Turnier',
   player: 'Spiel',
@@ -140,6 +144,7 @@ const ru: RummyWords = {
   youScoreOrDraw: 'Ваш ход: покажите 100 или возьмите карту',
   youDiscard: 'Ваш ход: сбросьте карту',
   draws: (name) => `${name} берёт карту`,
+  soon: 'У вас 100: запишите их, когда придёт ваш ход',
   discards: (name) => `${name} сбрасывает карту`,
   tournament: 'Турнир',
   player: 'Игра',

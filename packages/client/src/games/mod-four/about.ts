@@ -27,7 +27,7 @@ const en: ModFourWords = {
       label: 'Sides',
       about: 'Whether you play alone or in pairs.',
       values: {
-        cutthroat: { label: 'Everybody alone', about: 'Four players, each for themselves.' },
+        cutthroat: { label: 'Everyone for themselves', about: 'Four players, and no partners.' },
         partnership: { label: 'Two pairs', about: 'Partners sit opposite each other and pool their points.' },
       },
     },

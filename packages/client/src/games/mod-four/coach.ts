@@ -13,8 +13,8 @@ interface CoachWords {
 export const modFourCoach = spoken<CoachWords>({
   en: {
     cut: 'Slide to where you like and press “Cut”: any place will do.',
-    turn: 'Press any card you like: it goes to the middle.',
-    preview: 'Before you press, the dial shows what this card would make and at whom it would point.',
+    turn: 'Each trick is a point for whoever the dial points at in the end. Press any card: it goes to the middle.',
+    preview: 'Before you press, the dial shows what this card would make, what is over by four, and at whom it would point.',
     score: (name, over) =>
       over === 0
         ? `A point for ${name}: nothing was over, so the trick goes to whoever led.`
@@ -22,8 +22,9 @@ export const modFourCoach = spoken<CoachWords>({
   },
   de: {
     cut: 'Schieb, wohin du willst, und drück auf „Abheben“: Jede Stelle ist recht.',
-    turn: 'Drück auf irgendeine deiner Karten: Sie kommt in die Mitte.',
-    preview: 'Noch bevor du drückst, zeigt die Scheibe, was diese Karte ergäbe und auf wen sie zeigen würde.',
+    turn: 'Jeder Stich ist ein Punkt für den, auf den die Scheibe am Ende zeigt. Drück auf irgendeine Karte: Sie kommt in die Mitte.',
+    preview:
+      'Noch bevor du drückst, zeigt die Scheibe, was diese Karte ergäbe, welcher Rest durch vier bliebe und auf wen sie dann zeigte.',
     score: (name, over) =>
       over === 0
         ? `Ein Punkt für: ${name}. Es blieb kein Rest, also gehört der Stich dem, der ausgespielt hat.`
@@ -31,8 +32,9 @@ export const modFourCoach = spoken<CoachWords>({
   },
   ru: {
     cut: 'Сдвиньте куда угодно и нажмите «Снять»: годится любое место.',
-    turn: 'Нажмите на любую свою карту: она ляжет в середину.',
-    preview: 'Ещё до нажатия круг показывает, что даст эта карта и на кого повернётся стрелка.',
+    turn: 'Взятка — очко тому, на кого под конец укажет стрелка. Нажмите на любую карту: она ляжет в середину.',
+    preview:
+      'Ещё до нажатия круг показывает, что даст эта карта, какой останется остаток от деления на четыре и на кого повернётся стрелка.',
     score: (name, over) =>
       over === 0
         ? `Очко: ${name}. Остатка нет, поэтому взятка у того, кто зашёл.`

@@ -20,12 +20,13 @@ export function Dial(scenery: Scenery<ModFourView>) {
   const { view, frame, name } = scenery;
   const { leader } = view.table;
   const stands = standingOf(view, scenery);
+  const weighs = weighedIn(view, scenery).length > 0;
   if (leader === null || (stands === null && !isTrick(view))) return null;
   const words = modFourWords.value;
   const { x, y, radius } = dialOf(frame);
   const looks = [
     stands === null ? '' : 'is-open',
-    weighedIn(view, scenery).length > 0 ? 'is-weighing' : '',
+    weighs ? 'is-weighing' : '',
     trickOf(view, scenery).length === SEATS ? 'is-full' : '',
   ];
   return (
@@ -45,6 +46,7 @@ export function Dial(scenery: Scenery<ModFourView>) {
           {digit}
         </span>
       ))}
+      {weighs && <s class="was">{standingOf(view, { ...scenery, considered: null })?.sum ?? '–'}</s>}
       <span class="dial-sum">{stands?.sum ?? '–'}</span>
       {radius >= ROOMY && <span class="dial-mod">{stands === null ? words.sum : words.remainder(stands.remainder)}</span>}
     </div>

@@ -12,24 +12,26 @@ interface CoachWords {
 
 export const oneHundredOneCoach = spoken<CoachWords>({
   en: {
-    play: 'Press a card that is not dimmed: it fits, and goes on the pile.',
-    draw: 'Nothing of yours fits, so press the pack to draw.',
+    play: 'Get rid of your cards: those you are left with cost points, and points are bad. Press one that is not dimmed: it fits.',
+    draw: 'Cards you are left with cost points, and points are bad. Nothing of yours fits now, so press the pack to draw.',
     order: 'Press the suit that must come next.',
-    preview: 'The small number on a card is what it costs you, should you be left with it.',
+    preview:
+      'The small number on a card is what it costs you, should you be left with it; a card without one costs what is printed on it.',
     score: (name, points) => `The round is over, and what was left in hand is counted: ${name}, ${points}.`,
   },
   de: {
-    play: 'Drück auf eine helle Karte: Sie passt und kommt auf den Stapel.',
-    draw: 'Von dir passt nichts, also drück auf den Ziehstapel.',
+    play: 'Werde deine Karten los: Was dir bleibt, kostet Punkte, und Punkte sind schlecht. Drück auf eine helle Karte: Sie passt.',
+    draw: 'Was dir an Karten bleibt, kostet Punkte, und Punkte sind schlecht. Jetzt passt nichts, also drück auf den Ziehstapel.',
     order: 'Drück auf die Farbe, die als Nächstes kommen muss.',
-    preview: 'Die kleine Zahl an der Karte sagt, was sie dich kostet, wenn du auf ihr sitzen bleibst.',
+    preview:
+      'Die kleine Zahl an der Karte sagt, was sie dich kostet, wenn du auf ihr sitzen bleibst; ohne kostet sie, was daraufsteht.',
     score: (name, points) => `Die Runde ist aus, und was auf der Hand blieb, zählt: ${name}, ${points}.`,
   },
   ru: {
-    play: 'Нажмите на светлую карту: она подходит и ляжет в стопку.',
-    draw: 'Крыть вам нечем: нажмите на колоду, чтобы взять карту.',
+    play: 'Избавляйтесь от карт: за оставшиеся пишут очки, а очки здесь во вред. Нажмите на светлую карту: она подходит.',
+    draw: 'За оставшиеся карты пишут очки, а очки здесь во вред. Сейчас крыть нечем: нажмите на колоду, чтобы взять карту.',
     order: 'Нажмите на масть, которая должна лечь следующей.',
-    preview: 'Маленькое число на карте — сколько она будет стоить, если вы с ней останетесь.',
+    preview: 'Маленькое число на карте — сколько она будет стоить, если вы с ней останетесь; без него — сколько на ней написано.',
     score: (name, points) => `Кон окончен, оставшиеся на руках карты сосчитаны: ${name}, ${points}.`,
   },
 });
@@ -39,7 +41,7 @@ export const coach: Coach<OneHundredOneView> = {
     const { play, draw, order } = oneHundredOneCoach.value;
     if (view.table.duty === 'order') return { says: order, at: '.question' };
     return legal(view).some(({ type }) => type === 'play')
-      ? { says: play, at: '.hand-card:not([aria-disabled="true"])' }
+      ? { says: play, at: '.card-place' }
       : { says: draw, at: '.target[data-target="pack"]' };
   },
   preview: () => ({ says: oneHundredOneCoach.value.preview, at: '.card-worth' }),

@@ -170,12 +170,10 @@ function onTable(view: OneHundredOneView): readonly Seen[] {
   const words = oneHundredOneSeen.value;
   const { pack, pile } = view.table;
   const suit = orderedSuit(view);
-  const hand = ownHand(view);
   const top = suit === null ? words.top : words.queen(oneHundredOneWords.value.suits[suit]);
   return [
     ...cardsSeen(pile.top === null ? [] : [pile.top], top, suit === null ? '4.1' : '4.3'),
     figureSeen(pack, words.pack, '6.1'),
-    ...(hand.length === 0 ? [] : [figureSeen(handPoints(hand), words.hand, '2.2')]),
   ];
 }
 
@@ -193,6 +191,7 @@ function cardsIn(view: OneHundredOneView): readonly Seen[] {
     ...cardsSeen(faces.filter(isEight), words.eights, '5.4'),
     ...cardsSeen(faces.filter(isQueen), words.queens, '4.3'),
     ...byNumber(unlike, cardPoints).flatMap(([points, cards]) => cardsSeen(cards, words.counts(points), '2.2')),
+    ...(hand.length === 0 ? [] : [figureSeen(handPoints(hand), words.hand, '2.2')]),
   ];
 }
 

@@ -109,7 +109,9 @@ const en: OneHundredOneWords = {
     return taken === 0 ? `${card}: ${who} ${miss}` : `${card}: ${who} ${own ? 'take' : 'takes'} ${cards(taken)} and ${miss}`;
   },
   wasStruck: (card, taken) =>
-    taken === 0 ? `${card}: you missed a turn` : `${card}: you took ${cards(taken)} and missed a turn`,
+    taken === 0
+      ? `Before, the ${inMiddle(card)}: you missed a turn`
+      : `Before, the ${inMiddle(card)}: you took ${cards(taken)} and missed a turn`,
 
   layFromHand: 'Press the card in your hand that you want to lay here.',
   which: (card) => `${card}: which suit must come next?`,
@@ -176,7 +178,9 @@ const de: OneHundredOneWords = {
     return taken === 0 ? `${card}: ${name} setzt einmal aus` : `${card}: ${name} nimmt ${karten(taken)} und setzt aus`;
   },
   wasStruck: (card, taken) =>
-    taken === 0 ? `${card}: Du hast einmal ausgesetzt` : `${card}: Du hast ${karten(taken)} genommen und ausgesetzt`,
+    taken === 0
+      ? `Vorhin, ${card}: Du hast einmal ausgesetzt`
+      : `Vorhin, ${card}: Du hast ${karten(taken)} genommen und ausgesetzt`,
 
   layFromHand: 'Drück auf die Karte in deiner Hand, die du legen willst.',
   which: (card) => `${card}: Welche Farbe wünschst du dir?`,
@@ -242,7 +246,10 @@ const ru: OneHundredOneWords = {
     if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
     return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;
   },
-  wasStruck: (card, taken) => (taken === 0 ? `${card}: вы пропустили ход` : `${card}: вы взяли ${kartu(taken)} и пропустили ход`),
+  wasStruck: (card, taken) =>
+    taken === 0
+      ? `До этого, ${inMiddle(card)}: вы пропустили ход`
+      : `До этого, ${inMiddle(card)}: вы взяли ${kartu(taken)} и пропустили ход`,
 
   layFromHand: 'Нажмите на карту в руке, которую хотите положить.',
   which: (card) => `${card}: какую масть закажете?`,

@@ -1,6 +1,7 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
 import { effect, type Signal, untracked } from '@preact/signals';
 import type { Snapshot } from '../../net/link.ts';
+import { isByKeys } from '../../ui/in-use.ts';
 import { settings } from '../../ui/settings.ts';
 import { inWords } from '../card-words.ts';
 import type { Shown, Stage } from '../stage.ts';
@@ -95,8 +96,14 @@ function decidesStill(stage: Stage, before: Snapshot, next: Snapshot): boolean {
   const others = next.round === before.round && next.last?.seat !== next.seat;
   if (others && isSameDecision(next.game, before.view, next.view)) return true;
   stage.decision.value++;
+  if (!isByKeys()) lookAway(stage); // A mouse that rests has not looked at anything yet.
   if (!others || !stage.asking.peek() || !isSameChoice(before, next)) forgetChoice(stage);
   return false;
+}
+
+function lookAway({ considered, aimed }: Stage): void {
+  considered.value = null;
+  aimed.value = null;
 }
 
 function isSameChoice({ game, view }: Snapshot, next: Snapshot): boolean {

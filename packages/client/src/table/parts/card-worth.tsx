@@ -7,10 +7,12 @@ interface Props {
   readonly box: Box;
   /** How far the card rises out of the hand; left out where it lies on the table, and has flown there first. */
   readonly lift?: string;
+  /** In how many milliseconds it has come there; left out where that is always the same. */
+  readonly lands?: number;
 }
 
 /** What a card counts, where that is not printed on it. */
-export function CardWorth({ short, box, lift }: Props) {
+export function CardWorth({ short, box, lift, lands }: Props) {
   return (
     short && (
       <span
@@ -20,6 +22,7 @@ export function CardWorth({ short, box, lift }: Props) {
           ...placedAt(box.x, box.y + box.height),
           '--across': `${box.width}px`,
           ...(lift === undefined ? {} : { '--lift': lift }),
+          ...(lands === undefined ? {} : { animationDelay: `${lands}ms` }),
         }}
       >
         {short}

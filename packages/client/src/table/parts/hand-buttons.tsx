@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
 import type { Carriable } from '../carried.ts';
 import { handStrips } from '../geometry/arrange.ts';
-import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
+import { keyOf, ownFaces, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
 import { arrange } from '../hold.ts';
 import { isCardLit, litProps } from '../lit.ts';
 import { facesInHand, isAmong, isSameCard } from '../own-card.ts';
-import { LIFT } from '../painted.ts';
+import { LIFT, standsOut } from '../painted.ts';
 import { propose, takeBack, tryCard, useMeant } from '../press.ts';
 import { canPress, isShown, pickingOf, type Stage, zonesOf } from '../stage.ts';
 import type { Picking } from '../staging.ts';
@@ -98,10 +98,11 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
   const can = canPress(stage, card);
   const lit = isCardLit(stage, face);
   const worth = stage.staging.worth?.(view, face) ?? null;
+  const isSeen = ownFaces(stage.shown.value.view).includes(face); // Else it is still to come.
   const meant = useMeant(strip);
   const carry = useCarry(stage, what);
   const consider = (): void => {
-    stage.considered.value = card;
+    if (!isSameCard(card, stage.considered.peek())) stage.considered.value = card;
   };
   const { handlers, onlyLooked, hint } = useLook({
     look: consider,
@@ -109,7 +110,13 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
       if (isSameCard(card, stage.considered.peek())) stage.considered.value = null;
     },
   });
-  const classes = ['hand-card', can && isShown(stage) ? 'is-shown' : '', drawn ? 'is-drawn' : '', lit ? 'is-meant' : ''];
+  const classes = [
+    'hand-card',
+    can && isShown(stage) ? 'is-shown' : '',
+    drawn ? 'is-drawn' : '',
+    lit ? 'is-meant' : '',
+    standsOut(stage, card) ? 'is-out' : '',
+  ];
   const lift = `${can ? spot.width * LIFT : 0}px`;
   return (
     <>
@@ -139,7 +146,7 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
           if (tryCard(stage, card)) hint();
         }}
       />
-      <CardWorth short={worth?.short} box={strip} lift={lift} />
+      {isSeen && <CardWorth short={worth?.short} box={strip} lift={lift} lands={stage.shown.peek().flight} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ interface Props {
 /** Who sits there, whether they are there, how they stand. */
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
-  const { seats, seat: own, phase, grace } = stage.latest.value;
+  const { seats, seat: own, phase, grace, view: latest } = stage.latest.value;
   const facts = stage.staging.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
@@ -34,11 +34,12 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const words = useWords();
   const said = [presence, ...facts.marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
+  const isTimed = phase === 'playing' && time !== null && latest.toAct.includes(seat); // It runs while cards still fly.
   const classes = [
     'plate',
     `is-${station.side}`,
     turn ? 'is-turn' : '',
-    turn && time !== null ? 'has-clock' : '',
+    isTimed ? 'has-clock' : '',
     facts.favoured ? 'is-favoured' : '',
     status === 'away' || status === 'held' ? 'is-away' : '',
     typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
@@ -76,7 +77,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
           {[holder?.name, ...said].join(' · ')}
         </p>
       )}
-      {turn && time !== null && <TimeRing key={time.due} time={time} station={station} />}
+      {isTimed && <TimeRing key={time.due} time={time} station={station} />}
       <Held count={heldBy(stage, seat)} station={station} />
       <Taken facts={facts} station={station} />
     </>

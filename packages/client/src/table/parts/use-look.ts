@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { say } from '../../ui/notices.tsx';
+import { settings } from '../../ui/settings.ts';
 import { storedChoice } from '../../ui/stored.ts';
 import { tableWords } from '../words.ts';
 
@@ -14,8 +15,9 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
   const finger = useRef<number | null>(null);
   return {
     handlers: {
-      onPointerEnter({ pointerType }: PointerEvent) {
-        if (pointerType !== 'touch') look();
+      /** Not where something comes to lie under a mouse that rests. */
+      onPointerMove({ pointerType, movementX, movementY }: PointerEvent) {
+        if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) look();
       },
       onPointerDown({ pointerType, timeStamp }: PointerEvent) {
         finger.current = pointerType === 'touch' ? timeStamp : null;
@@ -33,9 +35,9 @@ export function useLook({ look, leave }: { look(): void; leave(): void }) {
     onlyLooked({ detail, timeStamp }: MouseEvent): boolean {
       return detail !== 0 && finger.current !== null && timeStamp - finger.current > LOOK;
     },
-    /** The first finger that has pressed something without a look is told that it could look. */
+    /** The first finger that has pressed something without a look is told that it could look, where no coach says so. */
     hint(): void {
-      if (finger.current === null || looking.peek() === 'known') return;
+      if (finger.current === null || looking.peek() === 'known' || settings.coach.peek() === 'first') return;
       looking.value = 'known';
       say({ text: tableWords.value.holdToLook });
     },
