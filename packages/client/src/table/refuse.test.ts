@@ -71,13 +71,14 @@ describe.each(ALL_GAMES)('whatever cannot be pressed at a table of $id', (game) 
     }
   });
 
-  it('is dimmed while it is one’s turn, and nothing is while it is not', () => {
+  it('is dimmed while it is one’s turn, where the hand is not needed to decide, and nothing is while it is not', () => {
     for (const match of matches) {
       for (const seat of allSeats(match.seats)) {
         const stage = tableOf(snapshotOf(match, seat));
         const { view, phase } = stage.latest.value;
         for (const card of handOf(stage)) {
-          expect(isDim(stage, card)).toBe(phase === 'playing' && mayAct(view) && !canPress(stage, card));
+          const dims = stage.staging.staysBright !== true && phase === 'playing' && mayAct(view);
+          expect(isDim(stage, card)).toBe(dims && !canPress(stage, card));
         }
       }
     }

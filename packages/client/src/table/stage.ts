@@ -244,7 +244,7 @@ export function canPress(stage: Stage, card: OwnCard): boolean {
 
 /** Whether a card in hand is dimmed: it is the viewer's turn, and this one can do nothing. */
 export function isDim(stage: Stage, card: OwnCard): boolean {
-  return isAwaited(stage) && !canPress(stage, card);
+  return stage.staging.staysBright !== true && isAwaited(stage) && !canPress(stage, card);
 }
 
 /** Whether what can be done stands out: something else was pressed in vain, by somebody whose turn it is. */

@@ -160,6 +160,8 @@ export interface Staging<
 > {
   /** How much room the viewer's hand needs; if left out, that of many cards. */
   readonly hand?: HandSize;
+  /** The hand is needed to decide, also where nothing can be done with it: it is never dimmed. */
+  readonly staysBright?: true;
   /** One spot for each card of the zone, or of one pile of a grid, from the lowest to the uppermost. */
   lie(view: GameView, place: Place, on: { readonly frame: Frame; readonly draft: number | null }): readonly Spot[];
   /** The width of the largest cards, where they are larger than those of the frame. */

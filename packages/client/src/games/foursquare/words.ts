@@ -63,7 +63,7 @@ const en: FoursquareWords = {
   downThen: (down) => `${down} face down then`,
   lostThen: (down) => `${down} face down then: lost`,
   wonThen: 'all sixteen face up: won',
-  preview: { lost: 'Lost', won: 'Won' },
+  preview: { lost: 'Would lose', won: 'Would win' },
   youPlace: (card) => `Place the ${inMiddle(card)}`,
   places: (name, card) => `${name} places the ${inMiddle(card)}`,
   refusals: {
@@ -100,7 +100,7 @@ const de: FoursquareWords = {
   downThen: (down) => `dann ${down} verdeckt`,
   lostThen: (down) => `dann ${down} verdeckt: verloren`,
   wonThen: 'alle sechzehn offen: gewonnen',
-  preview: { lost: 'Verloren', won: 'Gewonnen' },
+  preview: { lost: 'Wäre verloren', won: 'Wäre gewonnen' },
   youPlace: (card) => `Leg an: ${card}`,
   places: (name, card) => `${name} legt ${card} an`,
   refusals: {
@@ -137,7 +137,7 @@ const ru: FoursquareWords = {
   downThen: (down) => `закрыто станет ${down}`,
   lostThen: (down) => `закрыто станет ${down}: поражение`,
   wonThen: 'все шестнадцать открыты: победа',
-  preview: { lost: 'Поражение', won: 'Победа' },
+  preview: { lost: 'Будет проигрыш', won: 'Будет победа' },
   youPlace: (card) => `Положите карту: ${inMiddle(card)}`,
   places: (name, card) => `${name} кладёт карту: ${inMiddle(card)}`,
   refusals: {

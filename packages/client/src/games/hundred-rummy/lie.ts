@@ -48,7 +48,7 @@ function tableGround({ centre, prompt, unit, growth, form }: Frame): Ground {
     draw: { x: x - apart, y, width, turn: 0 },
     discard: { x: x + apart, y, width, turn: 0 },
     stage: stageIn(centre, width * RATIO, y - (width * RATIO) / 2),
-    tally: { x: centre.x, y: prompt.y - line - 4, width: centre.width, height: line },
+    tally: { x: centre.x, y: prompt.y - line - 10, width: centre.width, height: line },
   };
 }
 

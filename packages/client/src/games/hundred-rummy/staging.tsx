@@ -20,6 +20,7 @@ import './hundred-rummy.css';
 /** 100 Points Rummy at the table. */
 export const rummyStaging = {
   hand: 'few',
+  staysBright: true,
   lie,
   widest: (frame) => groundOf(frame).draw.width,
   sorted,

@@ -25,7 +25,7 @@ const words = spoken<HintWords>({
     others: (name) => `the trick goes to ${name}`,
     lost: (name) => `you cannot take it, and ${name} may have it`,
     forNow: (name, own) =>
-      own ? 'it points at you for now' : `it points at ${name} for now, but of your cards it promises most`,
+      own ? 'it points at you for now' : `it points at ${name} for now, but this card leaves you the best chance of the trick`,
   },
   de: {
     cut: 'Niemand kennt die Reihenfolge: Wo du abhebst, ist gleich',
@@ -35,7 +35,9 @@ const words = spoken<HintWords>({
     others: (name) => `der Stich geht an ${name}`,
     lost: (name) => `holen kannst du ihn nicht, und ${name} darf ihn haben`,
     forNow: (name, own) =>
-      own ? 'vorerst zeigt es auf dich' : `vorerst zeigt es auf ${name}, aber von deinen Karten verspricht sie am meisten`,
+      own
+        ? 'vorerst zeigt es auf dich'
+        : `vorerst zeigt es auf ${name}, aber mit dieser Karte hast du die beste Aussicht auf den Stich`,
   },
   ru: {
     cut: 'Порядка карт не знает никто: снимайте где угодно',
@@ -45,7 +47,9 @@ const words = spoken<HintWords>({
     others: (name) => `взятку берёт ${name}`,
     lost: (name) => `вам её не взять, пусть берёт ${name}`,
     forNow: (name, own) =>
-      own ? 'пока стрелка на вас' : `пока стрелка указывает на игрока ${name}, но из ваших карт эта обещает больше всего`,
+      own
+        ? 'пока стрелка на вас'
+        : `пока стрелка указывает на игрока ${name}, но с этой картой больше всего шансов, что взятка достанется вам`,
   },
 });
 

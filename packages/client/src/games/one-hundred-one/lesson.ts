@@ -5,7 +5,7 @@ type Words = LessonWords<(typeof oneHundredOneLesson.steps)[number]['key']>;
 
 const en: Words = {
   steps: {
-    draw: 'Get rid of your cards. What you lay down must match the top card in suit or rank: a heart, or a nine. You have neither, so draw a card from the pack.',
+    draw: 'Get rid of your cards: what you are left with costs points, and points are bad. What you lay down must match the top card in suit or rank: a heart, or a nine. You have neither, so draw a card from the pack.',
     order:
       'A queen fits everything, and you say which suit comes next. You hold nothing but clubs: play the queen and order clubs.',
     strike:
@@ -19,7 +19,7 @@ const en: Words = {
 
 const de: Words = {
   steps: {
-    draw: 'Werde deine Karten los. Was du legst, muss zur obersten Karte passen, in der Farbe oder im Rang: ein Herz oder eine Neun. Du hast beides nicht, also zieh eine Karte.',
+    draw: 'Werde deine Karten los: Was dir bleibt, kostet Punkte, und Punkte sind schlecht. Was du legst, muss zur obersten Karte passen, in der Farbe oder im Rang: ein Herz oder eine Neun. Du hast beides nicht, also zieh eine Karte.',
     order: 'Eine Dame passt immer, und du bestimmst, welche Farbe folgt. Du hast nur Kreuz: Leg die Dame und wünsch dir Kreuz.',
     strike:
       'Ada hat Kreuz gelegt. Jetzt wird es gemein: Nach einer Sieben nimmt der Nächste eine Karte und setzt aus. Zu zweit heißt das, du bist noch einmal dran. Leg die Sieben.',
@@ -32,7 +32,7 @@ const de: Words = {
 
 const ru: Words = {
   steps: {
-    draw: 'Нужно избавиться от карт. Класть можно в масть или в ранг верхней карты: черву или девятку. У вас нет ни того ни другого, возьмите карту из колоды.',
+    draw: 'Нужно избавиться от карт: за оставшиеся пишут очки, а очки здесь во вред. Класть можно в масть или в ранг верхней карты: черву или девятку. У вас нет ни того ни другого, возьмите карту из колоды.',
     order: 'Дама подходит всегда, и вы заказываете масть. У вас одни трефы: положите даму и закажите трефы.',
     strike:
       'Ada положила трефу. Теперь неприятность для неё: после семёрки следующий берёт карту и пропускает ход. Вдвоём это значит, что ходите снова вы. Положите семёрку.',

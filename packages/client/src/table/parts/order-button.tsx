@@ -33,9 +33,10 @@ function boxOf({ frame, staging, shown, name }: Stage): Box | null {
   return (staging.sheet?.(shown.value.view, name) ?? null) === null ? sheet : null;
 }
 
-/** A suit, steps that rise, and a card that is put between two others. */
+/** Sorted by a suit, or from many to few; and a card that is put between two others. */
+const SORTED = 'M6 4.5v15M3 16.5l3 3l3-3';
 const SIGNS = {
-  suit: 'M12 4c4 5 7 6.5 7 10a3.5 3.5 0 0 1-7 .5a3.5 3.5 0 0 1-7-.5c0-3.5 3-5 7-10zM12 14.5V20',
-  rank: 'M5 19v-4M10 19v-7M15 19V9M20 19V5',
+  suit: `${SORTED}M16 6c2.4 3 4.2 3.9 4.2 6a2.1 2.1 0 0 1-4.2.3a2.1 2.1 0 0 1-4.2-.3c0-2.1 1.8-3 4.2-6zM16 12.3V17`,
+  rank: `${SORTED}M12.5 6.5h8.5M12.5 12h6M12.5 17.5h3.5`,
   own: 'M4 7h5v10H4zM15 7h5v10h-5zM12 21V9m-2.5 2.5L12 9l2.5 2.5',
 } as const;
