@@ -69,7 +69,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
     const hint = ann.page.getByRole('button', { name: 'Hint', disabled: false });
     await awaitsCard(ann);
     await ann.hands.press(hint);
-    await expect(ann.page.getByText(/^Makes \d+, [0-3] over: /)).toBeVisible();
+    await expect(ann.table.locator('.prompt')).toHaveText(/^Makes \d+, [0-3] over: .+\.$/);
     const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
     await expect(meant).toHaveAccessibleDescription('This is meant');
     await ann.hands.press(meant);

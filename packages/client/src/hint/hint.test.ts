@@ -7,7 +7,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
-import { allowsHints, canHint, giveHint, hinted } from './hint.ts';
+import { allowsHints, canHint, giveHint, hinted, hintSaid } from './hint.ts';
 
 const [asked] = walk(modFour, modFourLesson, 0);
 if (asked === undefined) throw new Error('the lesson has no step');
@@ -45,6 +45,7 @@ test('a hint lights what a bot would do until the table has moved on, and asks t
   const ask = () => Promise.reject(new Error('the table was asked'));
   const link = { snapshot, ask } as unknown as TableLink;
   const lit = hinted(link);
+  const said = hintSaid(link);
   expect(lit.value).toEqual([]);
   await giveHint(link);
   const [action] = lit.value;
@@ -52,8 +53,10 @@ test('a hint lights what a bot would do until the table has moved on, and asks t
   expect(modFour.legal(modFour.view(asked.asked.state as never, 0))).toContainEqual(action);
   await giveHint(link);
   expect(lit.value).toEqual([action]);
+  expect(said.value).toMatch(/^Makes .+\.$/);
   const moved = act(asked.asked, 0, { type: 'play', card: 'KS' });
   if (!moved.ok) throw new Error(moved.refusal);
   snapshot.value = { ...withBots, ...{ version: moved.value.version } };
   expect(lit.value).toEqual([]);
+  expect(said.value).toBeNull();
 });

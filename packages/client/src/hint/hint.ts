@@ -1,11 +1,10 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { loadReason } from '../games/hints.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { nameIn } from '../table/words.ts';
-import { type Notice, say, unsay } from '../ui/notices.tsx';
 import { hintWords } from './words.ts';
 
 interface Hint {
@@ -14,7 +13,7 @@ interface Hint {
   readonly at: Snapshot;
   readonly action: AnyAction;
   /** `null` as long as the reason is still looked up. */
-  readonly said: Notice | null;
+  readonly said: string | null;
 }
 
 const given = signal<Hint | null>(null);
@@ -41,17 +40,9 @@ export async function giveHint(link: TableLink): Promise<void> {
   const action = game.bot(view, STEADY);
   given.value = { link, at: snapshot, action, said: null };
   const reason = await loadReason(game.id);
-  if (!isStill(snapshot, link.snapshot.peek())) return; // The table has moved on meanwhile.
-  const said = { text: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
-  say(said);
-  given.value = { link, at: snapshot, action, said };
+  if (given.peek()?.action !== action) return; // Another one was asked for meanwhile.
+  given.value = { link, at: snapshot, action, said: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
 }
-
-/** What was said of a position is not said of the next one. */
-effect(() => {
-  const hint = given.value;
-  if (hint?.said != null && !isStill(hint.at, hint.link.snapshot.value)) untracked(() => unsay(hint.said));
-});
 
 function asSentence(said: string): string {
   return /[.!?…]$/.test(said) ? said : `${said}.`;
@@ -60,9 +51,19 @@ function asSentence(said: string): string {
 /** What the last hint means, until the table has moved on. */
 export function hinted(link: TableLink): ReadonlySignal<readonly AnyAction[]> {
   return computed(() => {
-    const hint = given.value;
-    return hint !== null && hint.link === link && isStill(hint.at, link.snapshot.value) ? [hint.action] : NOTHING;
+    const hint = hintAt(link);
+    return hint === null ? NOTHING : [hint.action];
   });
+}
+
+/** Why it means that. */
+export function hintSaid(link: TableLink): ReadonlySignal<string | null> {
+  return computed(() => hintAt(link)?.said ?? null);
+}
+
+function hintAt(link: TableLink): Hint | null {
+  const hint = given.value;
+  return hint !== null && hint.link === link && isStill(hint.at, link.snapshot.value) ? hint : null;
 }
 
 /** Whether a table stands as it stood. */

@@ -37,6 +37,8 @@ interface Props {
   readonly moving: Signal<boolean>;
   /** What somebody means the viewer to do; left out where nobody does. */
   readonly lit?: ReadonlySignal<readonly AnyAction[]>;
+  /** Why they mean that, if they say so in the place of what is to be done. */
+  readonly tip?: ReadonlySignal<string | null>;
   /** What else is said over the table, by whoever opens it. */
   readonly besides?: (stage: Stage) => ComponentChildren;
 }
@@ -47,10 +49,10 @@ export function GameTable(props: Props) {
   return snapshot === null ? null : <Table key={snapshot.game.id} {...props} first={snapshot} />;
 }
 
-function Table({ link, staging, result, moving, lit, besides, first }: Props & { readonly first: Snapshot }) {
+function Table({ link, staging, result, moving, lit, tip, besides, first }: Props & { readonly first: Snapshot }) {
   const host = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const stage = useMemo(() => makeStage(link, staging, first, lit), [link]);
+  const stage = useMemo(() => makeStage(link, staging, first, { lit, tip }), [link]);
   useEffect(() => follow(stage, moving), [stage]);
   useEffect(() => keepOwn(stage), [stage]);
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
@@ -144,10 +146,11 @@ function Prompt({ stage }: { readonly stage: Stage }) {
   const { phase } = stage.latest.value;
   const { prompt } = stage.frame.value;
   const { again, version, flight } = stage.shown.value;
-  if (again !== null) {
+  const instead = again ?? (isAwaited(stage) ? stage.tip.value : null);
+  if (instead !== null) {
     return (
       <p class="prompt is-again" style={placed(prompt)}>
-        <span>{again}</span>
+        <span>{instead}</span>
       </p>
     );
   }

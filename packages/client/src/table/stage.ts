@@ -114,6 +114,8 @@ export interface Stage {
   readonly advice: Signal<string | null>;
   /** What somebody means the viewer to do: a lesson, or a hint. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  /** Why, in a sentence, where they say that at the table. */
+  readonly tip: ReadonlySignal<string | null>;
   /** Said last to whoever does not see what they did to their hand. */
   readonly aloud: Signal<string>;
   /** The latest first. */
@@ -124,9 +126,12 @@ export interface Stage {
 }
 
 /** Nothing is meant: one plays as one likes. */
-const UNLIT: ReadonlySignal<readonly AnyAction[]> = signal([]);
+const UNLIT: Stage['lit'] = signal([]);
+const UNSAID: Stage['tip'] = signal(null);
 
-export function makeStage(link: TableLink, staging: Staging, first: Snapshot, lit = UNLIT): Stage {
+type Meant = { readonly [Part in 'lit' | 'tip']?: Stage[Part] | undefined };
+
+export function makeStage(link: TableLink, staging: Staging, first: Snapshot, { lit = UNLIT, tip = UNSAID }: Meant = {}): Stage {
   const latest = signal(first);
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
@@ -167,6 +172,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, li
     logOpen: signal(false),
     advice: signal(null),
     lit,
+    tip,
     aloud: signal(''),
     entries: signal([]),
     name: (seat) => nameIn(latest.value)(seat),

@@ -23,11 +23,6 @@ export function say(said: Notice): void {
   timer = setTimeout(hush, STAYS);
 }
 
-/** Says this no longer, if it is what is being said. */
-export function unsay(said: Notice | null): void {
-  if (notice.peek() === said) hush();
-}
-
 function hush(): void {
   clearTimeout(timer);
   notice.value = null;

@@ -41,6 +41,7 @@ function News({ stage, result }: Props) {
       {entry !== undefined && <p key={entry.version}>{inWords(entry.lines)}</p>}
       {again !== null && <p key="again">{again}</p>}
       {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
+      {own && stage.tip.value !== null && <p key={`tip ${stage.tip.value}`}>{stage.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
       {stage.refused.value !== null && <p key={`refused ${stage.refused.value.text}`}>{stage.refused.value.text}</p>}
       {stage.aloud.value !== '' && <p key={`aloud ${stage.aloud.value}`}>{stage.aloud.value}</p>}
