@@ -57,9 +57,10 @@ function prompt(view: FourSquareView, name: NameOf): string {
   return seat === view.viewer ? words.youPlace(card) : words.places(name(seat), card);
 }
 
-/** Alone, what the player's points were up against (rule 6.3). */
-function verdict({ table, seats }: FourSquareView): string | null {
-  return seats.length === 1 ? fourSquareTold.value.absentHave(table.discarded) : null;
+/** Alone, what the player's points were up against (rule 6.3); else why nobody plays on (rules 5.1 and 5.2). */
+function verdict({ table, seats }: FourSquareView): string {
+  const { absentHave, ranOut } = fourSquareTold.value;
+  return seats.length === 1 ? absentHave(table.discarded) : ranOut;
 }
 
 /** The four stacks, for whoever sits at the table. */

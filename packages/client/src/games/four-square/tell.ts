@@ -16,6 +16,7 @@ interface FourSquareTold {
   readonly empty: string;
   /** At the end. */
   readonly absentHave: (points: number) => string;
+  readonly ranOut: string;
 }
 
 const many = plural('en');
@@ -30,6 +31,7 @@ const en: FourSquareTold = {
   absent: (cards, points) => `The absent drew ${cards.join(', ')} and have ${points}.`,
   empty: 'The draw pile is empty.',
   absentHave: (points) => `The absent players have ${many(points, { one: '# point', other: '# points' })}.`,
+  ranOut: 'The draw pile has run out; the stacks that are left belong to nobody.',
 };
 
 const de: FourSquareTold = {
@@ -40,6 +42,7 @@ const de: FourSquareTold = {
   absent: (cards, points) => `Die Abwesenden zogen ${cards.join(', ')} und haben ${points}.`,
   empty: 'Der Ziehstapel ist leer.',
   absentHave: (points) => `Die Abwesenden haben ${viele(points, { one: '# Punkt', other: '# Punkte' })}.`,
+  ranOut: 'Der Nachziehstapel ist leer; die Stapel, die noch liegen, gehören niemandem.',
 };
 
 const ru: FourSquareTold = {
@@ -50,6 +53,7 @@ const ru: FourSquareTold = {
   absent: (cards, points) => `Отсутствующие вытянули ${cards.join(', ')}, у них ${points}.`,
   empty: 'Колода кончилась.',
   absentHave: (points) => `У отсутствующих ${mnogo(points, { one: '# очко', few: '# очка', many: '# очков', other: '# очка' })}.`,
+  ranOut: 'Колода кончилась; стопки, что остались на столе, ничьи.',
 };
 
 export const fourSquareTold = spoken<FourSquareTold>({ en, de, ru });

@@ -4,6 +4,7 @@ import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Bubble } from '../../talk/bubble.tsx';
+import { myName } from '../../ui/person.ts';
 import { SeatSeal } from '../../ui/seal.tsx';
 import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 import type { Station } from '../geometry/frame.ts';
@@ -56,6 +57,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         {holder && <SeatSeal of={holder} />}
         <span class="plate-name" title={holder?.name}>
           {holder?.name || tableWords.value.empty}
+          {seat === own && myName.value === '' && <small> · {tableWords.value.you}</small>}
         </span>
         <span class="plate-notes" title={said.join(' · ')}>
           {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
