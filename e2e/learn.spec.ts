@@ -3,7 +3,7 @@ import { awaitsCard } from './games/mod-four.ts';
 import { byKeyboard, byMouse, byTouch, type Hands } from './hands.ts';
 import { layoutFaults } from './layout.ts';
 import { accessFaults } from './look.ts';
-import type { Person } from './person.ts';
+import { opensHouse, type Person } from './person.ts';
 import { expect, PHONE, test } from './test.ts';
 
 interface Wanted {
@@ -15,8 +15,10 @@ interface Wanted {
 
 /** From the start page into the lesson of a game. */
 async function learns({ page, hands }: Person, game: string): Promise<Locator> {
-  await page.goto('/');
-  await hands.press(page.getByRole('radio', { name: new RegExp(`^${game}`) }));
+  await opensHouse(page);
+  const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
+  await hands.press(choice);
+  await expect(choice).toBeChecked();
   await hands.press(page.getByRole('button', { name: /^Learn it/ }));
   const lesson = page.getByRole('dialog', { name: `Learn ${game}` });
   await expect(lesson).toBeVisible();

@@ -85,7 +85,7 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
       await person.saysName(to === 'sit' ? 'Sit down' : 'Just watch');
     },
     async comesByCode(code) {
-      await page.goto('/');
+      await opensHouse(page);
       await hands.write(page.getByLabel('Join with a code'), code);
       await person.presses('Go');
     },
@@ -115,12 +115,18 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
   return person;
 
   async function chooses({ name: game }: Named, wishes: Wishes): Promise<void> {
-    await page.goto('/');
+    await opensHouse(page);
     const choice = page.getByRole('radio', { name: new RegExp(`^${game}`) });
     await hands.press(choice);
     await expect(choice).toBeChecked(); // A tap is a click only a moment later.
     await person.fillsIn(wishes);
   }
+}
+
+/** The start page, once it can be pressed: what is seen of it at first is replaced. */
+export async function opensHouse(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('#app:not([aria-busy])')).toBeVisible();
 }
 
 export function labelsOf(buttons: Locator): Promise<readonly string[]> {

@@ -57,7 +57,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         {holder && <SeatSeal of={holder} />}
         <span class="plate-name" title={holder?.name}>
           {holder?.name || tableWords.value.empty}
-          {seat === own && myName.value === '' && <small> · {tableWords.value.you}</small>}
+          {seat === own && isLent(holder?.name) && <small> · {tableWords.value.you}</small>}
         </span>
         <span class="plate-notes" title={said.join(' · ')}>
           {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
@@ -84,6 +84,11 @@ export function SeatPlate({ seat, station, stage }: Props) {
       <Taken facts={facts} station={station} />
     </>
   );
+}
+
+/** Whoever has not said their name has one that they may not know. */
+function isLent(name: string | undefined): boolean {
+  return myName.value === '' && name !== tableWords.value.you;
 }
 
 /** Milliseconds for which a plate's words are shown. */
