@@ -7,11 +7,24 @@ import { boxAround, type Placed, placeMark } from './place-mark.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
-/** What a mark never covers: what can be pressed at the table, and what one has to read there before one does. */
-const NEEDED =
-  'button:not([aria-disabled="true"], .coach-got), input, .question, .dial, .total, .tally, .figures, .square-next, .card-place.is-turned, .strike';
-/** What it covers only where there is no other room. */
+/** What one has to read at the table before one presses anything. */
+const TOLD = 'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place.is-turned, .strike';
+/** What can be pressed there besides places, through which a press goes. */
+const PRESSED = 'button:not([aria-disabled="true"], .coach-got, .target)';
+const PLACES = '.target:not([aria-disabled="true"])';
 const READ = '.plate, .count, .hand-card, .target, .trick-place, .card-place';
+
+/** What a mark does not cover, strictest first: the next one counts where there is no room otherwise. */
+const CLEAR = {
+  table: [
+    [TOLD, PRESSED, PLACES],
+    [TOLD, PRESSED],
+  ],
+  aside: [
+    [TOLD, PRESSED, PLACES, READ],
+    [TOLD, PRESSED, PLACES],
+  ],
+} as const satisfies Record<string, readonly (readonly string[])[]>;
 
 interface CoachMarkProps extends Pointed {
   /** It speaks of nothing that lies on the table, and covers nothing there. */
@@ -28,13 +41,15 @@ export function CoachMark({ says, at, isAside = false, stage, onGot }: CoachMark
   useLayoutEffect(() => {
     placed.value = mark.current && placeOf(mark.current, { at, isAside, prompt: stage.frame.peek().prompt });
   }, [says, at, isAside, width, height]);
+  const isPlaced = placed.value !== null;
   useLayoutEffect(() => {
+    if (!isPlaced) return;
     const meant = document.querySelectorAll(at);
     for (const each of meant) each.toggleAttribute('data-coached', true);
     return () => {
       for (const each of meant) each.removeAttribute('data-coached');
     };
-  }, [at]);
+  }, [at, isPlaced]);
   const { box, side, point, shape } = placed.value ?? { box: null, side: 'none', point: 0, shape: 'broad' };
   return (
     <div
@@ -74,14 +89,14 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
       .map(({ x, y, width, height }) => ({ x: x - origin.x, y: y - origin.y, width, height }));
   const anchor = boxAround(boxesOf(document.querySelectorAll(at)));
   if (anchor === null) return null;
-  const ground = {
-    room: { x: EDGE, y: EDGE, width: origin.width - 2 * EDGE, height: origin.height - 2 * EDGE },
-    keepOff: [prompt, ...boxesOf(table.querySelectorAll(isAside ? `${NEEDED}, ${READ}` : NEEDED))],
-    ratherNot: boxesOf(table.querySelectorAll(READ)),
-  };
-  for (const shape of SHAPES) {
-    const placed = placeMark(anchor, sizeAs(mark, shape), ground);
-    if (placed !== null) return { ...placed, shape };
+  const room = { x: EDGE, y: EDGE, width: origin.width - 2 * EDGE, height: origin.height - 2 * EDGE };
+  const ratherNot = boxesOf(table.querySelectorAll(READ));
+  for (const clear of CLEAR[isAside ? 'aside' : 'table']) {
+    const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
+    for (const shape of SHAPES) {
+      const placed = placeMark(anchor, sizeAs(mark, shape), { room, keepOff, ratherNot });
+      if (placed !== null) return { ...placed, shape };
+    }
   }
   return null;
 }

@@ -26,7 +26,7 @@ export const foursquareSeen = spoken<SeenWords>({
   en: {
     now: (card) =>
       `Place the ${inMiddle(card)} on an empty place that touches a pile by an edge, or on any pile of fewer than four cards.`,
-    next: 'The card to be placed now. The one after it comes only then.',
+    next: 'The card to be placed now. If it is higher or lower than all that lie open in its row, the others there turn over; then the column goes the same way.',
     grid: 'The frame: the square never grows beyond four rows and four columns.',
     heights: 'At a pile, how many cards lie in it. On four nothing more can be placed.',
     stock: 'The stock: what is left when you win is your score.',
@@ -39,7 +39,7 @@ export const foursquareSeen = spoken<SeenWords>({
   de: {
     now: (card) =>
       `Leg ${card} auf einen freien Platz mit einer Kante an einem Stapel oder auf einen Stapel mit weniger als vier Karten.`,
-    next: 'Die Karte, die jetzt anzulegen ist. Erst danach kommt die nächste.',
+    next: 'Die Karte, die jetzt anzulegen ist. Ist sie höher oder niedriger als alle offenen ihrer Zeile, drehen sich die anderen dort um; dann gilt dasselbe für die Spalte.',
     grid: 'Der Rahmen: Das Quadrat wird nie größer als vier Zeilen und vier Spalten.',
     heights: 'Am Stapel: wie viele Karten darin liegen. Auf vier passt nichts mehr.',
     stock: 'Der Talon: Was beim Sieg noch übrig ist, sind deine Punkte.',
@@ -52,7 +52,7 @@ export const foursquareSeen = spoken<SeenWords>({
   ru: {
     now: (card) =>
       `Положите карту (${inMiddle(card)}) на свободное место вплотную к стопке или на стопку, где меньше четырёх карт.`,
-    next: 'Карта, которую нужно положить сейчас. Следующая появится только потом.',
+    next: 'Карта, которую нужно положить сейчас. Если она старше или младше всех открытых в ряду, остальные там переворачиваются; потом так же смотрят столбец.',
     grid: 'Рамка: квадрат не бывает больше четырёх рядов и четырёх столбцов.',
     heights: 'У стопки — сколько в ней карт. На четыре больше ничего не кладут.',
     stock: 'Колода: остаток при победе и есть счёт.',
@@ -83,7 +83,7 @@ function onTable(view: FoursquareView): readonly Seen[] {
   const { down, up } = tally(view);
   const tallest = Math.max(0, ...view.table.grid.map(({ size }) => size));
   return [
-    ...cardsSeen(view.seats[0]?.hand ?? [], words.next, '2.3'),
+    ...cardsSeen(view.seats[0]?.hand ?? [], words.next, '4.1'),
     figureSeen(`${FOUR} × ${FOUR}`, words.grid, '3.2'),
     ...(tallest > 1 ? [figureSeen(tallest, words.heights, '3.3')] : []),
     figureSeen(view.table.stock, words.stock, '5.2'),
