@@ -100,14 +100,14 @@ function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Show
   if (isNew('turn')) return { name: 'turn', ...coach.turn(view) };
   const { considered, aimed } = stage.moment.value;
   if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
-  if (isNew('preview') && isNextTurn && isTouched()) return { name: 'preview', says: coachWords.value.hold, at: PRESSED };
+  if (isNew('preview') && isNextTurn && isTouched()) return { name: 'preview', says: coachWords.value.hold, at: LOOKED_AT };
   const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
   if (!isNew('help') || !knowsEnough || !isNextTurn) return null;
   return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
 }
 
 /** What a finger can rest on to see what would come of it. */
-const PRESSED = ':is(.hand-card, .target):not([aria-disabled="true"])';
+const LOOKED_AT = ':is(.hand-card, .target):not([aria-disabled="true"])';
 
 /** Whether there is a finger, and no mouse that could hover. */
 function isTouched(): boolean {

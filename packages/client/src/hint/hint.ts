@@ -38,10 +38,11 @@ export async function giveHint(link: TableLink): Promise<void> {
   if (snapshot === null || !canHint(snapshot)) return;
   const { game, view } = snapshot;
   const action = game.bot(view, STEADY);
-  given.value = { link, at: snapshot, action, said: null };
+  const hint = { link, at: snapshot, action };
+  given.value = { ...hint, said: null };
   const reason = await loadReason(game.id);
   if (given.peek()?.action !== action) return; // Another one was asked for meanwhile.
-  given.value = { link, at: snapshot, action, said: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
+  given.value = { ...hint, said: asSentence(reason(view, action, nameIn(snapshot)) ?? hintWords.value.lit) };
 }
 
 function asSentence(said: string): string {

@@ -16,7 +16,7 @@ export function CardWorth({ short, box, lift, lands }: Props) {
   return (
     short && (
       <span
-        class={`card-worth${lift === undefined ? ' is-laid' : ''}`}
+        class="card-worth"
         aria-hidden="true"
         style={{
           ...placedAt(box.x, box.y + box.height),
