@@ -161,7 +161,10 @@ async function comeBack(table: Table, number: number): Promise<void> {
     await change(table, { ...table.value, seating: arrive(seating, person) }, 'shown');
 }
 
-/** The same id has its effect once and the same answer always, but for a failure of the archive. */
+/** What says nothing about the move: under the same id it may be taken once the archive is back, or the pause is over. */
+const PASSING: readonly string[] = ['halted', 'paused'] satisfies readonly TableRefusal[];
+
+/** The same id has its effect once and the same answer always, but for what passes. */
 async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
@@ -170,7 +173,7 @@ async function askToAct(table: Table, number: number, intent: Intent<'act'>): Pr
   if (before !== undefined) return before;
   const { id, version, action } = intent;
   const answer = await takeTurn(table, { by: { number }, version, action, intent: id });
-  if (answer.ok || answer.refusal !== 'halted') table.answers.remember(personId, id, answer);
+  if (answer.ok || !PASSING.includes(answer.refusal)) table.answers.remember(personId, id, answer);
   return answer;
 }
 

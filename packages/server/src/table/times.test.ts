@@ -1,6 +1,6 @@
 import { LONGEST_PAUSE, LONGEST_WAIT, PAUSE_ASKED, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
-import { due, four, move, ok, playing, refusal, version } from '../../test/hand-people.ts';
+import { due, four, intent, move, ok, playing, refusal, version } from '../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
@@ -211,6 +211,18 @@ describe('a pause', () => {
     expect(await ask(hand.table, people[2]!, 'resume', undefined)).toEqual(ok(null));
     expect(secondsLeft(hand)).toBe(60);
     expect(await move(hand, people)).toEqual(ok(4));
+  });
+
+  test('says nothing about a move, which is taken under the same id once it is over', async () => {
+    const { hand, people } = await atTheFirstCard('normal');
+    for (const number of people) await ask(hand.table, number, 'pause', undefined);
+    const { seat, action } = due(hand);
+    const sent = intent(hand, action);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('paused'));
+    await ask(hand.table, people[0]!, 'resume', undefined);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(version(hand)).toBe(4);
   });
 
   test('ends by itself, and a wish for one is forgotten', async () => {

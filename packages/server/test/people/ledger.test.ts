@@ -29,7 +29,7 @@ const faults = (all: readonly Asked[], steps = STEPS) => faultsIn(all, [kept(ste
 
 test('what was accepted stands once, where it was answered; what was refused does not; of what was lost nobody knows', () => {
   const refused = asked('refused', 'KS', { refusal: 'stale' }, { refusal: 'stale' });
-  const repeated = asked('first', '7S', 'lost', { version: 2 }, { refusal: 'too-fast' }, { version: 2 });
+  const repeated = asked('first', '7S', 'lost', { version: 2 }, { refusal: 'too-fast' }, { refusal: 'paused' }, { version: 2 });
   expect(faults([repeated, SECOND, refused, asked('nowhere', 'KS', 'lost')])).toEqual([]);
   expect(faults([asked('first', '7S', 'lost'), SECOND])).toEqual([]);
 });
@@ -42,6 +42,7 @@ test.each([
   ['took effect 2 times', [FIRST, SECOND], [...STEPS, { step: move('8S'), intent: 'second' }]],
   ['took effect 2 times', [asked('first', '7S', 'lost'), SECOND], [...STEPS, { step: move('7S'), intent: 'first' }]],
   ['answers differ', [asked('first', '7S', { version: 2 }, { refusal: 'stale' }), SECOND], STEPS],
+  ['was refused in passing alone, and stands', [asked('first', '7S', { refusal: 'paused' }), SECOND], STEPS],
   ['nobody asked for it', [FIRST], STEPS],
 ])('%s: that is found', (fault, all, steps) => {
   expect(faults(all, steps)).toEqual([expect.stringContaining(fault)]);

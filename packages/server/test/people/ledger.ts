@@ -48,13 +48,15 @@ function isAsRecorded({ steps, record }: Kept): boolean {
 }
 
 function faultsOf({ action, answers }: Asked, stood: readonly Standing[]): readonly string[] {
-  const said = answers.filter((answer) => answer !== 'lost' && !isPassing(answer));
+  const telling = answers.filter((answer) => !isPassing(answer));
+  const said = telling.filter((answer) => answer !== 'lost');
   const [first] = said;
   if (said.some((answer) => !isDeepStrictEqual(answer, first))) return [`answers differ: ${JSON.stringify(answers)}`];
   if (stood.length > 1) return [`took effect ${stood.length} times`];
   const [only] = stood;
   if (only !== undefined && !isDeepStrictEqual(only.action, action)) return ['another move stands for it'];
-  if (first === undefined || first === 'lost') return [];
+  if (telling.length === 0 && only !== undefined) return ['was refused in passing alone, and stands'];
+  if (first === undefined) return [];
   if ('refusal' in first) return only === undefined ? [] : [`was refused, ${first.refusal}, and stands`];
   if (only === undefined) return ['was accepted and does not stand'];
   return only.version === first.version ? [] : [`was answered ${first.version}, and made ${only.version}`];
@@ -62,7 +64,7 @@ function faultsOf({ action, answers }: Asked, stood: readonly Standing[]): reado
 
 /** A refusal that says nothing about the move: the same may be accepted when it is asked for again. */
 function isPassing(answer: Answer): boolean {
-  return typeof answer === 'object' && 'refusal' in answer && answer.refusal === 'too-fast';
+  return typeof answer === 'object' && 'refusal' in answer && ['too-fast', 'paused'].includes(answer.refusal);
 }
 
 /** By id: the moves that people asked for, also those that were taken back. A move makes the version after the lots that followed it. */
