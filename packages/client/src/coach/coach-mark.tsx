@@ -8,11 +8,11 @@ import { coachWords } from './words.ts';
 import './coach.css';
 
 /** What one has to read at the table before one presses anything. */
-const TOLD = 'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place.is-turned, .strike';
+const TOLD = 'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place:is(.is-turned, .is-top), .strike:not(.is-past)';
 /** What can be pressed there besides places, through which a press goes. */
 const PRESSED = 'button:not([aria-disabled="true"], .coach-got, .target)';
 const PLACES = '.target:not([aria-disabled="true"])';
-const READ = '.plate, .count, .hand-card, .target, .trick-place, .card-place';
+const READ = '.strike.is-past, .plate, .count, .hand-card, .target, .trick-place, .card-place';
 
 /** What a mark does not cover, strictest first: the next one counts where there is no room otherwise. */
 const CLEAR = {

@@ -1,7 +1,7 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Coach, loadCoach, type Pointed } from '../games/coach.ts';
+import { type AboutCard, type Coach, loadCoach, type Pointed } from '../games/coach.ts';
 import { isAwaited, type Stage } from '../table/stage.ts';
 import { CoachMark } from './coach-mark.tsx';
 import { isUntold, MARKS, type MarkName, mayCoach, noteTold } from './coached.ts';
@@ -10,6 +10,8 @@ import { coachWords } from './words.ts';
 /** A mark that is being shown. */
 interface Shown extends Pointed {
   readonly name: MarkName;
+  /** Of which kind of card it speaks, too. */
+  readonly kind?: string;
   readonly isAside?: boolean;
 }
 
@@ -77,7 +79,7 @@ function useMoments(stage: Stage, coach: ReadonlySignal<Coach | null>, shown: Si
       () => {
         lastAt.current = stage.decision.peek();
         shown.value = mark;
-        noteTold(game.id, [mark.name]);
+        noteTold(game.id, mark.kind === undefined ? [mark.name] : [mark.name, aboutCard(mark.kind)]);
       },
       mark.name === 'score' ? 0 : AT_REST,
     );
@@ -97,13 +99,20 @@ function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Show
   const isNew = (mark: MarkName) => isUntold(game.id, mark);
   if (scored !== null && isNew('score')) return { name: 'score', ...scored };
   if (!isAwaited(stage) || !mayAct(view)) return null;
-  if (isNew('turn')) return { name: 'turn', ...coach.turn(view) };
+  if (isNew('turn')) return { name: 'turn', ...coach.turn(view, stage.name) };
   const { considered, aimed } = stage.moment.value;
   if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
   if (isNew('preview') && isNextTurn && isTouched()) return { name: 'preview', says: coachWords.value.hold, at: LOOKED_AT };
+  if (!isNextTurn) return null;
   const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
-  if (!isNew('help') || !knowsEnough || !isNextTurn) return null;
-  return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
+  if (isNew('help') && knowsEnough)
+    return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
+  const card = coach.cards?.(view, stage.name).find(({ kind }) => isNew(aboutCard(kind)));
+  return card === undefined ? null : { name: aboutCard(card.kind), ...card };
+}
+
+function aboutCard(kind: AboutCard['kind']): MarkName {
+  return `card ${kind}`;
 }
 
 /** What a finger can rest on to see what would come of it. */

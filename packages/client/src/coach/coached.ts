@@ -6,7 +6,8 @@ import { storedList } from '../ui/stored.ts';
 
 /** What is said in somebody's first game of a kind, in this order of weight. */
 export const MARKS = ['turn', 'preview', 'score', 'help'] as const;
-export type MarkName = (typeof MARKS)[number];
+/** Besides these, about each kind of card. */
+export type MarkName = (typeof MARKS)[number] | `card ${string}`;
 
 /** What this browser's person has been told, each as the game and the mark: nothing is said twice. */
 const coached = storedList('coached', v.string());

@@ -8,10 +8,18 @@ export interface Pointed {
   readonly at: string;
 }
 
+/** A sentence about one kind of card in hand. */
+export interface AboutCard extends Pointed {
+  /** Nothing more is said about cards of a kind of which something has been said. */
+  readonly kind: string;
+}
+
 /** What is said in somebody's first game of a kind, each once; `games/<game>/coach.ts` exports one as `coach`. */
 export interface Coach<GameView extends View = View> {
-  /** In the viewer's first turn: what can be pressed. */
-  turn(view: GameView): Pointed;
+  /** In the viewer's first turn: what can be pressed, and what the first card would do that does something. */
+  turn(view: GameView, name: NameOf): Pointed | AboutCard;
+  /** In later turns: what the cards would do that can be played now, where that is not printed on them. */
+  cards?(view: GameView, name: NameOf): readonly AboutCard[];
   /** When the table first shows what would come of a press. */
   preview(): Pointed;
   /** Who has just got something, and why; `null` if nobody has. */

@@ -7,10 +7,11 @@ import { printedRank } from '../../cards/suits.ts';
 import { cardName } from '../../table/card-words.ts';
 import { boxOf, placed } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
-import type { Scenery } from '../../table/staging.ts';
+import type { NameOf, Scenery } from '../../table/staging.ts';
 import { language } from '../../words/index.ts';
+import { type Befallen, befell, isSame } from './befallen.ts';
 import { middleOf, sorted } from './lie.ts';
-import { orderedSuit, struckNow } from './standing.ts';
+import { orderedSuit, struckNow, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 import { oneHundredOneWords } from './words.ts';
 
@@ -21,11 +22,10 @@ export function PackAndPile(props: Scenery<OneHundredOneView>) {
   return (
     <>
       <div class="card-place" style={placed(boxOf(pack))} />
-      <div class="card-place" style={placed(boxOf(top))} />
+      <div class="card-place is-top" style={placed(boxOf(top))} />
       <PileCount count={view.table.pack} spot={pack} />
       <Ordered {...props} />
-      <Strike {...props} />
-      <LeftOver {...props} />
+      <Notice {...props} />
     </>
   );
 }
@@ -48,46 +48,58 @@ function Ordered({ view, frame }: Scenery<OneHundredOneView>) {
   );
 }
 
-/** Whoever is struck reads what hit them, and can still read it when the others have gone on. */
-function Strike({ view, frame, name }: Scenery<OneHundredOneView>) {
-  const words = oneHundredOneWords.value;
-  const { taken, pile } = view.table;
-  const hit = useHit(view);
-  const struck = struckNow(view);
-  const style = placed(middleOf(frame).strike);
-  if (struck === null || pile.top === null) {
-    return hit && <StrikeNote style={style} look="is-past" text={words.wasStruck(cardName(hit.card), hit.taken)} />;
-  }
-  const own = struck === view.viewer;
-  const text = words.strike(cardName(pile.top), { name: name(struck), own }, taken);
-  return <StrikeNote style={style} look={own ? 'is-own' : ''} text={text} />;
-}
-
-interface StrikeNoteProps {
-  readonly style: ReturnType<typeof placed>;
-  readonly look: string;
+interface Note {
+  readonly look: 'is-reckoning' | 'is-reckoning is-own' | 'is-would' | 'is-own' | 'is-past' | '';
   readonly text: string;
 }
 
-function StrikeNote({ style, look, text }: StrikeNoteProps) {
+/** Below the cards, in words. */
+function Notice(props: Scenery<OneHundredOneView>) {
+  const past = usePast(props.view);
+  const note = leftOver(props) ?? considered(props) ?? struck(props) ?? befallen(past, props.name);
   return (
-    <p class={`strike ${look}`} style={style}>
-      <span>{text}</span>
-    </p>
+    note && (
+      <p class={`strike ${note.look}`} style={placed(middleOf(props.frame).strike)}>
+        <span>{note.text}</span>
+      </p>
+    )
   );
 }
 
 /** At the end of a round, while the cards are gathered: who was left with which. When a round ends undecided, the pile goes first. */
-function LeftOver({ view, frame, name, move }: Scenery<OneHundredOneView>) {
+function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note | null {
   if (view.table.pile.size === 0) return null;
   if (move === null || move.from.seat === null || move.to.zone !== 'pack' || typeof move.cards === 'number') return null;
   const { leftShort } = oneHundredOneWords.value;
   const own = move.from.seat === frame.stations.findIndex(({ side }) => side === 'bottom');
-  return (
-    <p class={`strike is-reckoning${own ? ' is-own' : ''}`} style={placed(middleOf(frame).strike)}>
-      <span>{leftShort(name(move.from.seat), sorted(move.cards).map(shortName).join(' '), handPoints(move.cards))}</span>
-    </p>
-  );
+  const held = sorted(move.cards).map(shortName).join(' ');
+  return {
+    look: own ? 'is-reckoning is-own' : 'is-reckoning',
+    text: leftShort(name(move.from.seat), held, handPoints(move.cards)),
+  };
+}
+
+/** What a card in hand would do. */
+function considered({ view, name, considered }: Scenery<OneHundredOneView>): Note | null {
+  const text = considered === null ? null : wouldDo(view, considered, name);
+  return text === null ? null : { look: 'is-would', text };
+}
+
+/** What the top card has just done to somebody. */
+function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
+  const { taken, pile } = view.table;
+  const seat = struckNow(view);
+  if (seat === null || pile.top === null) return null;
+  const own = seat === view.viewer;
+  const text = oneHundredOneWords.value.strike(cardName(pile.top), { name: name(seat), own }, taken);
+  return { look: own ? 'is-own' : '', text };
+}
+
+/** What has befallen the viewer since they last acted: the others may go on faster than one reads. */
+function befallen(past: readonly Befallen[], name: NameOf): Note | null {
+  const { wasPassed, wasStruck } = oneHundredOneWords.value;
+  const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), cardName(each.card), each.taken)));
+  return lines.length === 0 ? null : { look: 'is-past', text: lines.join('. ') };
 }
 
 const PIPS: Readonly<Record<string, string>> = { S: '♠\uFE0E', H: '♥\uFE0E', D: '♦\uFE0E', C: '♣\uFE0E' };
@@ -97,21 +109,18 @@ function shortName(card: Face): string {
   return `${rank}${PIPS[card.slice(-1)] ?? ''}`;
 }
 
-/** A card that struck the viewer, and how many cards that brought. */
-interface Hit {
-  readonly card: Face;
-  readonly taken: number;
-}
+/** So many notes are read at once. */
+const READ_AT_ONCE = 2;
 
-/** What hit the viewer last, until they have acted again: the others may go on faster than one reads. */
-function useHit(view: OneHundredOneView): Hit | null {
-  const hit = useRef<Hit | null>(null);
-  const wasToAct = useRef(false);
-  const { viewer, table } = view;
-  const isToAct = mayAct(view);
-  const { top } = table.pile;
-  if (top === null || (wasToAct.current && !isToAct)) hit.current = null;
-  if (top !== null && struckNow(view) === viewer) hit.current = { card: top, taken: table.taken };
-  wasToAct.current = isToAct;
-  return hit.current;
+/** What has befallen the viewer since they last acted, the last of it. */
+function usePast(view: OneHundredOneView): readonly Befallen[] {
+  const past = useRef<readonly Befallen[]>([]);
+  const seen = useRef<OneHundredOneView | null>(null);
+  const before = seen.current;
+  if (view.toAct.length === 0 || (before !== null && isSame(before, view))) return past.current;
+  seen.current = view;
+  const goesOn = before?.table.roundNumber === view.table.roundNumber && !mayAct(before);
+  const now = befell(before, view);
+  past.current = [...(goesOn ? past.current : []), ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
+  return past.current;
 }

@@ -2,11 +2,10 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type CardMove, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
-import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
-import { exitBonus, hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
-import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { hasLost, LIMIT } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { cardName } from '../../table/card-words.ts';
 import type { Frame } from '../../table/geometry/frame.ts';
 import { sizeOf } from '../../table/geometry/layout.ts';
@@ -16,7 +15,7 @@ import { lie, middleOf, sorted, sortedByRank } from './lie.ts';
 import { kindsOn, markOf } from './marks.ts';
 import { whyNot } from './needs.ts';
 import { PackAndPile } from './pack-and-pile.tsx';
-import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf } from './standing.ts';
+import { isAgain, orderedSuit, playsOf, possible, sheet, struckNow, worthOf, wouldDo } from './standing.ts';
 import { Decision, press } from './suit-question.tsx';
 import { oneHundredOneTold, tell } from './tell.ts';
 import { oneHundredOneWords } from './words.ts';
@@ -77,17 +76,11 @@ function seatFacts(view: OneHundredOneView, seat: Seat): PlateFacts {
   };
 }
 
-/** What would come of playing a card. */
 function describe(view: OneHundredOneView, card: Face, name: NameOf): string {
   const { would } = oneHundredOneWords.value;
   const said = cardName(card);
   if (!mayAct(view) || view.table.duty === 'order') return said;
-  if (playsOf(view, card).length === 0) return would.notCover(said);
-  if (isEight(card)) return would.eight(said);
-  if (ownHand(view).length === 1) return would.out(said, -exitBonus(card));
-  if (isQueen(card)) return would.order(said);
-  const strike = strikeOf(card);
-  return strike === undefined ? said : would.strike(said, name(nextIn(playersOf(view), view.viewer)), strike);
+  return playsOf(view, card).length === 0 ? would.notCover(said) : (wouldDo(view, card, name) ?? said);
 }
 
 /** With the plain ending, whom it ended on. */

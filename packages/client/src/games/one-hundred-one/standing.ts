@@ -1,12 +1,13 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { isOver } from '@hundredfold/shared/core/view.ts';
-import { cardPoints, isQueen } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
+import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
+import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
-import { runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
-import { playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
+import { exitBonus, runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
+import { nextIn, playersIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { cardName } from '../../table/card-words.ts';
 import type { Mark, NameOf, Sheet } from '../../table/staging.ts';
 import { oneHundredOneWords } from './words.ts';
 
@@ -31,6 +32,18 @@ export function isAgain(view: OneHundredOneView): boolean {
 /** Everything that the viewer can do with a card in hand: a queen once for each suit. */
 export function playsOf(view: OneHundredOneView, card: Face): readonly PlayAction[] {
   return legal(view).filter((action): action is PlayAction => action.type === 'play' && action.card === card);
+}
+
+/** What would come of a card in hand besides that it is laid; `null` if nothing would, or if it cannot be laid. */
+export function wouldDo(view: OneHundredOneView, card: Face, name: NameOf): string | null {
+  if (!mayAct(view) || playsOf(view, card).length === 0) return null;
+  const { would } = oneHundredOneWords.value;
+  const said = cardName(card);
+  if (isEight(card)) return would.eight(said);
+  if (ownHand(view).length === 1) return would.out(said, -exitBonus(card));
+  if (isQueen(card)) return would.order(said);
+  const strike = strikeOf(card);
+  return strike === undefined ? null : would.strike(said, name(nextIn(playersOf(view), view.viewer)), strike);
 }
 
 /** Another action of the viewer's, if it is possible now. */

@@ -35,8 +35,10 @@ interface OneHundredOneWords {
   readonly leftShort: (name: string, held: string, points: number) => string;
   /** What the top card has just done to somebody. */
   readonly strike: (card: string, victim: Victim, taken: number) => string;
-  /** The same to the victim, afterwards. */
-  readonly wasStruck: (card: string, taken: number) => string;
+  /** The same to the victim, afterwards: who did it, and with what. */
+  readonly wasStruck: (by: string, card: string, taken: number) => string;
+  /** To whoever could neither lay anything nor draw what fits, afterwards. */
+  readonly wasPassed: string;
 
   /** To whoever presses the pile instead of a card. */
   readonly layFromHand: string;
@@ -60,7 +62,7 @@ interface OneHundredOneWords {
     readonly orders: (name: string) => string;
   };
 
-  /** What would come of a card, after its name. */
+  /** What would come of a card. */
   readonly would: {
     readonly notCover: (card: string) => string;
     readonly strike: (card: string, victim: string, taken: number) => string;
@@ -108,10 +110,11 @@ const en: OneHundredOneWords = {
     const miss = own ? 'miss a turn' : 'misses a turn';
     return taken === 0 ? `${card}: ${who} ${miss}` : `${card}: ${who} ${own ? 'take' : 'takes'} ${cards(taken)} and ${miss}`;
   },
-  wasStruck: (card, taken) =>
+  wasStruck: (by, card, taken) =>
     taken === 0
-      ? `Before, the ${inMiddle(card)}: you missed a turn`
-      : `Before, the ${inMiddle(card)}: you took ${cards(taken)} and missed a turn`,
+      ? `${by} laid the ${inMiddle(card)}: you missed a turn`
+      : `${by} laid the ${inMiddle(card)}: you took ${cards(taken)} and missed a turn`,
+  wasPassed: 'Nothing of yours fitted: your turn went by',
 
   layFromHand: 'Press the card in your hand that you want to lay here.',
   which: (card) => `${card}: which suit must come next?`,
@@ -134,13 +137,13 @@ const en: OneHundredOneWords = {
   },
 
   would: {
-    notCover: (card) => `${card}, does not fit`,
+    notCover: (card) => `${card}: does not fit`,
     strike: (card, victim, taken) =>
-      taken === 0 ? `${card}, makes ${victim} miss a turn` : `${card}, makes ${victim} take ${cards(taken)} and miss a turn`,
-    order: (card) => `${card}, lets you order a suit`,
-    eight: (card) => `${card}, you will have to cover it at once`,
+      taken === 0 ? `${card}: ${victim} would miss a turn` : `${card}: ${victim} would take ${cards(taken)} and miss a turn`,
+    order: (card) => `${card}: fits on anything, and lets you order a suit`,
+    eight: (card) => `${card}: you would have to cover it at once`,
     out: (card, bonus) =>
-      bonus === 0 ? `${card}, your last: you go out` : `${card}, your last: you go out and take ${bonus} off`,
+      bonus === 0 ? `${card}: your last, you would be out` : `${card}: your last, you would be out and take ${bonus} off`,
   },
 
   sheet: { title: 'Score sheet', round: 'Round', total: 'Total' },
@@ -177,10 +180,11 @@ const de: OneHundredOneWords = {
     if (own) return taken === 0 ? `${card}: Du setzt einmal aus` : `${card}: Du nimmst ${karten(taken)} und setzt aus`;
     return taken === 0 ? `${card}: ${name} setzt einmal aus` : `${card}: ${name} nimmt ${karten(taken)} und setzt aus`;
   },
-  wasStruck: (card, taken) =>
+  wasStruck: (by, card, taken) =>
     taken === 0
-      ? `Vorhin, ${card}: Du hast einmal ausgesetzt`
-      : `Vorhin, ${card}: Du hast ${karten(taken)} genommen und ausgesetzt`,
+      ? `${by} hat ${card} gelegt: Du hast einmal ausgesetzt`
+      : `${by} hat ${card} gelegt: Du hast ${karten(taken)} genommen und ausgesetzt`,
+  wasPassed: 'Bei dir hat nichts gepasst: Dein Zug ging vorbei',
 
   layFromHand: 'Drück auf die Karte in deiner Hand, die du legen willst.',
   which: (card) => `${card}: Welche Farbe wünschst du dir?`,
@@ -203,13 +207,15 @@ const de: OneHundredOneWords = {
   },
 
   would: {
-    notCover: (card) => `${card}, passt nicht`,
+    notCover: (card) => `${card}: passt nicht`,
     strike: (card, victim, taken) =>
-      taken === 0 ? `${card}, ${victim} setzt dann aus` : `${card}, dann für ${victim}: ${karten(taken)} und aussetzen`,
-    order: (card) => `${card}, du wünschst dir eine Farbe`,
-    eight: (card) => `${card}, du musst sie gleich zudecken`,
+      taken === 0 ? `${card}: Dann setzt ${victim} aus` : `${card}: Dann nimmt ${victim} ${karten(taken)} und setzt aus`,
+    order: (card) => `${card}: passt auf alles, und du wünschst dir eine Farbe`,
+    eight: (card) => `${card}: Du musst sie dann gleich zudecken`,
     out: (card, bonus) =>
-      bonus === 0 ? `${card}, deine letzte: Du bist fertig` : `${card}, deine letzte: Du bist fertig, ${bonus} Punkte weniger`,
+      bonus === 0
+        ? `${card}: deine letzte, du wärst fertig`
+        : `${card}: deine letzte, du wärst fertig, mit ${bonus} Punkten weniger`,
   },
 
   sheet: { title: 'Punktezettel', round: 'Runde', total: 'Gesamt' },
@@ -246,10 +252,11 @@ const ru: OneHundredOneWords = {
     if (own) return taken === 0 ? `${card}: вы пропускаете ход` : `${card}: вы берёте ${kartu(taken)} и пропускаете ход`;
     return taken === 0 ? `${card}: ${name} пропускает ход` : `${card}: ${name} берёт ${kartu(taken)} и пропускает ход`;
   },
-  wasStruck: (card, taken) =>
+  wasStruck: (by, card, taken) =>
     taken === 0
-      ? `До этого, ${inMiddle(card)}: вы пропустили ход`
-      : `До этого, ${inMiddle(card)}: вы взяли ${kartu(taken)} и пропустили ход`,
+      ? `${card} от игрока ${by}: вы пропустили ход`
+      : `${card} от игрока ${by}: вы взяли ${kartu(taken)} и пропустили ход`,
+  wasPassed: 'Крыть было нечем: ваш ход прошёл',
 
   layFromHand: 'Нажмите на карту в руке, которую хотите положить.',
   which: (card) => `${card}: какую масть закажете?`,
@@ -272,12 +279,13 @@ const ru: OneHundredOneWords = {
   },
 
   would: {
-    notCover: (card) => `${card}, не подходит`,
+    notCover: (card) => `${card}: не подходит`,
     strike: (card, victim, taken) =>
-      taken === 0 ? `${card}, пропуск хода для ${victim}` : `${card}, для ${victim}: ${kart(taken)} и пропуск хода`,
-    order: (card) => `${card}, вы закажете масть`,
-    eight: (card) => `${card}, её придётся сразу покрыть`,
-    out: (card, bonus) => (bonus === 0 ? `${card}, последняя: вы вышли` : `${card}, последняя: вы вышли, минус ${ochkov(bonus)}`),
+      taken === 0 ? `${card}: ${victim} пропустит ход` : `${card}: ${victim} возьмёт ${kartu(taken)} и пропустит ход`,
+    order: (card) => `${card}: ложится на любую, и вы закажете масть`,
+    eight: (card) => `${card}: её придётся сразу покрыть`,
+    out: (card, bonus) =>
+      bonus === 0 ? `${card}: последняя, вы выйдете` : `${card}: последняя, вы выйдете, минус ${ochkov(bonus)}`,
   },
 
   sheet: { title: 'Таблица очков', round: 'Кон', total: 'Счёт' },
