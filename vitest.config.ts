@@ -8,8 +8,9 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
   quick: {
     LAW_GAMES: '1',
     LAYOUT_POSITIONS: '1',
-    PRIVACY_PAIRS: '1',
+    PRIVACY_PAIRS: '6',
     CANARY_GAMES: '1',
+    CANARY_MOVES: '60',
     REFUSAL_SPLITS: '2',
     FUZZ_INTENTS: '3000',
     FUZZ_FRAMES: '300',

@@ -17,10 +17,14 @@ const RATIO = 1.5;
 /** Milliseconds for everybody to come to rest. */
 const REST = 1500;
 
-/** A stretch of play, in milliseconds: how long moves took to everybody, turns of the server's loop, and pauses for its garbage. */
+/**
+ * A stretch of play, in milliseconds: how long moves took to everybody, turns of the server's loop, the busiest of them by the time of
+ * its thread, and pauses for its garbage.
+ */
 export interface Stretch {
   readonly p99: number;
   readonly longestTurn: number;
+  readonly busiestTurn: number;
   readonly loopP99: number;
   readonly longestPause: number;
 }

@@ -13,7 +13,7 @@ const PAIRS = Number(process.env.PRIVACY_PAIRS ?? 300);
 const FIRST_SEED = Number(process.env.PRIVACY_SEED ?? 1);
 
 /** Pairs of worlds that one game is split into at most. */
-const EACH = 25;
+const EACH = Math.min(25, PAIRS);
 
 let server: OpenHouse;
 beforeAll(async () => {

@@ -27,8 +27,8 @@ export function newWatch(): Watch {
   return { frames: 0, lines: 0, own: 0, escaped: [] };
 }
 
-/** Moves of a game that are looked at. */
-const LONGEST = 250;
+/** Moves of a game that are looked at; fewer by `CANARY_MOVES=60`. */
+const LONGEST = Number(process.env.CANARY_MOVES ?? 250);
 /** Moves until somebody comes late, and somebody's line drops. */
 const VISITS = 7;
 
