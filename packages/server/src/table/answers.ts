@@ -6,6 +6,9 @@ const KEPT = 32;
 /** People whose answers are remembered; those go first to whom none was given for longest. */
 const MOST_PEOPLE = 64;
 
+/** Moves of before the process began whose answers are known; the last ones count. */
+const MOST_RESTORED = 256;
+
 type Answer = Result<number, string>;
 
 /**
@@ -15,11 +18,15 @@ type Answer = Result<number, string>;
 export interface PastAnswers {
   recall(personId: string, id: string): Answer | undefined;
   remember(personId: string, id: string, answer: Answer): void;
+  /** What was answered before the process began, whoever asked: their seat may have changed hands since, and none else knows the id. */
+  restored(id: string): Answer | undefined;
+  restore(id: string, answer: Answer): void;
   forget(personId: string): void;
 }
 
 export function pastAnswers(): PastAnswers {
   const given = new Map<string, Map<string, Answer>>();
+  const restored = new Map<string, Answer>();
   return {
     recall: (personId, id) => given.get(personId)?.get(id),
     remember(personId, id, answer) {
@@ -28,6 +35,11 @@ export function pastAnswers(): PastAnswers {
       given.set(personId, own.set(id, answer));
       keepLatest(own, KEPT);
       keepLatest(given, MOST_PEOPLE);
+    },
+    restored: (id) => restored.get(id),
+    restore(id, answer) {
+      restored.set(id, answer);
+      keepLatest(restored, MOST_RESTORED);
     },
     forget: (personId) => void given.delete(personId),
   };

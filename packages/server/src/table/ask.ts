@@ -169,7 +169,7 @@ async function askToAct(table: Table, number: number, intent: Intent<'act'>): Pr
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
   const { personId = '' } = personAt(table.value.seating, number) ?? {};
-  const before = table.answers.recall(personId, intent.id);
+  const before = table.answers.recall(personId, intent.id) ?? table.answers.restored(intent.id);
   if (before !== undefined) return before;
   const { id, version, action } = intent;
   const answer = await takeTurn(table, { by: { number }, version, action, intent: id });

@@ -1,11 +1,11 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { describe, expect, test } from 'vitest';
-import { due, intent, move, ok, playing, toTheEnd, version } from '../../test/hand-people.ts';
+import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { playOf } from './table.ts';
-import { welcome } from './welcome.ts';
+import { farewell, welcome } from './welcome.ts';
 
 describe('a table brought up from the archive', () => {
   test('has the same seats, the same cards, and remembers what it answered', async () => {
@@ -61,6 +61,24 @@ describe('a table brought up from the archive', () => {
     const back: number[] = [];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `id of ${name}`, name));
     expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+  });
+
+  test('remembers what it answered to somebody whose seat a bot has had for good since', async () => {
+    const before = await handTable({ options: { target: 20 } });
+    const people = await playing(before);
+    const { seat, action } = due(before);
+    const sent = intent(before, action);
+    const answer = await ask(before.table, people[seat]!, 'act', sent);
+    await farewell(before.table, people[seat]!, true);
+    const { host } = before.table.value.seating;
+    expect(await ask(before.table, host, 'clear', { seat })).toEqual(ok(null));
+    expect(before.table.value.seating.seats[seat]).toMatchObject({ holder: 'bot' });
+
+    const after = await handTable({ archive: before.archive });
+    const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
+    const again = await welcome(after.table, `id of ${name}`, name);
+    expect(await ask(after.table, again, 'act', sent)).toEqual(answer);
+    expect(await ask(after.table, again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
   });
 
   test('has the same host and bots before the start', async () => {

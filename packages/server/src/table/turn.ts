@@ -129,8 +129,10 @@ export function historyAt(table: Table, { id, match }: Play): Promise<Result<His
 /** The answers that were given before a crash. */
 export function recallIntents(table: Pick<Table, 'answers' | 'value'>, intents: readonly PastIntent[]): void {
   for (const { seat, intent, version } of intents) {
+    const answer = accepted(version);
     const person = personOn(table.value.seating, seat);
-    if (person !== undefined) table.answers.remember(person.personId, intent, { ok: true, value: version });
+    if (person !== undefined) table.answers.remember(person.personId, intent, answer);
+    table.answers.restore(intent, answer);
   }
 }
 
