@@ -44,7 +44,7 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
     const held = (await victim.cards()).length;
     const strike = await strikeOf(who);
     const [label = ''] = strike === null ? [] : await labelsOf(strike);
-    const [, card, victimName, taken] = /^(.+), makes (\w+) take (\d) cards?/.exec(label) ?? [];
+    const [, card, victimName, taken] = /^(.+): (\w+) would take (\d) cards?/.exec(label) ?? [];
     expect(victimName).toBe(victim.name);
     await lays(who, async () => strike);
     await expect(victim.table.getByText(new RegExp(`^${card}: you take ${taken} cards? and miss a turn$`))).toBeVisible();
@@ -141,5 +141,5 @@ async function canDrawFreely(person: Person): Promise<boolean> {
 }
 
 function strikeOf({ hand }: Person): Promise<Locator | null> {
-  return firstLike(hand, /makes \w+ take \d cards?/);
+  return firstLike(hand, /: \w+ would take \d cards?/);
 }

@@ -146,7 +146,7 @@ export async function firstLike(list: Locator, name: RegExp): Promise<Locator | 
 
 /** `Seven of spades` of `Seven of spades, would make 18 and leave 2 over: Cleo`. */
 export function bareName(said: string): string {
-  return said.split(',')[0] ?? '';
+  return said.split(/[,:]/)[0] ?? '';
 }
 
 /** Is of no use before something was seen. */
