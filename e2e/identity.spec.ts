@@ -2,6 +2,7 @@ import { modFour, playCards } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import type { Person } from './person.ts';
 import { expect, type Scene, test } from './test.ts';
+import { SERVER_GONE } from './troubles.ts';
 
 type Visitor = Scene['visitor'];
 
@@ -46,7 +47,7 @@ test('a name and a seal are changed in the middle of a game, and everybody sees 
   expect(await sealOf(ann, 'Annabel')).toBe(after);
 
   await test.step('after a restart, too, and in the next table', async () => {
-    troubles.expectSome(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket/);
+    troubles.expectSome(SERVER_GONE);
     await house.kill();
     await house.reopen();
     await ben.page.reload();

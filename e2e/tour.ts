@@ -2,6 +2,7 @@ import { playToTheEnd, whoseTurn } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { firstLike, type Person } from './person.ts';
 import { expect, type Scene } from './test.ts';
+import { SERVER_GONE } from './troubles.ts';
 
 /** Called at every screen of the house, with somebody who looks at it. */
 type Look = (person: Person, screen: string) => Promise<void>;
@@ -19,7 +20,8 @@ export async function tour(
   { house, visitor, troubles }: Pick<Scene, 'house' | 'visitor' | 'troubles'>,
   look: Look,
 ): Promise<void> {
-  troubles.expectSome(/404|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket/);
+  troubles.expectSome(SERVER_GONE);
+  troubles.expectSome(/404/);
   const [ann, ben, cleo, dan] = await Promise.all(NAMES.map((name) => visitor(name)));
   const wim = await visitor('Wim');
   if (!ann || !ben || !cleo || !dan) throw new Error('somebody did not come');

@@ -14,6 +14,9 @@ export interface Troubles {
   expectSome(kind: RegExp): void;
 }
 
+/** What pages say of a server that is gone, also of one that goes while they ask it something. */
+export const SERVER_GONE = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/;
+
 export function noTroubles(): Troubles {
   const found: string[] = [];
   const expected: RegExp[] = [];
