@@ -8,11 +8,15 @@ import { coachWords } from './words.ts';
 import './coach.css';
 
 /** What one has to read at the table before one presses anything. */
-const TOLD = 'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place:is(.is-turned, .is-top), .strike:not(.is-past)';
+const TOLD =
+  'input, .question, .dial, .total, .tally, .figures, .square-next, .card-place:is(.is-turned, .is-top), .strike:not(.is-past)';
 /** What can be pressed there besides places, through which a press goes. */
 const PRESSED = 'button:not([aria-disabled="true"], .coach-got, .target)';
 const PLACES = '.target:not([aria-disabled="true"])';
 const READ = '.strike.is-past, .plate, .count, .hand-card, .target, .trick-place, .card-place';
+
+/** Beside which a mark lies for which there is no room where it belongs. */
+const APART = '.card-place, .trick-place, .square-next';
 
 /** What a mark does not cover, strictest first: the next one counts where there is no room otherwise. */
 const CLEAR = {
@@ -33,7 +37,7 @@ interface CoachMarkProps extends Pointed {
   onGot(): void;
 }
 
-/** A sentence beside what it speaks of, which stands out. It is read aloud from elsewhere, also where there is no room for it. */
+/** A sentence beside what it speaks of, which stands out. It is read aloud from elsewhere, also where there is no room for it at all. */
 export function CoachMark({ says, at, isAside = false, stage, onGot }: CoachMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const placed = useSignal<PlacedMark | null>(null);
@@ -50,11 +54,11 @@ export function CoachMark({ says, at, isAside = false, stage, onGot }: CoachMark
       for (const each of meant) each.removeAttribute('data-coached');
     };
   }, [at, isPlaced]);
-  const { box, side, point, shape } = placed.value ?? { box: null, side: 'none', point: 0, shape: 'broad' };
+  const { box, side, point, shape, isApart } = placed.value ?? NOWHERE;
   return (
     <div
       ref={mark}
-      class={`coach-mark is-${shape} is-${side}`}
+      class={`coach-mark is-${shape} is-${side}${isApart ? ' is-apart' : ''}`}
       style={{ ...(box === null ? {} : placedAt(box.x, box.y)), '--point': `${point}px` }}
     >
       <p aria-hidden="true">{says}</p>
@@ -70,14 +74,21 @@ type Shape = (typeof SHAPES)[number];
 
 interface PlacedMark extends Placed {
   readonly shape: Shape;
+  /** Not beside what it speaks of. */
+  readonly isApart: boolean;
 }
+
+const NOWHERE = { box: null, side: 'none', point: 0, shape: 'broad', isApart: false } as const;
 
 interface Aim extends Required<Pick<CoachMarkProps, 'at' | 'isAside'>> {
   /** Where it is said what is to be done, also if nothing stands there yet. */
   readonly prompt: Box;
 }
 
-/** Where it lies on its table, narrow if there is no room for it broad; `null` where there is none, or nothing of which it speaks. */
+/**
+ * Where it lies on its table, narrow if there is no room for it broad, elsewhere if there is none at all beside what it speaks of; `null`
+ * where there is none there either, or nothing of which it speaks.
+ */
 function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | null {
   const table = mark.closest('.table');
   if (table === null) return null;
@@ -89,13 +100,16 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
       .map(({ x, y, width, height }) => ({ x: x - origin.x, y: y - origin.y, width, height }));
   const anchor = boxAround(boxesOf(document.querySelectorAll(at)));
   if (anchor === null) return null;
+  const apart = boxAround(boxesOf(table.querySelectorAll(APART)));
   const room = { x: EDGE, y: EDGE, width: origin.width - 2 * EDGE, height: origin.height - 2 * EDGE };
   const ratherNot = boxesOf(table.querySelectorAll(READ));
-  for (const clear of CLEAR[isAside ? 'aside' : 'table']) {
-    const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
-    for (const shape of SHAPES) {
-      const placed = placeMark(anchor, sizeAs(mark, shape), { room, keepOff, ratherNot });
-      if (placed !== null) return { ...placed, shape };
+  for (const beside of apart === null ? [anchor] : [anchor, apart]) {
+    for (const clear of CLEAR[isAside ? 'aside' : 'table']) {
+      const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
+      for (const shape of SHAPES) {
+        const placed = placeMark(beside, sizeAs(mark, shape), { room, keepOff, ratherNot });
+        if (placed !== null) return { ...placed, shape, isApart: beside !== anchor };
+      }
     }
   }
   return null;

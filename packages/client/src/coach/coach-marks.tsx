@@ -104,11 +104,11 @@ function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Show
   if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
   if (isNew('preview') && isNextTurn && isTouched()) return { name: 'preview', says: coachWords.value.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
-  const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
-  if (isNew('help') && knowsEnough)
-    return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
   const card = coach.cards?.(view, stage.name).find(({ kind }) => isNew(aboutCard(kind)));
-  return card === undefined ? null : { name: aboutCard(card.kind), ...card };
+  if (card !== undefined) return { name: aboutCard(card.kind), ...card };
+  const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
+  if (!isNew('help') || !knowsEnough) return null;
+  return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
 }
 
 function aboutCard(kind: AboutCard['kind']): MarkName {

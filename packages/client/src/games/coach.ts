@@ -18,7 +18,7 @@ export interface AboutCard extends Pointed {
 export interface Coach<GameView extends View = View> {
   /** In the viewer's first turn: what can be pressed, and what the first card would do that does something. */
   turn(view: GameView, name: NameOf): Pointed | AboutCard;
-  /** In later turns: what the cards would do that can be played now, where that is not printed on them. */
+  /** In later turns: what is not printed on the cards, such as what those would do that can be played now. */
   cards?(view: GameView, name: NameOf): readonly AboutCard[];
   /** When the table first shows what would come of a press. */
   preview(): Pointed;

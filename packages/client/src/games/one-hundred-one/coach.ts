@@ -16,6 +16,7 @@ interface CoachWords {
   /** Of the cards that do something, by rank: what they do, and whom they would hit now. The only such king is that of spades. */
   readonly does: Readonly<Record<'A' | '7' | '6' | 'K' | 'Q' | '8', (next: string) => string>>;
   readonly preview: string;
+  readonly worth: string;
   readonly score: (name: string, points: number) => string;
 }
 
@@ -32,8 +33,9 @@ export const oneHundredOneCoach = spoken<CoachWords>({
       Q: () => 'A queen fits on anything, and whoever lays her says which suit comes next.',
       8: () => 'Whoever lays an eight covers it at once, or draws until something fits on it.',
     },
-    preview:
-      'The small number on a card is what it costs you, should you be left with it; a card without one costs what is printed on it.',
+    preview: 'Before you press, you see here what a card would do.',
+    worth:
+      'The small number on a card is what it costs you, should you be left with it; one without costs what is printed on it.',
     score: (name, points) => `The round is over, and what was left in hand is counted: ${name}, ${points}.`,
   },
   de: {
@@ -48,7 +50,8 @@ export const oneHundredOneCoach = spoken<CoachWords>({
       Q: () => 'Eine Dame passt auf alles, und wer sie legt, wünscht sich die nächste Farbe.',
       8: () => 'Wer eine Acht legt, deckt sie gleich selbst zu oder zieht, bis etwas darauf passt.',
     },
-    preview:
+    preview: 'Noch bevor du drückst, siehst du hier, was eine Karte bewirkt.',
+    worth:
       'Die kleine Zahl an der Karte sagt, was sie dich kostet, wenn du auf ihr sitzen bleibst; ohne kostet sie, was daraufsteht.',
     score: (name, points) => `Die Runde ist aus, und was auf der Hand blieb, zählt: ${name}, ${points}.`,
   },
@@ -64,7 +67,8 @@ export const oneHundredOneCoach = spoken<CoachWords>({
       Q: () => 'Дама ложится на любую карту, и кто её кладёт, заказывает следующую масть.',
       8: () => 'Кто кладёт восьмёрку, сразу сам её кроет или берёт, пока не найдётся чем.',
     },
-    preview: 'Маленькое число на карте — сколько она будет стоить, если вы с ней останетесь; без него — сколько на ней написано.',
+    preview: 'Ещё до нажатия здесь видно, что сделает карта.',
+    worth: 'Маленькое число на карте — сколько она будет стоить, если вы с ней останетесь; без него — сколько на ней написано.',
     score: (name, points) => `Кон окончен, оставшиеся на руках карты сосчитаны: ${name}, ${points}.`,
   },
 });
@@ -78,7 +82,7 @@ function kindOf(card: Face): (typeof KINDS)[number] | null {
 }
 
 /** Of the cards that can be played now and do something, one of each kind. */
-function cards(view: OneHundredOneView, name: NameOf): readonly AboutCard[] {
+function acting(view: OneHundredOneView, name: NameOf): readonly AboutCard[] {
   const seat = ownSeat(view.viewer);
   if (seat === null) return [];
   const fitting = ownHand(view).filter((card) => playsOf(view, card).length > 0);
@@ -95,12 +99,12 @@ export const coach: Coach<OneHundredOneView> = {
     const { play, draw, order } = oneHundredOneCoach.value;
     if (view.table.duty === 'order') return { says: order, at: '.question' };
     if (!legal(view).some(({ type }) => type === 'play')) return { says: draw, at: '.target[data-target="pack"]' };
-    const [first] = cards(view, name);
+    const [first] = acting(view, name);
     if (first === undefined) return { says: play, at: '.card-place' };
     return { kind: first.kind, says: `${play} ${first.says}`, at: '.card-place' };
   },
-  cards,
-  preview: () => ({ says: oneHundredOneCoach.value.preview, at: '.card-worth' }),
+  cards: (view, name) => [...acting(view, name), { kind: 'worth', says: oneHundredOneCoach.value.worth, at: '.card-worth' }],
+  preview: () => ({ says: oneHundredOneCoach.value.preview, at: '.strike.is-would' }),
   score(before, after, name) {
     const rounds = after.seats[0]?.points.length ?? 0;
     if (rounds === (before.seats[0]?.points.length ?? 0)) return null;

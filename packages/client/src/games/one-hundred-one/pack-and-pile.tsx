@@ -117,10 +117,14 @@ function usePast(view: OneHundredOneView): readonly Befallen[] {
   const past = useRef<readonly Befallen[]>([]);
   const seen = useRef<OneHundredOneView | null>(null);
   const before = seen.current;
-  if (view.toAct.length === 0 || (before !== null && isSame(before, view))) return past.current;
+  const isOwnTurn = before !== null && mayAct(before);
+  if (view.toAct.length === 0) return isOwnTurn ? [] : past.current; // What they are doing now is on its way.
+  if (before !== null && isSame(before, view)) return past.current;
   seen.current = view;
-  const goesOn = before?.table.roundNumber === view.table.roundNumber && !mayAct(before);
+  const goesOn = before?.table.roundNumber === view.table.roundNumber && !isOwnTurn;
   const now = befell(before, view);
-  past.current = [...(goesOn ? past.current : []), ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
+  const all = [...(goesOn ? past.current : []), ...(now === null ? [] : [now])];
+  // Whose turn it is again has no use for a turn that went by.
+  past.current = (mayAct(view) ? all.filter((each) => each !== 'passed') : all).slice(-READ_AT_ONCE);
   return past.current;
 }
