@@ -56,7 +56,7 @@ interface Note {
 /** Below the cards, in words. */
 function Notice(props: Scenery<OneHundredOneView>) {
   const past = usePast(props.view);
-  const note = leftOver(props) ?? considered(props) ?? struck(props) ?? befallen(past, props.name);
+  const note = useReckoning(props) ?? considered(props) ?? struck(props) ?? befallen(past, props.name);
   return (
     note && (
       <p class={`strike ${note.look}`} style={placed(middleOf(props.frame).strike)}>
@@ -64,6 +64,14 @@ function Notice(props: Scenery<OneHundredOneView>) {
       </p>
     )
   );
+}
+
+/** What a round came to, until the cards of the next one have been dealt. */
+function useReckoning(scenery: Scenery<OneHundredOneView>): Note | null {
+  const told = useRef<Note | null>(null);
+  if (scenery.view.toAct.length > 0) told.current = null;
+  told.current = leftOver(scenery) ?? told.current;
+  return told.current;
 }
 
 /** At the end of a round, while the cards are gathered: who was left with which. When a round ends undecided, the pile goes first. */

@@ -47,7 +47,7 @@ export const oneHundredOneStaging = {
 } satisfies Staging<OneHundredOneView, OneHundredOneAction>;
 
 /** Time to read who was left with what, and whom the top card has struck. */
-const GATHERED = 2200;
+const GATHERED = 1400;
 const STRUCK = 700;
 
 function pace(move: CardMove, before: OneHundredOneView, prior: CardMove | null): Pace {
