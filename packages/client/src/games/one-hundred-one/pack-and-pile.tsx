@@ -56,7 +56,10 @@ interface Note {
 /** Below the cards, in words. */
 function Notice(props: Scenery<OneHundredOneView>) {
   const past = usePast(props.view);
-  const note = useReckoning(props) ?? considered(props) ?? struck(props) ?? befallen(past, props.name);
+  const own = befallen(past, props.name);
+  const now = struck(props);
+  // Before one's own turn one reads what it comes from; what hit others meanwhile stands on their plates.
+  const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
   return (
     note && (
       <p class={`strike ${note.look}`} style={placed(middleOf(props.frame).strike)}>
@@ -131,8 +134,7 @@ function usePast(view: OneHundredOneView): readonly Befallen[] {
   seen.current = view;
   const goesOn = before?.table.roundNumber === view.table.roundNumber && !isOwnTurn;
   const now = befell(before, view);
-  const all = [...(goesOn ? past.current : []), ...(now === null ? [] : [now])];
-  // Whose turn it is again has no use for a turn that went by.
-  past.current = (mayAct(view) ? all.filter((each) => each !== 'passed') : all).slice(-READ_AT_ONCE);
+  const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // That a turn went by is soon old.
+  past.current = [...hits, ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
   return past.current;
 }
