@@ -102,7 +102,8 @@ function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Show
   if (isNew('turn')) return { name: 'turn', ...coach.turn(view, stage.name) };
   const { considered, aimed } = stage.moment.value;
   if (isNew('preview') && (considered !== null || aimed !== null)) return { name: 'preview', ...coach.preview() };
-  if (isNew('preview') && isNextTurn && isTouched()) return { name: 'preview', says: coachWords.value.hold, at: LOOKED_AT };
+  if (isNew('preview') && isNextTurn && isTouched() && hasChoice())
+    return { name: 'preview', says: coachWords.value.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
   const card = coach.cards?.(view, stage.name).find(({ kind }) => isNew(aboutCard(kind)));
   if (card !== undefined) return { name: aboutCard(card.kind), ...card };
@@ -117,6 +118,11 @@ function aboutCard(kind: AboutCard['kind']): MarkName {
 
 /** What a finger can rest on to see what would come of it. */
 const LOOKED_AT = ':is(.hand-card, .target):not([aria-disabled="true"])';
+
+/** Where one thing alone can be done, one need not look what would come of it. */
+function hasChoice(): boolean {
+  return document.querySelectorAll(LOOKED_AT).length > 1;
+}
 
 /** Whether there is a finger, and no mouse that could hover. */
 function isTouched(): boolean {

@@ -7,7 +7,7 @@ import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/ga
 import type { NameOf } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { type AboutCard, type Coach, gainerOf, plateOf } from '../coach.ts';
-import { playsOf } from './standing.ts';
+import { playsOf, worthOf } from './standing.ts';
 
 interface CoachWords {
   readonly play: string;
@@ -103,7 +103,11 @@ export const coach: Coach<OneHundredOneView> = {
     if (first === undefined) return { says: play, at: '.card-place' };
     return { kind: first.kind, says: `${play} ${first.says}`, at: '.card-place' };
   },
-  cards: (view, name) => [...acting(view, name), { kind: 'worth', says: oneHundredOneCoach.value.worth, at: '.card-worth' }],
+  cards(view, name) {
+    const isUnlike = ownHand(view).some((card) => worthOf(card) !== null);
+    const worth = { kind: 'worth', says: oneHundredOneCoach.value.worth, at: '.card-worth' };
+    return isUnlike ? [...acting(view, name), worth] : acting(view, name);
+  },
   preview: () => ({ says: oneHundredOneCoach.value.preview, at: '.strike.is-would' }),
   score(before, after, name) {
     const rounds = after.seats[0]?.points.length ?? 0;
