@@ -1,7 +1,7 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type AboutCard, type Coach, loadCoach, type Pointed } from '../games/coach.ts';
+import { type Coach, loadCoach, type Pointed } from '../games/coach.ts';
 import { isAwaited, type Stage } from '../table/stage.ts';
 import { CoachMark } from './coach-mark.tsx';
 import { isUntold, MARKS, type MarkName, mayCoach, noteTold } from './coached.ts';
@@ -106,13 +106,13 @@ function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Show
     return { name: 'preview', says: coachWords.value.hold, at: LOOKED_AT };
   if (!isNextTurn) return null;
   const card = coach.cards?.(view, stage.name).find(({ kind }) => isNew(aboutCard(kind)));
-  if (card !== undefined) return { name: aboutCard(card.kind), ...card };
+  if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
   const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
   if (!isNew('help') || !knowsEnough) return null;
   return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
 }
 
-function aboutCard(kind: AboutCard['kind']): MarkName {
+function aboutCard(kind: string): MarkName {
   return `card ${kind}`;
 }
 

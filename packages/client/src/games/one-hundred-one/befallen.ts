@@ -1,7 +1,9 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { isIn, nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
 import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { useRef } from 'preact/hooks';
 import { struckNow } from './standing.ts';
 
 /** What befalls somebody at their turn or instead of it; `passed`: they could lay nothing, and what they drew did not help. */
@@ -12,6 +14,25 @@ interface Hit {
   readonly by: Seat;
   readonly card: Face;
   readonly taken: number;
+}
+
+/** So much is read at once. */
+const READ_AT_ONCE = 2;
+
+/** What has befallen the viewer since they last acted, the last of it. */
+export function useBefallen(view: OneHundredOneView): readonly Befallen[] {
+  const past = useRef<readonly Befallen[]>([]);
+  const seen = useRef<OneHundredOneView | null>(null);
+  const before = seen.current;
+  const isOwnTurn = before !== null && mayAct(before);
+  if (view.toAct.length === 0) return isOwnTurn ? [] : past.current; // What they are doing now is on its way.
+  if (before !== null && isSame(before, view)) return past.current;
+  seen.current = view;
+  const goesOn = before?.table.roundNumber === view.table.roundNumber && !isOwnTurn;
+  const now = befell(before, view);
+  const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // That a turn went by is soon old.
+  past.current = [...hits, ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
+  return past.current;
 }
 
 /** What has befallen the viewer between two steps; `before` is null where nothing has been seen yet. */

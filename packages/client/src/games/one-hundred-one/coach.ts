@@ -1,13 +1,12 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import { frenchRank } from '@hundredfold/shared/cards/french.ts';
-import { ownHand, ownSeat } from '@hundredfold/shared/core/view.ts';
+import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
-import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
-import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
 import { type AboutCard, type Coach, gainerOf, plateOf } from '../coach.ts';
-import { playsOf, worthOf } from './standing.ts';
+import { nextPlayer, playsOf, worthOf } from './standing.ts';
 
 interface CoachWords {
   readonly play: string;
@@ -83,13 +82,13 @@ function kindOf(card: Face): (typeof KINDS)[number] | null {
 
 /** Of the cards that can be played now and do something, one of each kind. */
 function acting(view: OneHundredOneView, name: NameOf): readonly AboutCard[] {
-  const seat = ownSeat(view.viewer);
-  if (seat === null) return [];
+  const next = nextPlayer(view);
+  if (next === null) return [];
   const fitting = ownHand(view).filter((card) => playsOf(view, card).length > 0);
   return KINDS.flatMap((kind) => {
     const card = fitting.find((each) => kindOf(each) === kind);
     if (card === undefined) return [];
-    const says = oneHundredOneCoach.value.does[kind](name(nextIn(playersOf(view), seat)));
+    const says = oneHundredOneCoach.value.does[kind](name(next));
     return [{ kind, says, at: `.hand-card[data-card="${card}"]` }];
   });
 }

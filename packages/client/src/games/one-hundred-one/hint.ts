@@ -1,13 +1,13 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
-import { ownHand, ownSeat } from '@hundredfold/shared/core/view.ts';
+import { ownHand } from '@hundredfold/shared/core/view.ts';
 import { leadsOut, savesStrikes } from '@hundredfold/shared/games/one-hundred-one/bot.ts';
 import { cardPoints, covers, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
-import { nextIn } from '@hundredfold/shared/games/one-hundred-one/state.ts';
-import { legal, type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { legal, type OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import type { NameOf } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
+import { nextPlayer } from './standing.ts';
 import { oneHundredOneWords } from './words.ts';
 
 interface HintWords {
@@ -92,8 +92,8 @@ function playing(view: OneHundredOneView, card: Face, suit: FrenchSuit | undefin
   if (isEight(card)) return rest.some((other) => covers(other, card, null)) ? said.covered : said.uncovered;
   if (isQueen(card) && suit !== undefined) return ordering(rest, suit);
   const strike = strikeOf(card);
-  const seat = ownSeat(view.viewer);
-  if (strike !== undefined && seat !== null) return said.strikes(name(nextIn(playersOf(view), seat)), strike);
+  const next = nextPlayer(view);
+  if (strike !== undefined && next !== null) return said.strikes(name(next), strike);
   if (savesStrikes(view) && couldStrike(view)) return said.saves;
   const points = cardPoints(card);
   return points === 0 ? said.worthless : said.points(points);

@@ -9,9 +9,9 @@ import { boxOf, placed } from '../../table/geometry/spot.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
 import type { NameOf, Scenery } from '../../table/staging.ts';
 import { language } from '../../words/index.ts';
-import { type Befallen, befell, isSame } from './befallen.ts';
+import { type Befallen, useBefallen } from './befallen.ts';
 import { middleOf, sorted } from './lie.ts';
-import { orderedSuit, struckNow, wouldDo } from './standing.ts';
+import { orderedSuit, playsOf, struckNow, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 import { oneHundredOneWords } from './words.ts';
 
@@ -55,8 +55,7 @@ interface Note {
 
 /** Below the cards, in words. */
 function Notice(props: Scenery<OneHundredOneView>) {
-  const past = usePast(props.view);
-  const own = befallen(past, props.name);
+  const own = toldOf(useBefallen(props.view), props.name);
   const now = struck(props);
   // Before one's own turn one reads what it comes from; what hit others meanwhile stands on their plates.
   const note = useReckoning(props) ?? considered(props) ?? (mayAct(props.view) ? (own ?? now) : (now ?? own));
@@ -92,7 +91,8 @@ function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note
 
 /** What a card in hand would do. */
 function considered({ view, name, considered }: Scenery<OneHundredOneView>): Note | null {
-  const text = considered === null ? null : wouldDo(view, considered, name);
+  if (considered === null || playsOf(view, considered).length === 0) return null;
+  const text = wouldDo(view, considered, name);
   return text === null ? null : { look: 'is-would', text };
 }
 
@@ -106,8 +106,8 @@ function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
   return { look: own ? 'is-own' : '', text };
 }
 
-/** What has befallen the viewer since they last acted: the others may go on faster than one reads. */
-function befallen(past: readonly Befallen[], name: NameOf): Note | null {
+/** What has befallen the viewer: the others may go on faster than one reads. */
+function toldOf(past: readonly Befallen[], name: NameOf): Note | null {
   const { wasPassed, wasStruck } = oneHundredOneWords.value;
   const lines = past.map((each) => (each === 'passed' ? wasPassed : wasStruck(name(each.by), cardName(each.card), each.taken)));
   return lines.length === 0 ? null : { look: 'is-past', text: lines.join('. ') };
@@ -118,23 +118,4 @@ const PIPS: Readonly<Record<string, string>> = { S: '♠\uFE0E', H: '♥\uFE0E',
 function shortName(card: Face): string {
   const rank = printedRank(card.slice(0, -1), { language: language.value });
   return `${rank}${PIPS[card.slice(-1)] ?? ''}`;
-}
-
-/** So many notes are read at once. */
-const READ_AT_ONCE = 2;
-
-/** What has befallen the viewer since they last acted, the last of it. */
-function usePast(view: OneHundredOneView): readonly Befallen[] {
-  const past = useRef<readonly Befallen[]>([]);
-  const seen = useRef<OneHundredOneView | null>(null);
-  const before = seen.current;
-  const isOwnTurn = before !== null && mayAct(before);
-  if (view.toAct.length === 0) return isOwnTurn ? [] : past.current; // What they are doing now is on its way.
-  if (before !== null && isSame(before, view)) return past.current;
-  seen.current = view;
-  const goesOn = before?.table.roundNumber === view.table.roundNumber && !isOwnTurn;
-  const now = befell(before, view);
-  const hits = goesOn ? past.current.filter((each) => each !== 'passed') : []; // That a turn went by is soon old.
-  past.current = [...hits, ...(now === null ? [] : [now])].slice(-READ_AT_ONCE);
-  return past.current;
 }

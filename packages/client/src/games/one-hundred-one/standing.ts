@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
-import { isOver, mayAct, ownHand } from '@hundredfold/shared/core/view.ts';
+import { isOver, ownHand, ownSeat } from '@hundredfold/shared/core/view.ts';
 import { cardPoints, isEight, isQueen, strikeOf } from '@hundredfold/shared/games/one-hundred-one/cards.ts';
 import type { OneHundredOneAction } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { exitBonus, runningTotals } from '@hundredfold/shared/games/one-hundred-one/score.ts';
@@ -34,16 +34,22 @@ export function playsOf(view: OneHundredOneView, card: Face): readonly PlayActio
   return legal(view).filter((action): action is PlayAction => action.type === 'play' && action.card === card);
 }
 
-/** What would come of a card in hand besides that it is laid; `null` if nothing would, or if it cannot be laid. */
+/** What would come of a card that can be laid, besides that it is; `null` if nothing would. */
 export function wouldDo(view: OneHundredOneView, card: Face, name: NameOf): string | null {
-  if (!mayAct(view) || playsOf(view, card).length === 0) return null;
   const { would } = oneHundredOneWords.value;
   const said = cardName(card);
   if (isEight(card)) return would.eight(said);
   if (ownHand(view).length === 1) return would.out(said, -exitBonus(card));
   if (isQueen(card)) return would.order(said);
   const strike = strikeOf(card);
-  return strike === undefined ? null : would.strike(said, name(nextIn(playersOf(view), view.viewer)), strike);
+  const next = nextPlayer(view);
+  return strike === undefined || next === null ? null : would.strike(said, name(next), strike);
+}
+
+/** Whom a card of the viewer's would strike. */
+export function nextPlayer(view: OneHundredOneView): Seat | null {
+  const seat = ownSeat(view.viewer);
+  return seat === null ? null : nextIn(playersOf(view), seat);
 }
 
 /** Another action of the viewer's, if it is possible now. */

@@ -8,7 +8,7 @@ import { type OneHundredOneView, playersOf } from '@hundredfold/shared/games/one
 import { inMiddle, toldCard } from '../../table/card-words.ts';
 import type { NameOf, Told } from '../../table/staging.ts';
 import { spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
+import { cards, kart, karten, ochkov, points, punkte } from './counted.ts';
 import { oneHundredOneWords } from './words.ts';
 
 /** What is told of a game of One Hundred and One: the lines of the log, and how it ended. */
@@ -31,16 +31,6 @@ interface OneHundredOneTold {
   readonly round: (round: number, dealer: string, card: string) => string;
   readonly over: string;
 }
-
-const many = plural('en');
-const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });
-const points = (count: number): string => many(count, { one: '# point', other: '# points' });
-const viele = plural('de');
-const karten = (count: number): string => viele(count, { one: 'eine Karte', other: '# Karten' });
-const punkte = (count: number): string => viele(count, { one: '# Punkt', other: '# Punkte' });
-const mnogo = plural('ru');
-const kart = (count: number): string => mnogo(count, { one: '# карта', few: '# карты', other: '# карт' });
-const ochkov = (count: number): string => mnogo(count, { one: '# очко', few: '# очка', other: '# очков' });
 
 const en: OneHundredOneTold = {
   played: (name, card) => `${name} played the ${inMiddle(card)}.`,

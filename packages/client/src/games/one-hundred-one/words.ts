@@ -2,7 +2,7 @@ import type { FrenchSuit } from '@hundredfold/shared/cards/french.ts';
 import type { OneHundredOneRefusal } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
 import { inMiddle } from '../../table/card-words.ts';
 import { type RefusalWords, spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
+import { cards, kart, karten, kartu, ochkov, points, punkte } from './counted.ts';
 
 /** Whom something happens to: by name, and whether that is the one who reads. */
 export interface Victim {
@@ -75,17 +75,7 @@ interface OneHundredOneWords {
   readonly refusals: RefusalWords<OneHundredOneRefusal>;
 }
 
-const many = plural('en');
-const cards = (count: number): string => many(count, { one: '# card', other: '# cards' });
-const points = (count: number): string => many(count, { one: '# point', other: '# points' });
 const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? String(place);
-const viele = plural('de');
-const karten = (count: number): string => viele(count, { one: 'eine Karte', other: '# Karten' });
-const punkte = (count: number): string => viele(count, { one: '# Punkt', other: '# Punkte' });
-const mnogo = plural('ru');
-const kart = (count: number): string => mnogo(count, { one: '# карта', few: '# карты', other: '# карт' });
-const kartu = (count: number): string => mnogo(count, { one: '# карту', few: '# карты', other: '# карт' });
-const ochkov = (count: number): string => mnogo(count, { one: '# очко', few: '# очка', other: '# очков' });
 
 const en: OneHundredOneWords = {
   dealer: 'dealer',
