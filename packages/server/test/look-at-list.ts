@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
 import { LOBBY, type LobbyMessages, type LobbyPage, type Look } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
@@ -7,11 +8,17 @@ import { newClient } from './live-player.ts';
 /** Everything, as somebody sees it who comes to the start page. */
 export const FIRST_LOOK: Look = { games: [], seat: false, rows: 60 };
 
+/** One message about changes. */
+interface Telling {
+  /** In milliseconds, by `performance.now()`. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
 /** Somebody who looks at the list, over a real connection. */
 export interface Onlooker {
   readonly list: LobbyList;
-  /** Bytes of what was told of changes. */
-  readonly bytes: number;
+  readonly told: readonly Telling[];
   /** Resolves to what is held then, rejects with the refusal's word. */
   look(look: unknown): Promise<LobbyPage>;
   /** Waits for so many seconds at most. */
@@ -23,25 +30,27 @@ export async function lookAtList(address: string, first: Look = FIRST_LOOK): Pro
   const room = await newClient(address).joinById(LOBBY);
   room.reconnection.enabled = false;
   const waiting = new Set<() => void>();
-  const held = { list: { rows: [], total: 0 } as LobbyList, bytes: 0 };
+  const held = { list: { rows: [], total: 0 } as LobbyList };
+  const told: Telling[] = [];
   const hold = (list: LobbyList) => {
     held.list = list;
     for (const check of waiting) check();
   };
   const { events } = room.connection;
   const { onmessage } = events;
+  let read = Promise.resolve();
   events.onmessage = (event: MessageEvent<ArrayBuffer>) => {
-    if (new Uint8Array(event.data)[0] === Protocol.ROOM_DATA) held.bytes += event.data.byteLength;
-    onmessage?.(event);
+    const isTold = new Uint8Array(event.data)[0] === Protocol.ROOM_DATA;
+    if (isTold) told.push({ at: performance.now(), bytes: event.data.byteLength });
+    // To a browser each frame is a task of its own; here several may come at once, and changes would overtake a page that is awaited.
+    read = read.then(() => onmessage?.(event)).then(() => nextTask());
   };
   room.onMessage<LobbyMessages['changes']>('changes', (changes) => hold(withChanges(held.list, changes)));
   const onlooker: Onlooker = {
     get list() {
       return held.list;
     },
-    get bytes() {
-      return held.bytes;
-    },
+    told,
     async look(look) {
       try {
         const page = await room.request<unknown, LobbyPage>('look', look, { timeout: 5000 });
@@ -68,4 +77,12 @@ export async function lookAtList(address: string, first: Look = FIRST_LOOK): Pro
   };
   await onlooker.look(first);
   return onlooker;
+}
+
+/** What somebody was told, each message with the silence after it: who heard of many rows at once hears nothing for as long as that costs. */
+export function bytesPerSecond({ told }: Onlooker): number {
+  const [first, last] = [told[0], told.at(-1)];
+  if (first === undefined || last === undefined || first === last) throw new Error(`they were told ${told.length} times`);
+  const bytes = told.slice(0, -1).reduce((sum, telling) => sum + telling.bytes, 0);
+  return (bytes / (last.at - first.at)) * 1000;
 }

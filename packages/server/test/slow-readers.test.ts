@@ -9,7 +9,7 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
-import { lookAtList } from './look-at-list.ts';
+import { bytesPerSecond, lookAtList } from './look-at-list.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
 const game: Game = hundredRummy;
@@ -149,7 +149,7 @@ test(`whoever reads nothing is cut off within ${PATIENCE} seconds and costs next
   }, 60);
   await come(5, true); // As many who do read: what they cost is no part of it.
   const honest = await lookAtList(address);
-  const [before, begun] = [await memory(), performance.now()];
+  const before = await memory();
   let most = before;
   const measuring = setInterval(async () => {
     most = Math.max(most, await memory());
@@ -158,7 +158,7 @@ test(`whoever reads nothing is cut off within ${PATIENCE} seconds and costs next
   for (let spent = 0; spent < SECONDS; spent += PATIENCE) left.push(...(await come(PATIENCE, false)));
   clearInterval(measuring);
   clearInterval(toggling);
-  const bytes = (honest.bytes / (performance.now() - begun)) * 1000;
+  const bytes = bytesPerSecond(honest);
   const readers = OF_EACH_KIND * Object.keys(READERS).length;
   process.stdout.write(
     `${readers} who read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${bytes.toFixed(0)} bytes a second for somebody who reads\n`,
