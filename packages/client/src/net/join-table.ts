@@ -1,9 +1,12 @@
 import { Client, type Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { foundTableSchema, LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import {
+  type ActIntent,
+  type BriefAct,
   CLOSED,
   type Intent,
   type IntentAnswers,
@@ -14,6 +17,7 @@ import {
 import type { TableMessages } from '@hundredfold/shared/protocol/talk.ts';
 import { type GalleryKind, galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { briefly, wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
 import { becomeNobody, type Calling } from '../ui/person.ts';
 import { readStored } from '../ui/stored.ts';
@@ -115,16 +119,21 @@ async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [h
     hangUp(false);
     throw error;
   }
-  return { ended, hangUp, request: (name, payload) => request(room, name, payload) };
+  const wire = () => wireOf(at.game, JSON.parse(room.state.options) as OptionValues);
+  return {
+    ended,
+    hangUp,
+    request: (name, payload) => request(room, name, name === 'act' ? briefly(wire(), payload as ActIntent) : payload),
+  };
 }
 
 async function request<Name extends IntentName>(
   room: TableRoom,
   name: Name,
-  payload: Intent<Name>,
+  payload: Intent<Name> | BriefAct,
 ): Promise<Result<IntentAnswers[Name], Refusal>> {
   try {
-    return accepted(await room.request<Intent<Name>, IntentAnswers[Name]>(name, payload, { timeout: PATIENCE }));
+    return accepted(await room.request<typeof payload, IntentAnswers[Name]>(name, payload, { timeout: PATIENCE }));
   } catch (error) {
     const refusal = rejection(error);
     if (refusal === null) throw error;

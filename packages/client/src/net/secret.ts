@@ -18,3 +18,13 @@ export function randomId(bytes: number): string {
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
+
+const NONCE_BYTES = 6;
+let nonce = '';
+let moves = 0;
+
+/** An id that no other move has, in a few characters: what this page drew at random, and a number. */
+export function nextMoveId(): string {
+  nonce ||= randomId(NONCE_BYTES);
+  return `${nonce}${(moves++).toString(36)}`;
+}

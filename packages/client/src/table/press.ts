@@ -1,6 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { randomId } from '../net/secret.ts';
+import { nextMoveId } from '../net/secret.ts';
 import { SEEN } from '../ui/meant.ts';
 import { say } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
@@ -10,8 +10,6 @@ import { refusalText, refuseCard, refuseTarget } from './refuse.ts';
 import { canPress, hasten, pickingOf, type Stage } from './stage.ts';
 import { isQuestion, type Press, type Question, type Target } from './staging.ts';
 import { tableWords } from './words.ts';
-
-const ID_BYTES = 12;
 
 /**
  * Asks the table for an action. Its cards wait out of the hand; when it is refused the reason is said, and they drop back unless
@@ -25,7 +23,7 @@ export async function propose(stage: Stage, action: AnyAction, cards: readonly O
   refused.value = null;
   pending.value = cards;
   asked.value = null;
-  const answer = await link.ask('act', { id: randomId(ID_BYTES), version: latest.peek().version, action });
+  const answer = await link.ask('act', { id: nextMoveId(), version: latest.peek().version, action });
   asking.value = false;
   if (answer.ok) return;
   pending.value = [];

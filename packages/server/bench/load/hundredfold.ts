@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Room } from '@colyseus/sdk';
-import { packer } from '@hundredfold/shared/cards/pack.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import { cardsOf } from '@hundredfold/shared/games/mod-four/declaration.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { briefly, wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
@@ -14,7 +14,10 @@ import { newTable } from './tables.ts';
 /** The longest games there are, so that there is little but moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
 const { Table } = tableSchema(modFour);
-const deck = packer(cardsOf(OPTIONS.deck));
+const wire = wireOf(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
+/** Ids of moves are as short as a page's. */
+const NONCE = randomBytes(6).toString('base64url');
+let moves = 0;
 const [hand = ''] = ownFields(modFour);
 
 type TableRoom = Room<unknown, TableState>;
@@ -79,13 +82,16 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
   if (room === undefined) return;
   const { state } = room;
   room
-    .request('act', { id: randomUUID(), version: state.version, action: chooseMove(state, seat) })
+    .request(
+      'act',
+      briefly(wire, { id: `${NONCE}${(moves++).toString(36)}`, version: state.version, action: chooseMove(state, seat) }),
+    )
     .catch(() => drive.tally.failed++);
 }
 
 function chooseMove(state: TableState, seat: number): AnyAction {
   const below = Number(state.deck);
   if (below > 0) return { type: 'cut', at: 1 + Math.floor(Math.random() * (below - 1)) };
-  const [card] = deck.unpack(String(state.seats[seat]?.[hand]));
+  const [card] = wire.cards.unpack(String(state.seats[seat]?.[hand]));
   return { type: 'play', card };
 }

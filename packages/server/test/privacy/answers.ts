@@ -27,6 +27,8 @@ const REQUESTS: readonly (readonly [string, unknown])[] = [
   ['act', undefined],
   ['act', { id: 'x', version: 0, action: {} }],
   ['act', { id: 'long-enough', version: -1, action: null }],
+  ['act', ['long-enough', 0, '']],
+  ['act', ['long-enough', 0, '\ud800']],
   ['peek', { seat: 1 }],
 ];
 

@@ -4,8 +4,10 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { facesInSight } from '@hundredfold/shared/core/view.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
+import * as v from 'valibot';
 import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
@@ -52,7 +54,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
     const last = source.below(20) === 0 ? answered.get(asker) : undefined;
     const before = last !== undefined && nth - last.nth < REMEMBERED ? last : undefined;
     const intent = before?.intent ?? wildIntent(match, number, source);
-    const reply = await ask(table, asker, 'act', intent);
+    const reply = await ask(table, asker, 'act', source.below(2) === 0 ? intent : packed(intent, match));
     const where = `${nameOf(setting)}, seed ${seed}, intent ${number}: ${JSON.stringify(intent)} by number ${asker}, answered ${JSON.stringify(reply)}`;
     const legal = before === undefined && isLegal(shown, seatFor(table.value.seating, asker), intent);
     if (before !== undefined) expect(reply, where).toEqual(before.reply);
@@ -64,6 +66,13 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
     if (legal) fuzzing.accepted++;
   }
   expect(log).toEqual([]);
+}
+
+/** The same in few bytes, as pages send it, where that can be said in them. */
+function packed({ id, version, action }: WildIntent, { game, options }: Match): unknown {
+  const { door, actions } = wireOf(game, options);
+  const read = v.safeParse(door, action);
+  return [id, version, read.success ? actions.pack(read.output) : action];
 }
 
 async function bareTable({ game, options, seats }: Setting, source: RandomSource, log: string[]): Promise<Table> {

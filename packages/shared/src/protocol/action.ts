@@ -14,6 +14,8 @@ import type { LastAction } from '../core/view.ts';
 const ZERO = 0x30;
 const ABSENT = ' ';
 const HIGHEST = 10_000;
+/** The seat of an action whose sender is known. */
+const NOBODY = 0;
 
 /** A strict schema of a game's actions: unknown types, parameters and faces do not pass. Lists of faces are put in order. */
 export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.GenericSchema<unknown, AnyAction> {
@@ -41,6 +43,10 @@ function schemaOf(kind: OpenKind, faces: readonly Face[]): v.GenericSchema {
 
 /** Puts an action on the wire in a few characters, and reads it back. */
 export interface ActionCodec {
+  /** As somebody asks for it. */
+  pack(action: AnyAction): string;
+  /** `null` for what nobody packs so; whether it is an action of the game is for its schema to say. */
+  unpack(packed: string): unknown;
   encode(last: LastAction | null): string;
   /** The same as others are told of it. */
   encodeTold(last: LastAction | null): string;
@@ -50,9 +56,7 @@ export interface ActionCodec {
 /** The first character says who and what; each parameter is one more, or as many as it has faces. */
 export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionCodec {
   const types = Object.keys(kinds).map((type) => ({ type, parameters: parametersOf(kinds, type) }));
-  const packed = (last: LastAction | null, told: (parameter: Parameter) => boolean): string => {
-    if (last === null) return '';
-    const { action, seat } = last;
+  const packed = ({ seat, action }: LastAction, told: (parameter: Parameter) => boolean): string => {
     const number = types.findIndex(({ type }) => type === action.type);
     let text = String.fromCharCode(ZERO + seat * types.length + number);
     for (const parameter of types[number]?.parameters ?? []) {
@@ -60,23 +64,35 @@ export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionC
     }
     return text;
   };
+  const read = (text: string): LastAction | null => {
+    const first = codeAt(text, 0);
+    const known = types[first % types.length];
+    if (known === undefined) return null;
+    const action: Record<string, AnyParameter> = {};
+    let at = 1;
+    for (const { name, kind } of known.parameters) {
+      const width = text.charAt(at) === ABSENT || typeof kind !== 'number' ? 1 : kind;
+      const value = fromCharacters(kind, text.slice(at, at + width), faces);
+      if (value !== undefined) action[name] = value;
+      at += width;
+    }
+    return { seat: Math.floor(first / types.length), action: { type: known.type, ...action } };
+  };
+  const all = (): boolean => true;
+  const pack = (action: AnyAction): string => packed({ seat: NOBODY, action }, all);
   return {
-    encode: (last) => packed(last, () => true),
-    encodeTold: (last) => packed(last, ({ secret }) => !secret),
+    pack,
+    unpack(text) {
+      const action = read(text)?.action ?? null;
+      return action !== null && pack(action) === text ? action : null;
+    },
+    encode: (last) => (last === null ? '' : packed(last, all)),
+    encodeTold: (last) => (last === null ? '' : packed(last, ({ secret }) => !secret)),
     decode(text) {
       if (text === '') return null;
-      const first = codeAt(text, 0);
-      const known = types[first % types.length];
-      if (known === undefined) throw new Error(`no such action on the wire: ${text}`);
-      const action: Record<string, AnyParameter> = {};
-      let at = 1;
-      for (const { name, kind } of known.parameters) {
-        const width = text.charAt(at) === ABSENT || typeof kind !== 'number' ? 1 : kind;
-        const value = fromCharacters(kind, text.slice(at, at + width), faces);
-        if (value !== undefined) action[name] = value;
-        at += width;
-      }
-      return { seat: Math.floor(first / types.length), action: { type: known.type, ...action } };
+      const last = read(text);
+      if (last === null) throw new Error(`no such action on the wire: ${text}`);
+      return last;
     },
   };
 }

@@ -136,6 +136,11 @@ describe('an action on the wire', () => {
   ])('%o arrives as it was sent', (action) => {
     expect(v.is(door, action)).toBe(true);
     expect(codec.decode(codec.encode({ seat: 5, action }))).toEqual({ seat: 5, action });
+    expect(codec.unpack(codec.pack(action))).toEqual(action);
+  });
+
+  test.each(['', ' ', '9', 'ü', '00', '2 ', '20', '21  ', '1:', '\ud800', '4010 '])('%o packs none', (text) => {
+    expect(v.is(door, codec.unpack(text))).toBe(false);
   });
 
   test('is a few characters long', () => {

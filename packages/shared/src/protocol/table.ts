@@ -29,6 +29,12 @@ const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOS
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
 const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const nothing = v.optional(v.strictObject({}));
+const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
+const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A move in few bytes: its id, the version it is meant for, and the action as it is packed for the wire. */
+const briefActSchema = v.strictTuple([intentIdSchema, versionSchema, v.string()]);
+export type BriefAct = v.InferOutput<typeof briefActSchema>;
 
 /** Every request that a table answers, by name. The action itself is checked against the game. */
 export const intents = {
@@ -108,18 +114,22 @@ export const intents = {
   /** Host: whether people write as they like, or say phrases alone. */
   freely: v.strictObject({ freely: v.boolean() }),
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
-  act: v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/)),
-    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    action: v.unknown(),
-  }),
+  act: v.union([
+    v.strictObject({ id: intentIdSchema, version: versionSchema, action: v.unknown() }),
+    v.pipe(
+      briefActSchema,
+      v.transform(([id, version, action]) => ({ id, version, action })),
+    ),
+  ]),
 } as const;
 
 export type IntentName = keyof typeof intents;
 export type Intent<Name extends IntentName> = v.InferOutput<(typeof intents)[Name]>;
 
 /** A move as a client sends it. */
-export interface ActIntent extends Intent<'act'> {
+export interface ActIntent {
+  readonly id: string;
+  readonly version: number;
   readonly action: AnyAction;
 }
 

@@ -1,17 +1,19 @@
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import type { Face } from '../cards/face.ts';
 import { type Packer, packer } from '../cards/pack.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 import { type ActionCodec, actionCodec, actionSchema } from '../protocol/action.ts';
+import type { ActIntent, BriefAct } from '../protocol/table.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
 /** All that it takes to bring a game over the wire, when it is played with one set of faces. */
 export interface Wire {
   readonly cards: Packer;
   readonly actions: ActionCodec;
-  /** What passes the door as an action. */
-  readonly door: GenericSchema<unknown, AnyAction>;
+  /** What passes the door as an action, packed or not. */
+  readonly door: v.GenericSchema<unknown, AnyAction>;
   readonly tableFields: readonly Field[];
   readonly seatFields: readonly Field[];
 }
@@ -34,13 +36,28 @@ function wireFor(game: Game, options: OptionValues): Wire {
   const name = faces.join(' ');
   const ofGame = made.get(game) ?? new Map<string, Wire>();
   made.set(game, ofGame);
-  const wire = ofGame.get(name) ?? {
-    cards: packer(faces),
-    actions: actionCodec(game.actions, faces),
-    door: actionSchema(game.actions, faces),
-    tableFields: fieldsOf(game.shape.table),
-    seatFields: fieldsOf(game.shape.seat),
-  };
+  const wire = ofGame.get(name) ?? newWire(game, faces);
   ofGame.set(name, wire);
   return wire;
+}
+
+function newWire({ actions: kinds, shape }: Game, faces: readonly Face[]): Wire {
+  const actions = actionCodec(kinds, faces);
+  return {
+    cards: packer(faces),
+    actions,
+    door: doorFor(actions, actionSchema(kinds, faces)),
+    tableFields: fieldsOf(shape.table),
+    seatFields: fieldsOf(shape.seat),
+  };
+}
+
+function doorFor({ unpack }: ActionCodec, plain: v.GenericSchema<unknown, AnyAction>): v.GenericSchema<unknown, AnyAction> {
+  const packed = v.pipe(v.string(), v.transform(unpack), plain);
+  return v.lazy((action) => (typeof action === 'string' ? packed : plain));
+}
+
+/** A move in as few bytes as it can be asked for. */
+export function briefly({ actions }: Wire, { id, version, action }: ActIntent): BriefAct {
+  return [id, version, actions.pack(action)];
 }
