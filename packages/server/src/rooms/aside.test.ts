@@ -1,11 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { openAside, sendAside } from './aside.ts';
 
-/** Sockets that note, in one list, what is sent over them. */
+/** Sockets that note, in one list, what is sent over them; a rest is a turn of the loop. */
 function sockets(count: number, sent: string[], onSend = (): void => undefined): readonly WebSocket[] {
-  const aside = openAside(() => time);
+  const rested = (run: () => void): void => {
+    rests++;
+    setImmediate(run);
+  };
+  const aside = openAside(() => time, rested);
   return Array.from({ length: count }, (_, number) => {
     const send = (data: Uint8Array): void => {
       sent.push(`${number}: ${Buffer.from(data).toString()}`);
@@ -18,11 +22,15 @@ function sockets(count: number, sent: string[], onSend = (): void => undefined):
 }
 
 let time = 0;
+let rests = 0;
+beforeEach(() => {
+  rests = 0;
+});
 
-test('what is sent aside goes in order, so much of it in each turn of the loop', async () => {
+test('what is sent aside goes in order, so much of it at a time', async () => {
   const sent: string[] = [];
   const all = sockets(4, sent, () => {
-    time += 0.5;
+    time += 0.125;
   });
   const frame = Buffer.from('all');
   for (const socket of all) socket.send(frame);
@@ -39,6 +47,23 @@ test('what is sent aside goes in order, so much of it in each turn of the loop',
   all[3]?.send(frame);
   await turn();
   expect(sent.at(-1)).toBe('3: all');
+  expect(rests).toBe(3);
+});
+
+test('what has waited for long goes on without rests, in larger parts', async () => {
+  const sent: string[] = [];
+  const all = sockets(40, sent, () => {
+    time += 0.125;
+  });
+  for (const socket of all) socket.send(Buffer.from('all'));
+  await turn();
+  expect(sent).toHaveLength(2);
+  time += 201;
+  await turn();
+  expect(sent).toHaveLength(10);
+  await turn();
+  expect(sent).toHaveLength(18);
+  expect(rests).toBe(1);
 });
 
 test('a frame is sent aside as it was, whatever is written to its memory meanwhile', async () => {

@@ -1,13 +1,20 @@
 import type { WebSocket } from 'ws';
 
-/** Milliseconds of each turn of the loop that go to what is sent aside. */
-const SLICE = 1;
+/** Milliseconds of sending aside at a time, and of the rest after it: a move that is under way waits for one such slice at the most. */
+const SLICE = 0.25;
+const REST = 1;
+
+/** Milliseconds after which what waits is late: it goes in every turn of the loop, so much of it. */
+const LATE = 200;
+const SLICE_OF_LATE = 1;
 
 /** How a frame is sent over one socket. */
 type Send = (data: unknown, ...rest: readonly unknown[]) => void;
 
 /** One frame, with everybody to whom it goes. */
 interface Post {
+  /** When it was given. */
+  readonly since: number;
   /** By which a frame that goes to the next one, too, is known again. */
   readonly given: unknown;
   /** The frame as it was when it was given. */
@@ -16,26 +23,25 @@ interface Post {
   readonly to: Send[];
 }
 
-/** Sends what may wait, in order, a little in each turn of the loop: whoever plays waits for none of it. */
+/** Sends what may wait, in order, a little at a time: whoever plays waits for none of it. */
 export type Aside = (send: Send, data: unknown, rest: readonly unknown[]) => void;
 
-/** `now`: milliseconds since some moment or other. */
-export function openAside(now: () => number = () => performance.now()): Aside {
+/** `now`: milliseconds since some moment or other; `rested` runs something after a rest. */
+export function openAside(now = () => performance.now(), rested = (run: () => void): void => void setTimeout(run, REST)): Aside {
   let waiting: Post[] = [];
   /** How many posts have gone, and how often the one that is going has been sent. */
   let gone = 0;
   let sent = 0;
 
   function goOn(): void {
-    const until = now() + SLICE;
+    const begun = now();
+    const isLate = begun - (waiting[gone]?.since ?? begun) > LATE;
+    const until = begun + (isLate ? SLICE_OF_LATE : SLICE);
     do sendNext();
     while (gone < waiting.length && now() < until);
-    if (gone < waiting.length) {
-      setImmediate(goOn);
-      return;
-    }
-    waiting = [];
-    gone = 0;
+    if (gone === waiting.length) [waiting, gone] = [[], 0];
+    else if (isLate) setImmediate(goOn);
+    else rested(goOn);
   }
 
   function sendNext(): void {
@@ -53,7 +59,7 @@ export function openAside(now: () => number = () => performance.now()): Aside {
       return;
     }
     if (waiting.length === 0) setImmediate(goOn);
-    waiting.push({ given: data, kept: data instanceof Uint8Array ? Buffer.from(data) : data, rest, to: [send] });
+    waiting.push({ since: now(), given: data, kept: data instanceof Uint8Array ? Buffer.from(data) : data, rest, to: [send] });
   };
 }
 
