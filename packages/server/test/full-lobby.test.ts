@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Look } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, type TestContext, test, vi } from 'vitest';
 import { bytesPerSecond, FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, startHouse } from './open-house.ts';
 
 const TABLES = 1000;
 const CHANGES_PER_SECOND = 50;
@@ -26,24 +26,23 @@ const ONLOOKERS: readonly (readonly [number, Look])[] = [
 /** Of another length than theirs: whoever looks so begins with the list as it is. */
 const FRESH = 240;
 
-let house: HouseProcess | undefined;
-afterEach(async () => {
-  house?.child.kill('SIGKILL');
-  await house?.ended;
-});
-
-async function open(where: 'any' | 'first'): Promise<string> {
+/** A house at whose tables something changes until it is told to rest by `SIGUSR2`. */
+async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestFinished']) {
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', JOINS_PER_MINUTE: '10000' };
   const program = [join(import.meta.dirname, 'listed/open.ts'), String(TABLES), String(CHANGES_PER_SECOND), where];
-  house = startHouse(env, [], program);
-  const address = await house.address;
-  if (address === null) throw new Error((await house.ended).errors);
-  return address;
+  const { child, address, ended } = startHouse(env, [], program);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const opened = await address;
+  if (opened === null) throw new Error((await ended).errors);
+  return { address: opened, child };
 }
 
-/** Seconds that the server has had a core for. */
-async function worked(): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'cputimes=', '-p', String(house?.child.pid)]);
+/** Seconds that a process has had a core for. */
+async function worked({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'cputimes=', '-p', String(pid)]);
   return Number(stdout);
 }
 
@@ -54,7 +53,7 @@ async function truth(address: string, { rows, ...look }: Look): Promise<LobbyLis
   return { ...fresh.list, rows: fresh.list.rows.slice(0, rows) };
 }
 
-test.each([
+test.concurrent.for([
   ['any tables', 'any'],
   ['the tables on the first page', 'first'],
 ] as const)(
@@ -62,18 +61,18 @@ test.each([
   {
     timeout: (SECONDS + 240) * 1000,
   },
-  async (_, where) => {
-    const address = await open(where);
+  async ([, where], { onTestFinished }) => {
+    const { address, child } = await open(where, onTestFinished);
     const onlookers: { readonly look: Look; readonly onlooker: Onlooker }[] = [];
     for (const [times, look] of ONLOOKERS) {
       const alike = await Promise.all(Array.from({ length: times }, () => lookAtList(address, look)));
       onlookers.push(...alike.map((onlooker) => ({ look, onlooker })));
     }
-    const [begun, work] = [performance.now(), await worked()];
+    const [begun, work] = [performance.now(), await worked(child)];
     await sleep(SECONDS * 1000);
-    const share = (((await worked()) - work) / (performance.now() - begun)) * 100_000;
+    const share = (((await worked(child)) - work) / (performance.now() - begun)) * 100_000;
     const each = onlookers.map(({ onlooker }) => bytesPerSecond(onlooker));
-    house?.child.kill('SIGUSR2');
+    child.kill('SIGUSR2');
 
     for (const [, look] of ONLOOKERS) {
       const alike = onlookers.filter((each) => each.look === look);
