@@ -51,7 +51,7 @@ export async function measureBeside(
   { program, begin, end }: Nuisance,
   more: (withIt: readonly Stretch[], answers: readonly object[]) => readonly Verdict[],
 ): Promise<never> {
-  const { tables, seconds, runs } = planned();
+  const { tables, seconds, repeats } = planned();
   const { port, server } = await openServer(bench);
   const troubler = startChild([join(import.meta.dirname, 'load', program)]);
   await once(troubler.process, 'message');
@@ -59,7 +59,7 @@ export async function measureBeside(
   const without: Stretch[] = [];
   const withIt: Stretch[] = [];
   const answers: object[] = [];
-  for (let nth = 1; nth <= runs; nth++) {
+  for (let nth = 1; nth <= repeats; nth++) {
     without.push(await stretch(drive, server, seconds));
     await told(troubler, begin({ port, code }));
     await sleep(REST);
@@ -67,7 +67,7 @@ export async function measureBeside(
     answers.push(await told(troubler, end));
     await sleep(REST);
     const figures = { ...answers.at(-1), without: without.at(-1), with: withIt.at(-1) };
-    process.stderr.write(`run ${nth} of ${runs}: ${JSON.stringify(figures)}\n`);
+    process.stderr.write(`run ${nth} of ${repeats}: ${JSON.stringify(figures)}\n`);
   }
   const p99 = { without: median(without.map((each) => each.p99)), with: median(withIt.map((each) => each.p99)) };
   const what = `p99 of those who play beside the ${bench}, as a multiple of without`;
@@ -76,14 +76,14 @@ export async function measureBeside(
   process.exit(verdicts.every(({ figure, limit }) => limit === null || figure <= limit) ? 0 : 1);
 }
 
-function planned(): { readonly tables: number; readonly seconds: number; readonly runs: number } {
+function planned(): { readonly tables: number; readonly seconds: number; readonly repeats: number } {
   const options = {
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
-    runs: { type: 'string', default: '5' },
+    repeats: { type: 'string', default: '5' },
   } as const;
   const { values } = parseArgs({ options });
-  return { tables: Number(values.tables), seconds: Number(values.seconds), runs: Number(values.runs) };
+  return { tables: Number(values.tables), seconds: Number(values.seconds), repeats: Number(values.repeats) };
 }
 
 async function openServer(bench: string): Promise<{ readonly port: number; readonly server: Child }> {

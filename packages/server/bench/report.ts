@@ -16,7 +16,8 @@ const COLUMNS: readonly (readonly [string, (of: Summary) => string])[] = [
   ['p99', (of) => ms(of.actor.p99)],
   ['others p50', (of) => ms(of.others.p50)],
   ['p99', (of) => ms(of.others.p99)],
-  ['bytes', (of) => of.bytes.total.toFixed(1)],
+  ['bytes in', (of) => of.bytes.in.toFixed(1)],
+  ['out', (of) => of.bytes.out.toFixed(1)],
   ['state', (of) => of.bytes.state.toFixed(1)],
   ['reply', (of) => of.bytes.reply.toFixed(1)],
   ['CPU s/1000', (of) => of.cpu.toFixed(3)],
@@ -55,13 +56,11 @@ export function report(all: readonly Summary[], verdicts: readonly Verdict[], ma
   const lines = [
     `Load generator, all processes of a server and its database share this machine: ${cores} cores, ${model}, Node ${node}. Medians of ${all[0]?.runs ?? 0} runs.`,
     `Ours and the kept room show a move once it is on the disk. Here that takes ${sync.ms} ms, and ${sync.cpuMs} ms of CPU, each time.`,
-    'Times in milliseconds; bytes are WebSocket payload for each client and move; CPU counts all threads of all processes of the server, but neither PostgreSQL nor Redis.',
+    'Times in milliseconds; bytes over the sockets, in for each client and move, out of all four for a move, state and reply the payloads of the former; CPU counts all threads of all processes of the server, but neither PostgreSQL nor Redis.',
     '',
     ...aligned([columns.map(([name]) => name), ...all.map((each) => columns.map(([, cell]) => cell(each)))]),
     '',
-    ...aligned(
-      verdicts.map((each) => [mark(each), each.figure.toFixed(2), each.limit === null ? '' : `≤ ${each.limit}`, each.what]),
-    ),
+    ...aligned(verdicts.map((each) => [mark(each), each.figure.toFixed(2), limitOf(each), each.what])),
   ];
   if (all.some((each) => each.load.busy > SATURATED)) {
     lines.push(
@@ -70,6 +69,10 @@ export function report(all: readonly Summary[], verdicts: readonly Verdict[], ma
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+function limitOf({ limit, atLeast }: Verdict): string {
+  return limit === null ? '' : `${atLeast ? '≥' : '≤'} ${limit}`;
 }
 
 function mark(verdict: Verdict): string {

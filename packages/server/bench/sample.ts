@@ -4,10 +4,13 @@
  */
 export const ALONE = ['relay', 'room', 'kept-room', 'hundredfold'] as const;
 
+/** Only if asked for, as it is installed apart: boardgame.io, which keeps nothing either. */
+export const APART = ['boardgame'] as const;
+
 /** Only if asked for: our server with its archive in PostgreSQL, the same with Redis, and card rooms of several such processes. */
 export const TOGETHER = ['on-postgres', 'with-redis', 'two-processes', 'four-processes'] as const;
 
-export const KINDS = [...ALONE, ...TOGETHER] as const;
+export const KINDS = [...ALONE, ...APART, ...TOGETHER] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** `steady`: a move a second at each table. `flat`: a move as soon as the actor's view says whose turn it is. */
@@ -20,13 +23,15 @@ export interface Quantiles {
   readonly p99: number;
 }
 
-/** What arrived at the clients: payloads of WebSocket frames, in bytes for each client and move. */
+/** What went over the clients' sockets, in bytes: frames with their heads, answers and what keeps a line alive included. */
 export interface Bytes {
+  /** What a client is sent, for each move at its table. */
+  readonly in: number;
+  /** What all clients of a table send for a move. */
+  readonly out: number;
+  /** What `in` is made of besides: payloads of frames with state, and of answers, which only the actor gets. */
   readonly state: number;
-  /** Answers to requests, which only the actor gets. */
   readonly reply: number;
-  readonly other: number;
-  readonly total: number;
 }
 
 /** How the load generator itself fared: figures taken while it was the bottleneck say little about a server. */

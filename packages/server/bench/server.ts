@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { isMet, judge } from './aims.ts';
 import { killChildren } from './child.ts';
 import { measureSync } from './disk.ts';
+import { installed } from './peers/installed.ts';
 import { type Plan, readPlan, USAGE } from './plan.ts';
 import { report, thisMachine } from './report.ts';
-import type { Sample } from './sample.ts';
+import { APART, type Sample } from './sample.ts';
 import { SERVERS } from './servers.ts';
 import { type Services, startServices } from './services.ts';
 import { runSession } from './session.ts';
@@ -23,21 +24,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 /** Runs are interleaved, so that a machine that slows down slows all of them. */
 async function measure(services: Services | null): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  for (let run = 1; run <= plan.runs; run++) {
+  for (let run = 1; run <= plan.repeats; run++) {
     for (const tables of plan.tables) {
       for (const kind of plan.kinds) {
         const start = performance.now();
         samples.push(...(await runSession(plan, { folder, services }, kind, tables)));
         const seconds = ((performance.now() - start) / 1000).toFixed(0);
-        process.stderr.write(`run ${run} of ${plan.runs}, ${tables} tables, ${kind}: ${seconds} s\n`);
+        process.stderr.write(`run ${run} of ${plan.repeats}, ${tables} tables, ${kind}: ${seconds} s\n`);
       }
     }
   }
   return samples;
 }
 
-/** PostgreSQL and Redis run only where a server needs them. */
+/** Peers are installed, and PostgreSQL and Redis run, only where they are asked for. */
 async function measureAll(): Promise<readonly Sample[]> {
+  for (const name of APART) if (plan.kinds.includes(name)) await installed(name);
   const isNeeded = plan.kinds.some((kind) => SERVERS[kind].shares !== 'nothing');
   const services = isNeeded ? await startServices(folder) : null;
   try {
@@ -59,7 +61,7 @@ function planned(): Plan {
 try {
   const machine = { ...thisMachine(), sync: await measureSync(folder) };
   const all = summaries(await measureAll());
-  const verdicts = judge(all);
+  const verdicts = judge(all, machine.sync);
   for (const summary of all) process.stdout.write(`${JSON.stringify({ bench: 'server', ...summary, machine })}\n`);
   for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench: 'server', ...each, met: isMet(each) })}\n`);
   process.stderr.write(`\n${report(all, verdicts, machine)}`);

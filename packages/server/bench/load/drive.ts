@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadHealth, Pace } from '../sample.ts';
+import { countSockets, type SocketBytes } from './sockets.ts';
 import { newTally, quantiles, type Tally } from './tally.ts';
 
 /** More moves than are ever on their way at one table: the next one follows the actor's view, the others' may lag behind. */
@@ -40,6 +41,7 @@ export interface Entered {
 /** A measured stretch of play. */
 export interface Stretch {
   readonly tally: Tally;
+  readonly sockets: SocketBytes;
   readonly moves: number;
   /** Seconds, until the last move had been shown to everybody. */
   readonly elapsed: number;
@@ -83,6 +85,7 @@ export async function run(drive: Drive, pace: Pace, seconds: number): Promise<St
   drive.tally = newTally();
   const tally = drive.tally;
   const before = sent(drive);
+  const counted = countSockets();
   const probe = startProbe();
   const idle = performance.eventLoopUtilization();
   const start = performance.now();
@@ -92,7 +95,7 @@ export async function run(drive: Drive, pace: Pace, seconds: number): Promise<St
   await drained(drive);
   const failed = tally.failed + drive.courses.reduce((sum, course) => sum + unseen(course), 0);
   const elapsed = (performance.now() - start) / 1000;
-  return { tally, moves: sent(drive) - before, elapsed, load: { busy, lag, missed: tally.missed, failed } };
+  return { tally, sockets: counted(), moves: sent(drive) - before, elapsed, load: { busy, lag, missed: tally.missed, failed } };
 }
 
 function send(course: Course): void {

@@ -3,6 +3,7 @@ import type { Kind, Order, Pace, Sample } from '../sample.ts';
 import { residentKiB } from '../usage.ts';
 import { type Drive, type Entered, newDrive, run } from './drive.ts';
 import { severalAtATime } from './several.ts';
+import { watchSockets } from './sockets.ts';
 import { countSpent } from './spent.ts';
 import { bytesPerMove, quantiles } from './tally.ts';
 
@@ -42,7 +43,7 @@ async function seat(drive: Drive, { kind, ports, tables }: Order) {
 async function measure(drive: Drive, order: Order, pace: Pace) {
   const { kind, tables, seconds } = order;
   const spent = countSpent(order);
-  const { tally, moves, elapsed, load } = await run(drive, pace, seconds);
+  const { tally, sockets, moves, elapsed, load } = await run(drive, pace, seconds);
   if (tally.actor.length === 0) throw new Error(`no move was shown at ${pace} pace; ${tally.failed} were refused`);
   return {
     kind,
@@ -53,7 +54,7 @@ async function measure(drive: Drive, order: Order, pace: Pace) {
     movesPerSecond: moves / elapsed,
     actor: quantiles(tally.actor),
     others: quantiles(tally.others),
-    bytes: bytesPerMove(tally, moves),
+    bytes: bytesPerMove(tally, sockets, moves),
     ...spent(moves),
     load,
   };
@@ -67,6 +68,8 @@ async function entrance(kind: Kind): Promise<(drive: Drive, port: number, table:
     case 'room':
     case 'kept-room':
       return (await import('./room.ts')).enterRoom;
+    case 'boardgame':
+      return (await import('./boardgame.ts')).enterBoardgame;
     case 'hundredfold':
     case 'on-postgres':
     case 'with-redis':
@@ -76,6 +79,7 @@ async function entrance(kind: Kind): Promise<(drive: Drive, port: number, table:
   }
 }
 
+watchSockets();
 process.on('disconnect', () => process.exit());
 process.on('message', async (order: Order) => {
   process.send?.(await load(order));

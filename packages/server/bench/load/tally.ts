@@ -1,4 +1,5 @@
 import type { Bytes, Quantiles } from '../sample.ts';
+import type { SocketBytes } from './sockets.ts';
 
 /** Colyseus' protocol: the low five bits of a frame's first byte say what it is. */
 const CODE_MASK = 0x1f;
@@ -11,13 +12,12 @@ export interface Tally {
   readonly others: number[];
   state: number;
   reply: number;
-  other: number;
   missed: number;
   failed: number;
 }
 
 export function newTally(): Tally {
-  return { actor: [], others: [], state: 0, reply: 0, other: 0, missed: 0, failed: 0 };
+  return { actor: [], others: [], state: 0, reply: 0, missed: 0, failed: 0 };
 }
 
 /** Counts a frame that a Colyseus client received. */
@@ -25,13 +25,11 @@ export function countFrame(tally: Tally, frame: Uint8Array): void {
   const code = (frame[0] ?? 0) & CODE_MASK;
   if (code === STATE_PATCH) tally.state += frame.byteLength;
   else if (code === RESPONSE) tally.reply += frame.byteLength;
-  else tally.other += frame.byteLength;
 }
 
-export function bytesPerMove(tally: Tally, moves: number): Bytes {
+export function bytesPerMove({ state, reply }: Tally, over: SocketBytes, moves: number): Bytes {
   const each = (sum: number) => sum / (moves * 4);
-  const { state, reply, other } = tally;
-  return { state: each(state), reply: each(reply), other: each(other), total: each(state + reply + other) };
+  return { in: each(over.in), out: over.out / moves, state: each(state), reply: each(reply) };
 }
 
 export function quantiles(values: readonly number[]): Quantiles {
