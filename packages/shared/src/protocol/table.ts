@@ -115,11 +115,11 @@ export const intents = {
   freely: v.strictObject({ freely: v.boolean() }),
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
   act: v.union([
-    v.strictObject({ id: intentIdSchema, version: versionSchema, action: v.unknown() }),
     v.pipe(
       briefActSchema,
       v.transform(([id, version, action]) => ({ id, version, action })),
     ),
+    v.strictObject({ id: intentIdSchema, version: versionSchema, action: v.unknown() }),
   ]),
 } as const;
 
