@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { defaultOptions } from '../packages/shared/src/core/options.ts';
+import { modFour as rules } from '../packages/shared/src/games/mod-four/index.ts';
+import { wireOf } from '../packages/shared/src/schema/wire.ts';
 import { whoseTurnTo } from './game.ts';
 import { awaitsCard, modFour, plays } from './games/mod-four.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
@@ -103,7 +106,7 @@ async function pressDead(what: Locator, press: (x: number, y: number) => Promise
 
 declare global {
   interface Window {
-    /** What is sent, and what in its place. */
+    /** How a move is sent, and how another one in its place. */
     forged?: [from: string, to: string];
   }
 }
@@ -111,7 +114,9 @@ declare global {
 /** A browser that has been tampered with: it sends another card than the one that was pressed. */
 async function forgeCards(page: Page): Promise<{ forge(from: string, to: string): Promise<void> }> {
   await page.addInitScript(tamper);
-  return { forge: (from, to) => page.evaluate((forged) => void Object.assign(window, { forged }), [from, to]) };
+  const { actions } = wireOf(rules, defaultOptions(rules.options));
+  const sent = (card: string): string => actions.pack({ type: 'play', card });
+  return { forge: (from, to) => page.evaluate((forged) => void Object.assign(window, { forged }), [sent(from), sent(to)]) };
 }
 
 /** Runs in the page, before anything else. */
@@ -121,7 +126,7 @@ function tamper(): void {
     const [from, to] = window.forged ?? ['', ''];
     if (!(message instanceof Uint8Array) || from === '') return send.call(this, message);
     const text = Array.from(message, (byte) => String.fromCharCode(byte)).join('');
-    const forged = text.includes('card') ? text.replace(from, to) : text;
+    const forged = text.includes('act') && text.endsWith(from) ? `${text.slice(0, -from.length)}${to}` : text;
     send.call(
       this,
       Uint8Array.from(forged, (letter) => letter.charCodeAt(0)),
