@@ -149,12 +149,12 @@ export function bareName(said: string): string {
   return said.split(/[,:]/)[0] ?? '';
 }
 
-/** Is of no use before something was seen. */
-const LOOK_BACK = 'button "See the last turn again"';
+/** Of no use before something was seen; and beside a sentence that each browser is told once. */
+const PASSING = ['button "See the last turn again"', 'button "Got it"'];
 
 /** What was said last is no part of how the table stands. */
 function withoutNews(snapshot: string): string {
-  const lines = snapshot.split('\n').filter((line) => !line.includes(LOOK_BACK));
+  const lines = snapshot.split('\n').filter((line) => PASSING.every((name) => !line.includes(name)));
   const news = lines.findIndex((line) => /^ *- status/.test(line));
   return (news < 0 ? lines : lines.slice(0, news)).join('\n');
 }

@@ -330,9 +330,16 @@ describe('a process that is cut off from the database', () => {
     const onUsurped = vi.fn();
     await open('p1', { onUsurped });
     const { ask } = await line();
+    const holders = () => ask<{ pid: number }>("SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted");
+    const before = (await holders()).map(({ pid }) => pid);
     await ask(CUT);
     await vi.waitFor(async () => {
-      expect(await ask("SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted")).toHaveLength(2);
+      const now = (await holders()).map(({ pid }) => pid);
+      expect(now).toHaveLength(2);
+      expect(
+        now.filter((pid) => before.includes(pid)),
+        'the line that was cut is gone',
+      ).toEqual([]);
     }, PATIENCE);
     await expect(open('p1')).rejects.toThrow('another process named p1 is running');
     expect(onUsurped).not.toHaveBeenCalled();

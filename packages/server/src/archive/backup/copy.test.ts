@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { borrowCopy, lendCopies } from './copy.ts';
@@ -44,6 +45,27 @@ test('a copy is made while the store is written to, holds all from before, and g
   copy.giveBack();
   await vi.waitFor(() => expect(existsSync(copy.file)).toBe(false));
   expect(records(db)).toBe(20_000 + meanwhile);
+});
+
+test('a copy that is asked for in the middle of writing begins after it, and has what was written', async () => {
+  db.exec("BEGIN IMMEDIATE; INSERT INTO records (match, body, used) VALUES ('late', 'x', 0)");
+  const borrowed = borrowCopy(dir);
+  await sleep(100);
+  db.exec('COMMIT');
+  const copy = (await borrowed)!;
+  const store = new DatabaseSync(copy.file);
+  expect(records(store)).toBe(20_001);
+  store.close();
+  copy.giveBack();
+});
+
+test('a server that closes waits for no end of writing', async () => {
+  db.exec('BEGIN IMMEDIATE');
+  const borrowed = borrowCopy(dir).catch((error: Error) => error.message);
+  await sleep(100);
+  await copies.close();
+  db.exec('ROLLBACK');
+  expect(await borrowed).toMatch('the server has closed');
 });
 
 test('there is one at a time, and another after', async () => {

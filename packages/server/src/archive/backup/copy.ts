@@ -4,9 +4,14 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Pages that are copied at a time: everybody waits for them. */
 const PAGES = 64;
+
+/** How often a copy is begun anew where something is just being written, and milliseconds until then. */
+const TRIES = 1000;
+const BUSY = 10;
 
 const socketOf = (dir: string): string => join(dir, 'backup.sock');
 const copyOf = (dir: string): string => join(dir, 'backup.db');
@@ -30,7 +35,7 @@ export function lendCopies(db: DatabaseSync, dir: string): { close(): Promise<vo
       if (closing || socket.destroyed) throw new Error('the server is closing');
     };
     try {
-      await backup(db, copyOf(dir), { rate: PAGES, progress });
+      await copied(db, copyOf(dir), progress);
       tell(socket, { copy: copyOf(dir) });
       await gone;
     } catch (error) {
@@ -61,6 +66,24 @@ export function lendCopies(db: DatabaseSync, dir: string): { close(): Promise<vo
       await lending;
     },
   };
+}
+
+async function copied(db: DatabaseSync, file: string, progress: () => void): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    progress();
+    try {
+      await backup(db, file, { rate: PAGES, progress });
+      return;
+    } catch (error) {
+      if (left === 0 || !isBusy(error)) throw error;
+    }
+    await sleep(BUSY);
+  }
+}
+
+/** A copy that would begin while something is being written fails with an error that says it is none. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 0;
 }
 
 function tell(socket: Socket, answer: Answer): void {
