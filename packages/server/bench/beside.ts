@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../test/services/port.ts';
+import { isMet, type Verdict } from './aims.ts';
 import { type Child, killChildren, listening, startChild } from './child.ts';
 import { type Drive, type Entered, newDrive, run } from './load/drive.ts';
 import { enterHundredfold, enterWatched } from './load/hundredfold.ts';
@@ -38,13 +39,6 @@ export interface Nuisance {
   readonly end: object | string;
 }
 
-/** A figure, and what it may be at most; `null`: it helps to read the others. */
-export interface Verdict {
-  readonly what: string;
-  readonly figure: number;
-  readonly limit: number | null;
-}
-
 /** Plays with a nuisance and without, in turns, and says what those who play noticed of it; `more` looks at what the nuisance answered. */
 export async function measureBeside(
   bench: string,
@@ -73,7 +67,7 @@ export async function measureBeside(
   const what = `p99 of those who play beside the ${bench}, as a multiple of without`;
   const verdicts = [{ what, figure: p99.with / p99.without, limit: RATIO }, ...more(withIt, answers)];
   for (const each of verdicts) process.stdout.write(`${JSON.stringify({ bench, ...each, ...p99 })}\n`);
-  process.exit(verdicts.every(({ figure, limit }) => limit === null || figure <= limit) ? 0 : 1);
+  process.exit(verdicts.every(isMet) ? 0 : 1);
 }
 
 function planned(): { readonly tables: number; readonly seconds: number; readonly repeats: number } {

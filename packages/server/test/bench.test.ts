@@ -93,20 +93,10 @@ describe('the load test of the server', () => {
       ['moves a second', 0.95, false],
       ['CPU a move', 1.25, true],
     ];
-    expect(verdicts(0.4)).toEqual([
-      ['p50 to the actor', 1.6, true],
-      ['p99 to the actor', 1.6, true],
-      ['p50 to the others', 1.6, true],
-      ['p99 to the others', 1.6, true],
-      ...others,
-    ]);
-    expect(verdicts(0.01)).toEqual([
-      ['p50 to the actor', 1.3, false],
-      ['p99 to the actor', 1.3, false],
-      ['p50 to the others', 1.3, false],
-      ['p99 to the others', 1.3, false],
-      ...others,
-    ]);
+    const latencies = (limit: number, met: boolean) =>
+      ['p50 to the actor', 'p99 to the actor', 'p50 to the others', 'p99 to the others'].map((what) => [what, limit, met]);
+    expect(verdicts(0.4)).toEqual([...latencies(1.6, true), ...others]);
+    expect(verdicts(0.01)).toEqual([...latencies(1.3, false), ...others]);
   });
 
   test('says what a table more costs, from the fewest to the most', () => {

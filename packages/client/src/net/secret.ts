@@ -1,3 +1,4 @@
+import { moveIds } from '@hundredfold/shared/protocol/table.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
 
 const BYTES = 16;
@@ -20,11 +21,6 @@ export function randomId(bytes: number): string {
 }
 
 const NONCE_BYTES = 6;
-let nonce = '';
-let moves = 0;
 
-/** An id that no other move has, in a few characters: what this page drew at random, and a number. */
-export function nextMoveId(): string {
-  nonce ||= randomId(NONCE_BYTES);
-  return `${nonce}${(moves++).toString(36)}`;
-}
+/** An id that no other move has: of this page, and counted. */
+export const nextMoveId = moveIds(randomId(NONCE_BYTES));

@@ -3,7 +3,7 @@ import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { moveIds, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { briefly, wireOf } from '@hundredfold/shared/schema/wire.ts';
@@ -15,9 +15,7 @@ import { newTable } from './tables.ts';
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
 const { Table } = tableSchema(modFour);
 const wire = wireOf(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
-/** Ids of moves are as short as a page's. */
-const NONCE = randomBytes(6).toString('base64url');
-let moves = 0;
+const nextMoveId = moveIds(randomBytes(6).toString('base64url'));
 const [hand = ''] = ownFields(modFour);
 
 type TableRoom = Room<unknown, TableState>;
@@ -82,10 +80,7 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
   if (room === undefined) return;
   const { state } = room;
   room
-    .request(
-      'act',
-      briefly(wire, { id: `${NONCE}${(moves++).toString(36)}`, version: state.version, action: chooseMove(state, seat) }),
-    )
+    .request('act', briefly(wire, { id: nextMoveId(), version: state.version, action: chooseMove(state, seat) }))
     .catch(() => drive.tally.failed++);
 }
 

@@ -32,6 +32,12 @@ const nothing = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Ids for moves that no other has, in a few characters: what somebody drew at random, in base64url, and a number. */
+export function moveIds(nonce: string): () => string {
+  let moves = 0;
+  return () => `${nonce}${(moves++).toString(36)}`;
+}
+
 /** A move in few bytes: its id, the version it is meant for, and the action as it is packed for the wire. */
 const briefActSchema = v.strictTuple([intentIdSchema, versionSchema, v.string()]);
 export type BriefAct = v.InferOutput<typeof briefActSchema>;
