@@ -8,6 +8,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
   quick: {
     LAW_GAMES: '1',
     LAYOUT_POSITIONS: '1',
+    SHOWN_STEPS: '40',
     PRIVACY_PAIRS: '6',
     CANARY_GAMES: '1',
     CANARY_MOVES: '60',

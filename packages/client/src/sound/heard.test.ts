@@ -11,7 +11,7 @@ import { type Seen, soundings } from './heard.ts';
 import { isOfCards, type Sound } from './sounds.ts';
 
 const SEED = 20261123;
-const MOST = 90;
+const MOST = Number(process.env.SHOWN_STEPS ?? 90);
 /** Long enough for everything that can happen at a table. */
 const WHOLE = 700;
 

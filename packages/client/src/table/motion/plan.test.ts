@@ -9,7 +9,7 @@ import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
 import { type Beat, isExplained, plan, quietly, sameCardsEverywhere } from './plan.ts';
 
 const SEED = 20261120;
-const PAIRS = 160;
+const PAIRS = Number(process.env.SHOWN_STEPS ?? 160);
 
 /** Milliseconds. */
 const LONGEST = 6000;
