@@ -20,38 +20,48 @@ export type Project = (match: Match) => void;
 /** Fields that keep their value cost nothing on the wire: the schema sends what has changed. */
 export function projection(game: Game, { cards, actions, tableFields, seatFields }: Wire, state: TableState): Project {
   const secretive = hasSecrets(game.actions);
+  const writers = new WeakMap<Fields, Writer>();
+  const writerOf = (target: Fields, fields: readonly Field[]): Writer => {
+    const writer = writers.get(target) ?? writerTo(target, fields, cards);
+    writers.set(target, writer);
+    return writer;
+  };
   return (match) => {
-    // All views before the first write: one that throws leaves the state as it was.
+    // Both views before the first write: one that throws leaves the state as it was.
     const open = game.view(match.state, 'public');
-    const own = open.seats.map((_, seat) => game.view(match.state, seat).seats[seat] as Values);
+    const hands = game.view(match.state, 'all');
     const { last, version } = match;
     state.version = version;
     state.turn = turnBits(open.toAct);
     state.last = actions.encodeTold(last);
     state.outcome = open.outcome === null ? '' : JSON.stringify(open.outcome);
-    writeOpen(state, tableFields, open.table, cards);
+    writerOf(state, tableFields)(open.table, hands.table);
     state.seats.forEach((target, seat) => {
       if (secretive) target.did = last?.seat === seat ? actions.encode(last) : '';
-      writeOpen(target, seatFields, open.seats[seat] as Values, cards);
-      writeOwn(target, seatFields, own[seat] as Values, cards);
+      writerOf(target, seatFields)(open.seats[seat] as Values, hands.seats[seat] as Values);
     });
   };
 }
 
-/** What everybody sees alike; of an owned zone its size. */
-function writeOpen(target: Fields, fields: readonly Field[], values: Values, cards: Packer): void {
-  for (const field of fields) {
-    const value = values[field.name] as FieldValue;
-    if (field.own === null) target[field.name] = field.crossing.write(value, cards);
-    else if (field.own === 'owned') target[field.size] = Array.isArray(value) ? value.length : value;
-  }
-}
+/** Writes what everybody sees alike, of an owned zone its size; and what a seat alone sees, from where all hands are open. */
+type Writer = (open: Values, hands: Values) => void;
 
-/** What a seat alone sees, from that seat's own view. */
-function writeOwn(target: Fields, fields: readonly Field[], values: Values, cards: Packer): void {
-  for (const field of fields) {
-    if (field.own !== null) target[field.cards] = cards.pack((values[field.name] ?? []) as readonly string[]);
-  }
+/** A list that is the same as last time has the same cards in it, and is not packed again. */
+function writerTo(target: Fields, fields: readonly Field[], cards: Packer): Writer {
+  const written: FieldValue[] = [];
+  return (open, hands) => {
+    fields.forEach((field, index) => {
+      const value = (field.own === null ? open : hands)[field.name] as FieldValue;
+      if (value === written[index]) return;
+      written[index] = value;
+      if (field.own === null) {
+        target[field.name] = field.crossing.write(value, cards);
+        return;
+      }
+      target[field.cards] = cards.pack((value ?? []) as readonly string[]);
+      if (field.own === 'owned') target[field.size] = open[field.name];
+    });
+  };
 }
 
 /** What is read of a room state: whatever has its fields, as a client has them when only some were sent. */
