@@ -12,40 +12,42 @@ export interface KeepAlive {
   stop(): void;
 }
 
-/** Connections are pinged in so many groups, one after the other: all at once would hold up the event loop of a full house. */
-const GROUPS = 50;
-
 /** Bytes of what a ping asks to be told again: nobody can answer before they have read it. */
 const WORD = 8;
 
-/** Pings every connection once in a period, and gives up one that did not answer the ping before. */
+/** The golden section: its multiples, whole turns left out, lie spread over the circle however many there are. */
+const SECTION = (Math.sqrt(5) - 1) / 2;
+
+/**
+ * Pings every connection once in a period, and gives up one that did not answer the ping before. Each has a time of its own: several
+ * at once would hold up the event loop of a full house.
+ */
 export function startKeepAlive(period: number): KeepAlive {
-  const groups = Array.from({ length: GROUPS }, () => new Set<Connection>());
-  const unanswered = new WeakMap<Connection, Buffer>();
-  let turn = 0;
   let watched = 0;
-  const timer = setInterval(() => {
-    turn = (turn + 1) % GROUPS;
-    for (const connection of groups[turn] ?? []) {
-      if (unanswered.has(connection)) {
-        connection.terminate();
-        continue;
-      }
-      const word = randomBytes(WORD);
-      unanswered.set(connection, word);
-      connection.ping(word);
-    }
-  }, period / GROUPS);
-  timer.unref();
+  let isStopped = false;
   return {
     watch(connection) {
-      const group = groups[watched++ % GROUPS];
-      group?.add(connection);
+      let unanswered: Buffer | null = null;
+      const wait = (milliseconds: number) => setTimeout(ping, milliseconds).unref();
+      let timer = wait(period * ((++watched * SECTION) % 1));
       connection.on('pong', (word) => {
-        if (unanswered.get(connection)?.equals(word)) unanswered.delete(connection);
+        if (unanswered?.equals(word)) unanswered = null;
       });
-      connection.on('close', () => group?.delete(connection));
+      connection.on('close', () => clearTimeout(timer));
+
+      function ping(): void {
+        if (isStopped) return;
+        if (unanswered !== null) {
+          connection.terminate();
+          return;
+        }
+        timer = wait(period);
+        unanswered = randomBytes(WORD);
+        connection.ping(unanswered);
+      }
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isStopped = true;
+    },
   };
 }

@@ -24,7 +24,7 @@ import {
 import { timesAfter } from './times.ts';
 
 /** Makes a turn durable. When it could not be, nobody may see it. */
-export async function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'halted'>> {
+export function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'halted'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
   const results = resultsOf(table.value, play);
@@ -57,13 +57,22 @@ export function keepMoved(table: Table, game: Game, company: Company): Promise<R
 /** Milliseconds that the archive may take before everybody at the table is told, and no time is counted any more. */
 const SLOW = 1000;
 
-/** Writes under the table's lease. Where that fails nobody knows whether it came through, until the archive has been asked. */
+/**
+ * Writes under the table's lease. Where that fails nobody knows whether it came through, until the archive has been asked; once the
+ * lease has ended somebody else has the table, and nothing more is shown here.
+ */
 async function written(table: Table, write: () => Promise<void>): Promise<Result<null, 'halted'>> {
   const callOff = table.house.clock.after(SLOW, () => getStuck(table));
-  const kept = await leased(table, write);
-  callOff();
-  if (!kept.ok) getStuck(table);
-  return kept;
+  try {
+    await write();
+    return accepted(null);
+  } catch (error) {
+    if (error instanceof LeaseEnded) stepDown(table);
+    getStuck(table);
+    return notKept(table, error);
+  } finally {
+    callOff();
+  }
 }
 
 function getStuck(table: Table): void {
@@ -80,19 +89,6 @@ export function stepDown(table: Table): void {
   if (table.gone) return;
   table.gone = true;
   table.stepDown();
-}
-
-/** Once a lease has ended somebody else has the table, and nothing more is shown here. */
-function leased(table: Table, write: () => Promise<void>): Promise<Result<null, 'halted'>> {
-  return durable(table, async () => {
-    try {
-      await write();
-      return null;
-    } catch (error) {
-      if (error instanceof LeaseEnded) stepDown(table);
-      throw error;
-    }
-  });
 }
 
 /** Puts the record of a finished match where it can be asked for. Its id, or `null` if that failed. */
@@ -124,10 +120,14 @@ export async function durable<Value>(
   try {
     return accepted(await work());
   } catch (error) {
-    table.house.count('not kept');
-    table.house.log.error({ err: error, table: markOf(table.code) }, 'the archive did not keep it');
-    return refused('halted');
+    return notKept(table, error);
   }
+}
+
+function notKept({ house, code }: Pick<Table, 'house' | 'code'>, error: unknown): Result<never, 'halted'> {
+  house.count('not kept');
+  house.log.error({ err: error, table: markOf(code) }, 'the archive did not keep it');
+  return refused('halted');
 }
 
 export function serialQueue(): Queue {

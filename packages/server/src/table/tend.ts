@@ -20,13 +20,13 @@ export function tend(table: Table): void {
     for (const { number, presence } of seating.people) {
       if (presence === 'away' && !isAlone(seating, number)) due.add(awaitReturn(table, number));
     }
-    const awaited = [awaitArchive, awaitBots, awaitDeadlines, awaitPauseEnd, awaitConsent, awaitWishes].flatMap((each) =>
-      each(table),
-    );
-    for (const name of awaited) due.add(name);
+    for (const awaits of AWAITED) for (const name of awaits(table)) due.add(name);
   }
   table.timers.keepOnly(due);
 }
+
+/** What a table waits for; each starts its timers, and gives their names. */
+const AWAITED = [awaitArchive, awaitBots, awaitDeadlines, awaitPauseEnd, awaitConsent, awaitWishes];
 
 /** Where nothing could be kept, waits to try again: nobody has to ask for it. */
 function awaitArchive(table: Table): readonly string[] {

@@ -45,7 +45,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const kept = await keepTurn(table, decided.value, intent);
   if (!kept.ok) return kept;
   const forced = 'lateAt' in by ? seat : null;
-  const after = await standing(table, play, value.round);
+  const after = outcomeOf(play.match) === null ? { ...value, play } : await standing(table, play, value.round);
   become(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
 }
