@@ -54,7 +54,7 @@ export async function whoseTurn(players: readonly Person[]): Promise<Person> {
   await expect(async () => {
     found = await nextOf(players);
     expect(found).toBeDefined();
-  }).toPass({ intervals: [50], timeout: 30_000 });
+  }).toPass({ intervals: [50], timeout: WHOLE_TURN });
   if (found === undefined) throw new Error('nobody can act');
   return found;
 }
