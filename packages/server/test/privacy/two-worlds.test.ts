@@ -9,7 +9,7 @@ import { openServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** For whoever watches, and for all seats together. More of them by `PRIVACY_PAIRS=10000`, others by `PRIVACY_SEED=17`. */
-const PAIRS = Number(process.env.PRIVACY_PAIRS ?? 300);
+const PAIRS = Number(process.env.PRIVACY_PAIRS ?? 240);
 const FIRST_SEED = Number(process.env.PRIVACY_SEED ?? 1);
 
 /** Pairs of worlds that one game is split into at most. */

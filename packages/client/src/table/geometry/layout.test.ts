@@ -11,7 +11,7 @@ import { type Box, boxOf, type Size } from './spot.ts';
 
 const SEED = 7;
 /** Positions of one game under each setting. */
-const POSITIONS = Number(process.env.LAYOUT_POSITIONS ?? 24);
+const POSITIONS = Number(process.env.LAYOUT_POSITIONS ?? 16);
 const TARGET = 24;
 const BAR = 52;
 
