@@ -22,6 +22,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     SERVICES: 'none',
   },
   soak: {
+    TEST_PATIENCE: '3600000',
     LAW_GAMES: '5000',
     PRIVACY_PAIRS: '5000',
     CANARY_GAMES: '50',
@@ -93,7 +94,8 @@ const UNHURRIED = [
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // The machine may be busy; what hangs is found all the same.
+    // The machine may be busy; what hangs is found all the same, what blocks its thread by the reporter.
+    reporters: ['default', ...(mode === 'soak' ? [] : ['./scripts/hanging.ts'])],
     testTimeout: mode === 'soak' ? 3_600_000 : 30_000,
     include: ['packages/*/{src,bin,test}/**/*.test.ts', 'lint/*.test.ts'],
     maxWorkers: '100%', // Much of it waits for real time: beside that another file has room.

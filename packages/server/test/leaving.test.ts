@@ -2,6 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { LONGEST_WAIT, PACES } from '@hundredfold/shared/protocol/pace.ts';
+import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../src/table/ask.ts';
 import { playOf } from '../src/table/table.ts';
@@ -62,7 +63,7 @@ describe.each(PRIVATE_GAMES.filter(({ seats }) => seats.max > 1))(
   'whoever leaves a game of $id',
   { timeout: 120_000 },
   (game) => {
-    test('keeps nobody waiting for longer than a minute and a half, and the game ends', { timeout: 3_600_000 }, async () => {
+    test('keeps nobody waiting for longer than a minute and a half, and the game ends', { timeout: UNHURRIED }, async () => {
       let longest = 0;
       for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
         const wait = await longestWait(game, seed);

@@ -3,6 +3,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/table.ts';
+import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
@@ -160,7 +161,7 @@ const LONGEST_OUTAGE = 20_000;
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
 describe.each(PRIVATE_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
-  test('have one effect or none, as their senders are told', { timeout: 3_600_000 }, async () => {
+  test('have one effect or none, as their senders are told', { timeout: UNHURRIED }, async () => {
     const storm = newStorm();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await weather(game, seed, storm);
     expect(storm.complaints).toEqual([]);

@@ -10,7 +10,11 @@ import { parseOrder } from './order.ts';
 const SIMULATE = fileURLToPath(new URL('simulate.ts', import.meta.url));
 
 function simulate(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [SIMULATE, ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [SIMULATE, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    timeout: 60_000,
+  });
   return {
     stdout,
     stderr,

@@ -347,19 +347,24 @@ describe('a process that is cut off from the database', () => {
 });
 
 describe('a process of its own', () => {
-  /** A process named p1 that takes a table, appends to it as fast as it can, and says how that went. */
+  /**
+   * A process named p1 that takes a table, appends to it as fast as it can, and says how that went. After an answer that did not come
+   * in time it asks what there is and goes on, as a house does.
+   */
   function startWriter(): { readonly child: ChildProcess; said(line: string | RegExp): Promise<void> } {
     const source = `
       import { openPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
       const archive = await openPostgres(${JSON.stringify(url)}, { process: 'p1', alone: false, onUsurped: () => process.exit(3) });
       const lease = await archive.claim(${JSON.stringify(CODE)});
-      for (let version = (await archive.steps('m')).length; ; version++) {
+      for (let said = ''; said !== 'LeaseEnded'; ) {
         try {
-          await archive.append({ lease, match: 'm', version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
-          console.log('kept ' + version);
+          for (let version = (await archive.steps('m')).length; ; version++) {
+            await archive.append({ lease, match: 'm', version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
+            console.log('kept ' + version);
+          }
         } catch (error) {
-          console.log(error.name);
-          break;
+          said = error.name;
+          console.log(said);
         }
       }
       await archive.close();

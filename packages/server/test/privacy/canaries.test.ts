@@ -1,4 +1,5 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/rooms/table-room.ts';
@@ -28,7 +29,7 @@ describe.each(PRIVATE_GAMES.filter(canBeMarked).map(disguised))('a marked card o
     return watch;
   }
 
-  test('is in nobody else’s bytes, and in no log, before everybody can see it', { timeout: 3_600_000 }, async () => {
+  test('is in nobody else’s bytes, and in no log, before everybody can see it', { timeout: UNHURRIED }, async () => {
     const watch = newWatch();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
       await watched(seed, undefined, watch);

@@ -2,6 +2,7 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { garbageFrames } from './forge.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 describe.each(GAMES)('while garbage is thrown at one table of $id', { timeout: 120_000 }, (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-  test('others play on at theirs, and hear nothing of it', { timeout: 3_600_000 }, async () => {
+  test('others play on at theirs, and hear nothing of it', { timeout: UNHURRIED }, async () => {
     const source = seeded(SEED);
     const [quiet, beset] = await Promise.all([layTable(server.address, setting, 1), layTable(server.address, setting, 2)]);
     let thrown = 0;

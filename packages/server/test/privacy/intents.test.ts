@@ -1,5 +1,6 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
@@ -12,7 +13,7 @@ const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1);
 const EACH = 5_000;
 
 describe.each(PRIVATE_GAMES)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
-  test('exactly the legal ones are accepted, and no card is lost', { timeout: 3_600_000 }, async () => {
+  test('exactly the legal ones are accepted, and no card is lost', { timeout: UNHURRIED }, async () => {
     const settings = settingsOf(game);
     const fuzzing = newFuzzing();
     for (let seed = FIRST_SEED; fuzzing.intents < INTENTS; seed++) {

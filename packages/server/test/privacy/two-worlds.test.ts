@@ -1,6 +1,7 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
+import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
@@ -25,7 +26,7 @@ describe.each(PRIVATE_GAMES)('two worlds of $id that differ only in what the vie
   const seats = allSeats(game.seats.max).map((seat) => [`seat ${seat}`, seat] as const);
   const viewers: readonly (readonly [string, Viewer])[] = [...seats, ['a spectator', 'public']];
 
-  test.each(viewers)('are the same bytes: the viewer is %s', { timeout: 3_600_000 }, async (name, viewer) => {
+  test.each(viewers)('are the same bytes: the viewer is %s', { timeout: UNHURRIED }, async (name, viewer) => {
     const findings = noFindings();
     const wanted = viewer === 'public' ? PAIRS : Math.ceil(PAIRS / seats.length);
     const settings = settingsOf(game).filter((setting) => (ownSeat(viewer) ?? 0) < setting.seats);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { freePort } from './port.ts';
-import { findProgram, type Program } from './programs.ts';
+import { findProgram, type Program, STARTING } from './programs.ts';
 
 /** A PostgreSQL that goes with the test: on a free port of loopback, in a folder of its own. */
 export interface Postgres {
@@ -49,7 +49,12 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
   if (owner !== null) chownSync(dir, owner.uid, owner.gid);
   const data = join(dir, 'data');
   const words = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), words, { ...owner, cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(join(programs, 'initdb'), words, {
+    ...owner,
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: STARTING,
+  });
   const port = await freePort();
   const base = `postgres://${OWNER}@127.0.0.1:${port}`;
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${dir}`, 'max_connections=200'];

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { lawThreads } from './law-threads.ts';
+import { UNHURRIED } from './patience.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
 
 /** More of them by `LAW_GAMES=3000`, others by `LAW_SEED=17`. */
@@ -9,8 +10,6 @@ const GAMES_EACH = Number(process.env.LAW_GAMES ?? 120);
 
 /** Of the numbers that are not combined with all the rest, such as a target of 37. */
 const GAMES_OF_OTHERS = Math.ceil(GAMES_EACH / 10);
-
-const UNHURRIED = { timeout: 3_600_000 };
 
 const threads = lawThreads(availableParallelism());
 afterAll(() => threads.close());
@@ -21,8 +20,10 @@ afterAll(() => threads.close());
  * three positions of each game and at the last one (`check-laws.ts`): some five hundred for each way to play.
  */
 describe.each(GAMES)('the laws of every game: $id', (game) => {
-  test.concurrent.each(named(settingsOf(game)))('%s', UNHURRIED, (_, setting) => check(setting, GAMES_EACH));
-  test.concurrent.each(named(otherNumbersOf(game)))('%s', UNHURRIED, (_, setting) => check(setting, GAMES_OF_OTHERS));
+  test.concurrent.each(named(settingsOf(game)))('%s', { timeout: UNHURRIED }, (_, setting) => check(setting, GAMES_EACH));
+  test.concurrent.each(named(otherNumbersOf(game)))('%s', { timeout: UNHURRIED }, (_, setting) =>
+    check(setting, GAMES_OF_OTHERS),
+  );
 });
 
 async function check({ game, options, seats }: Setting, games: number): Promise<void> {

@@ -39,6 +39,8 @@ export function record(root: string, steps: number, env: Readonly<Record<string,
   ];
   execFileSync(strace, [...flags, '-o', trace, ...program], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
     env: { PATH: process.env.PATH ?? '', ...env },
   });
   return eventsIn(readFileSync(trace, 'latin1'), dir);
