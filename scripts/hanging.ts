@@ -1,18 +1,21 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Minutes after which a file that is still being tested is named, and minutes in which no test ends until the run is given up. */
+/** Minutes after which a file that is still being tested is named, and minutes without a test that passes until the run is given up. */
 const LONG = 5;
 const HANGING = 10;
 
-/** Names what takes very long while it does, and ends a run in which nothing ends any more: no time-out of a test ends what blocks its thread. */
+/**
+ * Names what takes very long while it does, and ends a run in which nothing passes any more: no time-out ends what blocks its thread,
+ * and where every test of a file runs into its own that takes hours.
+ */
 export default class Hanging implements Reporter {
   readonly #begun = new Map<TestModule, number>();
   readonly #running = new Set<TestCase>();
-  #lastEnd = performance.now();
+  #lastPass = performance.now();
   #timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(): void {
-    this.#lastEnd = performance.now();
+    this.#lastPass = performance.now();
     this.#timer = setInterval(() => this.#look(), 60_000).unref();
   }
 
@@ -30,7 +33,7 @@ export default class Hanging implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     this.#running.delete(test);
-    this.#lastEnd = performance.now();
+    if (test.ok()) this.#lastPass = performance.now();
   }
 
   onTestRunEnd(): void {
@@ -44,8 +47,8 @@ export default class Hanging implements Reporter {
       const tests = [...this.#running].filter((test) => test.module === module).map((test) => test.fullName);
       process.stdout.write(`still running after ${minutes} minutes: ${[module.relativeModuleId, ...tests].join('\n  ')}\n`);
     }
-    if (minutesSince(this.#lastEnd) < HANGING) return;
-    process.stdout.write(`no test has ended for ${HANGING} minutes\n`);
+    if (minutesSince(this.#lastPass) < HANGING) return;
+    process.stdout.write(`no test has passed for ${HANGING} minutes\n`);
     process.exit(1);
   }
 }
