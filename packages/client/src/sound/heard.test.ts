@@ -3,7 +3,7 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
-import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../test/all-games.ts';
 import { plan, quietly } from '../table/motion/plan.ts';
@@ -18,11 +18,7 @@ const WHOLE = 700;
 type Step = readonly [Match, Match];
 
 function stepsOf(setting: Setting, most = MOST): readonly Step[] {
-  const shown: Match[] = [];
-  for (const match of shownPositions(setting, SEED)) {
-    shown.push(match);
-    if (shown.length > most) break;
-  }
+  const shown = shownAtFirst(setting, SEED, most);
   return shown.slice(1).map((after, index) => [shown[index]!, after]);
 }
 

@@ -45,7 +45,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const kept = await keepTurn(table, decided.value, intent);
   if (!kept.ok) return kept;
   const forced = 'lateAt' in by ? seat : null;
-  const after = outcomeOf(play.match) === null ? { ...value, play } : await standing(table, play, value.round);
+  const after = await standing(table, play, value.round);
   become(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
 }
@@ -104,8 +104,8 @@ async function asKept(table: Table, value: SoundValue): Promise<Result<TableValu
   return accepted(await standing(table, found.value.play, value.round));
 }
 
-/** The table with its match as far as it has come: it goes on, or it is over and has its record. */
-export async function standing(table: Table, play: Play, round: number): Promise<TableValue> {
+/** The table with its match as far as it has come: at once where that goes on; where it is over, with its record. */
+export function standing(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
   const company = { ...companyOf(table.value), round, botsFrom: table.value.botsFrom };
   const ending = outcomeOf(play.match);
   const { pause, wishes, loans } = table.value;

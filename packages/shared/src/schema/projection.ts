@@ -22,7 +22,9 @@ export function projection(game: Game, { cards, actions, tableFields, seatFields
   const secretive = hasSecrets(game.actions);
   const writers = new WeakMap<Fields, Writer>();
   const writerOf = (target: Fields, fields: readonly Field[]): Writer => {
-    const writer = writers.get(target) ?? writerTo(target, fields, cards);
+    const known = writers.get(target);
+    if (known !== undefined) return known;
+    const writer = writerTo(target, fields, cards);
     writers.set(target, writer);
     return writer;
   };

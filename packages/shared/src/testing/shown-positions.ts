@@ -7,3 +7,13 @@ import type { Setting } from './setting.ts';
 export function* shownPositions(setting: Setting, seed: number): Generator<Match> {
   for (const { match } of randomWalk(setting, seeded(seed))) if (chanceDue(match) === null) yield match;
 }
+
+/** Those of its beginning, with so many steps between them at the most. */
+export function shownAtFirst(setting: Setting, seed: number, steps: number): readonly Match[] {
+  const shown: Match[] = [];
+  for (const match of shownPositions(setting, seed)) {
+    shown.push(match);
+    if (shown.length > steps) break;
+  }
+  return shown;
+}

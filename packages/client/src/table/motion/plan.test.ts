@@ -1,8 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
-import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
-import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { nameOf, settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
@@ -13,15 +13,6 @@ const PAIRS = Number(process.env.SHOWN_STEPS ?? 160);
 
 /** Milliseconds. */
 const LONGEST = 6000;
-
-function shownOf(setting: Setting): readonly Match[] {
-  const shown: Match[] = [];
-  for (const match of shownPositions(setting, SEED)) {
-    shown.push(match);
-    if (shown.length > PAIRS) break;
-  }
-  return shown;
-}
 
 function viewOf(match: Match, viewer: Viewer): View {
   return match.game.view(match.state, viewer);
@@ -43,7 +34,7 @@ function cardsIn(view: View, game: Game): number {
 
 describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const { game } = setting;
-  const matches = shownOf(setting);
+  const matches = shownAtFirst(setting, SEED, PAIRS);
   const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
   const viewers = allViewers(setting.seats);
 
@@ -90,7 +81,7 @@ describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), s
 
 describe.each(ALL_GAMES)('a faulty account of $id', (game) => {
   const setting = settingsOf(game)[0]!;
-  const shown = shownOf(setting);
+  const shown = shownAtFirst(setting, SEED, PAIRS);
   const before = shown[0]!;
   const after = shown[1]!;
   const pace = () => ({ wait: 0, flight: 100 });
