@@ -1,38 +1,37 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Minutes after which a file that is still being tested is named, and minutes without a test that passes until the run is given up. */
-const LONG = 5;
-const HANGING = 10;
+/** Minutes without a test that passes, after which a run is given up. */
+const PATIENCE = 10;
 
 /**
- * Names what takes very long while it does, and ends a run in which nothing passes any more: no time-out ends what blocks its thread,
- * and where every test of a file runs into its own that takes hours.
+ * Ends a run in which nothing passes any more, and names what was being tested: no time-out ends what blocks its thread, and a file
+ * in which every test runs into its own may take hours.
  */
 export default class Hanging implements Reporter {
-  readonly #begun = new Map<TestModule, number>();
-  readonly #running = new Set<TestCase>();
-  #lastPass = performance.now();
+  readonly #files = new Set<TestModule>();
+  readonly #tests = new Set<TestCase>();
+  #lastPass = 0;
   #timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(): void {
     this.#lastPass = performance.now();
-    this.#timer = setInterval(() => this.#look(), 60_000).unref();
+    this.#timer = setInterval(() => this.#look(), 10_000).unref();
   }
 
-  onTestModuleQueued(module: TestModule): void {
-    this.#begun.set(module, performance.now());
+  onTestModuleCollected(file: TestModule): void {
+    this.#files.add(file);
   }
 
-  onTestModuleEnd(module: TestModule): void {
-    this.#begun.delete(module);
+  onTestModuleEnd(file: TestModule): void {
+    this.#files.delete(file);
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.#running.add(test);
+    this.#tests.add(test);
   }
 
   onTestCaseResult(test: TestCase): void {
-    this.#running.delete(test);
+    this.#tests.delete(test);
     if (test.ok()) this.#lastPass = performance.now();
   }
 
@@ -41,18 +40,10 @@ export default class Hanging implements Reporter {
   }
 
   #look(): void {
-    for (const [module, begun] of this.#begun) {
-      const minutes = minutesSince(begun);
-      if (minutes < LONG) continue;
-      const tests = [...this.#running].filter((test) => test.module === module).map((test) => test.fullName);
-      process.stdout.write(`still running after ${minutes} minutes: ${[module.relativeModuleId, ...tests].join('\n  ')}\n`);
-    }
-    if (minutesSince(this.#lastPass) < HANGING) return;
-    process.stdout.write(`no test has passed for ${HANGING} minutes\n`);
+    if (performance.now() - this.#lastPass < PATIENCE * 60_000) return;
+    const running = [...this.#files].map((file) => file.relativeModuleId);
+    const tests = [...this.#tests].map((test) => test.fullName);
+    process.stdout.write(`no test has passed for ${PATIENCE} minutes. Running:\n  ${[...running, ...tests].join('\n  ')}\n`);
     process.exit(1);
   }
-}
-
-function minutesSince(moment: number): number {
-  return Math.floor((performance.now() - moment) / 60_000);
 }

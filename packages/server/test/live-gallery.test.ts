@@ -13,7 +13,7 @@ import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.t
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
-import { oneMove } from './live-table.ts';
+import { oneMove, playUntil } from './live-table.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Four people at a table of theirs; the game has not begun. */
-async function gathered(watching: Watching): Promise<{ readonly code: string; readonly players: Player[] }> {
-  const made = await house.post('/api/tables', { game: game.id, options: { target: 2 } });
+/** Four people at a table of theirs; the game has not begun. With so few points it may be over after two tricks. */
+async function gathered(watching: Watching, target = 2): Promise<{ readonly code: string; readonly players: Player[] }> {
+  const made = await house.post('/api/tables', { game: game.id, options: { target } });
   const { code } = (await made.json()) as { code: string };
   const players: Player[] = [];
   for (let seat = 0; seat < 4; seat++) {
@@ -201,7 +201,7 @@ test('where nobody may watch, whoever has no seat goes when the game begins, and
 });
 
 test('a hand that its owner lends is sent to that watcher alone, as long as it is lent', async () => {
-  const { code, players } = await gathered({ ...late, watch: 'public' });
+  const { code, players } = await gathered({ ...late, watch: 'public' }, 50);
   const [ann, ben] = players as [Player, Player];
   await ann.ask('start');
   const wim = await join(address, game, code, undefined, 'Wim');
@@ -219,7 +219,7 @@ test('a hand that its owner lends is sent to that watcher alone, as long as it i
   }
   const before = hand();
   await ben.ask('lend', { person: wim.number, lent: false });
-  while (hand() === before) await oneMove(game, players);
+  await playUntil(game, players, () => hand() !== before);
   await wim.sees(({ version }) => version === ann.state.version);
   expect(seen(wim)).not.toContain(hand());
 });

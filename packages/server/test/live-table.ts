@@ -60,3 +60,8 @@ export async function oneMove(game: Game, players: readonly Player[]): Promise<P
   await mover.act(choices(game, mover)[0]!);
   return mover;
 }
+
+/** Moves until something is so; rejects where the game ends before it is. */
+export async function playUntil(game: Game, players: readonly Player[], isSo: () => boolean): Promise<void> {
+  while (!isSo()) if ((await oneMove(game, players)) === null) throw new Error(`the game was over before: ${isSo}`);
+}
