@@ -22,6 +22,7 @@ const SIZES: Readonly<Record<string, Record<string, string>>> = {
     SERVICES: 'none',
   },
   soak: {
+    CHANCE: 'others than in every run',
     TEST_PATIENCE: '3600000',
     LAW_GAMES: '5000',
     PRIVACY_PAIRS: '5000',

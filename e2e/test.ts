@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type BrowserContextOptions, test as base, devices, expect } from '@playwright/test';
+import { seedOf } from '../packages/shared/src/testing/same-cards.ts';
 import { byMouse, type Hands } from './hands.ts';
 import { type House, MAIN, openHouse, type Program } from './house.ts';
 import { type Person, personAt } from './person.ts';
@@ -47,12 +47,6 @@ export const test = base.extend<Scene>({
     await Promise.all([...contexts].map((context) => context.close()));
   },
 });
-
-/** Each test is dealt the same cards whenever it runs; `CHANCE`, a text, has all of them dealt others. */
-function seedOf(titlePath: readonly string[]): number {
-  const named = [process.env.CHANCE ?? '', ...titlePath].join('\n');
-  return createHash('sha256').update(named).digest().readUIntBE(0, 6);
-}
 
 /** Most scenes are about what happens, not about how it moves, and none but one about what the browser keeps of the house. */
 const AT_A_DESK: BrowserContextOptions = {

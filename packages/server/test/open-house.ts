@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Serving, serve } from '../src/serve.ts';
+import './same-cards.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
 export interface OpenHouse extends Serving {

@@ -1,0 +1,17 @@
+import crypto, { createHash } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { seeded } from '../core/random.ts';
+
+/** Draws what this process leaves to chance by `randomInt` from a seed, from now on. */
+export function drawFrom(seed: number): void {
+  const source = seeded(seed);
+  const drawn = (from: number, to?: number): number => (to === undefined ? source.below(from) : from + source.below(to - from));
+  crypto.randomInt = drawn as typeof crypto.randomInt;
+  syncBuiltinESMExports();
+}
+
+/** A test is dealt the same cards whenever it runs, by its name; `CHANCE`, a text, has all of them dealt others. */
+export function seedOf(titlePath: readonly string[]): number {
+  const named = [process.env.CHANCE ?? '', ...titlePath].join('\n');
+  return createHash('sha256').update(named).digest().readUIntBE(0, 6);
+}
