@@ -18,7 +18,7 @@ export async function welcome(table: Table, personId: string, name: string, seal
     await change(table, { ...table.value, seating: arrive(seating, newcomer) }, 'shown');
     return accepted(null);
   });
-  await run(table, { mended: number }, async () => accepted(await mend(table)));
+  if (table.value.phase === 'halted') await run(table, { mended: number }, async () => accepted(await mend(table)));
   return number;
 }
 
