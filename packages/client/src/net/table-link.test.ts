@@ -66,6 +66,21 @@ describe('a link to a table', () => {
     expect(await answer).toEqual(accepted(null));
   });
 
+  it('does not say a move again in another game than the one it was asked for in', async () => {
+    const [first, next] = [fakeLine(lost), fakeLine(async () => accepted(4))];
+    const seen = [snapshot, { ...snapshot, round: snapshot.round + 1 }];
+    const lines = [first, next];
+    const link = tableLink(async (heard) => {
+      heard(seen.shift() ?? snapshot);
+      return accepted(lines.shift() ?? next);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answer).toEqual(refused({ refusal: 'stale' }));
+    expect([first.said.length, next.said]).toEqual([1, []]);
+  });
+
   it('says how often the table has gone on elsewhere with the same game', async () => {
     const [first, next] = [fakeLine(lost), fakeLine(lost)];
     const link = tableLink(dialling(first, next, 'lost', fakeLine(lost)));

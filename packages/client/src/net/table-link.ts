@@ -17,7 +17,7 @@ export function tableLink(dial: DialTable): TableLink {
   /** The game that was played here when the table went to another room. */
   let leaving: Game | null = null;
   const isStuck = (): boolean => snapshot.value?.stuck === true;
-  const desk = callDesk(isStuck);
+  const desk = callDesk(() => snapshot.value);
   const ears = new Set<(line: Line) => void>();
   let left = false;
 
@@ -93,9 +93,9 @@ async function probe(line: TableLine, isStuck: () => boolean): Promise<void> {
 
 /**
  * Passes requests to the line that is there, or holds them until there is one. Where no answer comes the line is dead, unless the
- * table is stuck: it answers nobody then.
+ * table is stuck: it answers nobody then. A move is for the game in which it was asked for, and is not said in the next one.
  */
-function callDesk(isStuck: () => boolean) {
+function callDesk(seen: () => Snapshot | null) {
   let line: TableLine | null = null;
   let waiting: (() => void)[] = [];
   let moving = false;
@@ -116,13 +116,15 @@ function callDesk(isStuck: () => boolean) {
     payload: Intent<Name>,
   ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
     const deadline = performance.now() + PATIENCE;
+    const round = seen()?.round;
     while (performance.now() < deadline) {
       const current = name === 'act' || moving ? await lineBefore(deadline) : line;
       if (current === null) break;
+      if (name === 'act' && seen()?.round !== round) return refused({ refusal: 'stale' });
       try {
         return await current.request(name, payload);
       } catch {
-        if (isStuck()) break;
+        if (seen()?.stuck === true) break;
         current.hangUp(false);
         if (name !== 'act') break; // Only a move carries an id that makes it safe to say twice.
         await current.ended;
