@@ -74,11 +74,12 @@ interface Happened {
   readonly returned: readonly Returned[];
 }
 
-function figures({ opened, returned }: Happened, { moves = 0, lost = 0 }: Readonly<Record<string, number>>): string {
+function figures({ opened, returned }: Happened, counts: Readonly<Record<string, number>>): string {
+  const { moves = 0, lost = 0 } = counts;
   const all = returned.reduce((sum, { people }) => sum + people, 0);
   const soon = returned.reduce((sum, each) => sum + each.soon, 0);
   const times = [opened, returned.map(({ seconds }) => seconds)].map(middleAndMost);
-  return `kills: ${opened.length}, moves answered ${moves}, answers lost ${lost}; the house open again after ${times[0]}, everybody back ${times[1]} later; seated again in time ${soon} of ${all}\n`;
+  return `kills: ${opened.length}, moves answered ${moves}, answers lost ${lost}, given up ${counts['given up'] ?? 0}; the house open again after ${times[0]}, everybody back ${times[1]} later; seated again in time ${soon} of ${all}\n`;
 }
 
 function middleAndMost(seconds: readonly number[]): string {

@@ -103,13 +103,18 @@ export async function say({ line, evening }: Person, { id, version, action, answ
   return answer;
 }
 
-/** Asks for a move under the same id until there is an answer, as a browser does. */
+/**
+ * Asks for a move under the same id until there is an answer, or the next game but one is played: a house that was started anew knows what was
+ * answered in the game before, and a browser asks no longer than its game lasts.
+ */
 export async function sayUntilAnswered(person: Person, move: Asked): Promise<Answer> {
-  for (;;) {
+  while (person.line.state.round <= person.lastRound + 1) {
     const answer = await say(person, move);
     if (answer !== 'lost') return answer;
     if (!hasLine(person)) await dial(person);
   }
+  person.evening.count('given up');
+  return 'lost';
 }
 
 async function dialled({ secret, name }: Guest, evening: Evening): Promise<Player> {
