@@ -18,7 +18,7 @@ import { loadSeen, PLATE_PARTS, type Seen, type SeenIn, type SeenNow } from './s
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
 /** Of a long game only every so manyth position. */
-const EACH = 41;
+const EACH = Number(process.env.SEEN_EACH ?? 41);
 
 afterEach(() => {
   language.value = 'en';
