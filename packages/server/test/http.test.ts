@@ -1,8 +1,10 @@
 import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
 
 const WISH = { game: 'mod-four', open: false };
+const GUEST = { key: 'k'.repeat(22), name: 'Ann', protocol: PROTOCOL };
 
 let house: OpenHouse;
 afterEach(() => house.close());
@@ -27,6 +29,16 @@ describe('a table', () => {
     for (const typed of [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]) {
       expect(await (await house.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
     }
+  });
+
+  test('gives a place to whoever asks for one, with what it takes to read it, and is brought up for that', async () => {
+    const DATA_DIR = newDataDir();
+    house = await openHouse({ DATA_DIR });
+    const code = await newCode();
+    await house.close();
+    house = await openHouse({ DATA_DIR });
+    const place = await (await house.post(`/matchmake/joinById/${code}`, GUEST)).json();
+    expect(place).toMatchObject({ code, game: 'mod-four', layout: LAYOUT, name: 'mod-four', roomId: code, processId: 'p1' });
   });
 
   test.each([
@@ -166,10 +178,17 @@ describe('limits', () => {
     await house.close();
     house = await openHouse({ DATA_DIR, MAX_TABLES: '1' });
     const up = await newCode();
-    const looked = await Promise.all([asleep, 'ABCDEFGH'].map(async (code) => whole(await house.get(`/api/tables/${code}`))));
-    expect(looked[0]).toMatch(/^503 .*house-full/);
-    expect(new Set(looked).size).toBe(1);
+    for (const ask of [
+      (code: string) => house.get(`/api/tables/${code}`),
+      (code: string) => house.post(`/matchmake/joinById/${code}`, GUEST),
+      (code: string) => house.post(`/matchmake/joinById/${code}-hands`, GUEST),
+    ]) {
+      const looked = await Promise.all([asleep, 'ABCDEFGH'].map(async (code) => whole(await ask(code))));
+      expect(looked[0]).toMatch(/^503 .*house-full/);
+      expect(new Set(looked).size).toBe(1);
+    }
     expect((await house.get(`/api/tables/${up}`)).status).toBe(200);
+    expect((await house.post(`/matchmake/joinById/${up}`, GUEST)).status).toBe(200);
   });
 
   test('no more tables than there is room for', async () => {

@@ -7,13 +7,16 @@ const table = { code: 'ABCD2345', from: 'table' } as const;
 const calling = () => ({ name: 'Ann', seal: 1 });
 
 const asked: string[] = [];
+/** The status of what the house answers to a path. */
+let answers: (path: string) => number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
+  answers = () => 503;
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
+    return new Response('{}', { status: answers(path), headers: { 'content-type': 'application/json' } });
   });
 });
 
@@ -29,6 +32,30 @@ describe('whoever opened a table', () => {
     expect(asked.length).toBeGreaterThan(1);
     expect(link.status.value).toBe('connecting');
     link.leave();
+  });
+
+  it('is told so where there is no such table', async () => {
+    answers = () => 404;
+    const link = joinTable(table, calling);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(link.status.value).toBe('gone');
+    expect(asked).toEqual(['/matchmake/joinById/ABCD2345', '/api/tables/ABCD2345']);
+  });
+
+  it('is dialled for again where there is a table and no place at it, as long as it moves to another room', async () => {
+    answers = (path) => (path.startsWith('/matchmake') ? 404 : 200);
+    const link = joinTable(table, calling);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.filter((path) => path.startsWith('/matchmake')).length).toBeGreaterThan(1);
+    expect(link.status.value).toBe('connecting');
+    link.leave();
+  });
+
+  it('is told so where a table has no gallery', async () => {
+    answers = (path) => (path.startsWith('/matchmake') ? 404 : 200);
+    const link = joinTable({ ...table, from: 'hands' }, calling);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(link.status.value).toBe('unwatched');
   });
 
   it('is not followed by somebody new once the browser has forgotten them', async () => {

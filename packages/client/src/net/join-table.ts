@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { foundTableSchema, LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { type GivenPlace, givenPlaceSchema, LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import {
   type ActIntent,
   type BriefAct,
@@ -11,6 +11,7 @@ import {
   type Intent,
   type IntentAnswers,
   type IntentName,
+  type JoinOptions,
   PROTOCOL,
   type Refusal,
 } from '@hundredfold/shared/protocol/table.ts';
@@ -54,22 +55,19 @@ const CLOSING = 1000;
 export const client = new Client();
 
 /** Dials a table's room, which is brought up if it was asleep. */
-async function dial(place: Place, { key, calling }: Guest, ears: Ears): Promise<Result<TableLine, Ending>> {
-  const { code, from } = place;
+async function dial(at: Place, { key, calling }: Guest, ears: Ears): Promise<Result<TableLine, Ending>> {
   try {
     if ((await transferState()) === 'moved') return refused('moved');
     if (readStored('key') !== key) return refused('forgotten'); // Nobody is to come in their place unasked.
-    const found = await lookUp(code, key);
-    if (!found.ok) return found;
-    const options = { key, ...calling(), protocol: PROTOCOL, game: found.value.id };
-    const { Table } = tableSchema(found.value, from === 'hands' ? 'open' : 'own');
-    const room = await client.joinById<TableState>(from === 'table' ? code : galleryId({ code, kind: from }), options, Table);
-    const line = await lineOver(room, { ...place, game: found.value }, ears);
+    const given = await askForPlace(at, { key, ...calling(), protocol: PROTOCOL });
+    if (!given.ok) return given;
+    const { game, place } = given.value;
+    const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');
+    const room = await client.consumeSeatReservation<TableState>(place, Table);
+    const line = await lineOver(room, { ...at, game }, ears);
     return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
   } catch (error) {
-    const ending = endingOf(error);
-    // A table that was there a moment ago has no gallery, or none any more.
-    return refused(from !== 'table' && ending === 'lost' && isAnswer(error) ? 'unwatched' : ending);
+    return refused(endingOf(error));
   }
 }
 
@@ -79,15 +77,33 @@ function partedAs(key: string, ending: Ending): Ending {
   return ending;
 }
 
-/** With the secret: whoever has a seat there is answered whatever others behind the same address have tried. */
-async function lookUp(code: string, key: string): Promise<Result<Game, Ending>> {
-  const headers = { authorization: `Bearer ${key}` };
-  const answer = await askHouse(`/api/tables/${code}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
-  if (answer.status === 404) return refused('gone');
+/** One request finds the table, brings it up and has a place kept there for the socket that follows. */
+async function askForPlace(
+  { code, from }: Place,
+  options: JoinOptions,
+): Promise<Result<{ readonly game: Game; readonly place: GivenPlace }, Ending>> {
+  const room = from === 'table' ? code : galleryId({ code, kind: from });
+  const headers = { 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await askHouse(`/matchmake/joinById/${room}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(options),
+    signal,
+  });
+  if (answer.status === 404) return refused(await whyNoPlace(from, code, options.key));
   if (!answer.ok) return refused('lost');
-  const { game, layout } = v.parse(foundTableSchema, await answer.json());
-  const known = gameById(game);
-  return known === undefined || layout !== LAYOUT ? refused('outdated') : accepted(known);
+  const place = v.parse(givenPlaceSchema, await answer.json());
+  const game = gameById(place.game);
+  return game === undefined || place.layout !== LAYOUT ? refused('outdated') : accepted({ game, place });
+}
+
+/** Why there is no place is answered alike whatever the reason: the table may have no gallery any more, or go to another room at this moment. */
+async function whyNoPlace(from: Place['from'], code: string, key: string): Promise<Ending> {
+  // With the secret: whoever has a seat there is answered whatever others behind the same address have tried.
+  const { status } = await askHouse(`/api/tables/${code}`, { headers: { authorization: `Bearer ${key}` } });
+  if (status === 404) return 'gone';
+  return status === 200 && from !== 'table' ? 'unwatched' : 'lost';
 }
 
 type TableRoom = Room<unknown, TableState>;

@@ -1,11 +1,11 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
-import { type Invitation, LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/protocol/http.ts';
+import { type Complaint, type Invitation, LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import type { Porter } from '../ops/porter.ts';
-import { type Floor, isHall } from '../rooms/floor.ts';
+import { type Floor, isHall, tableOf } from '../rooms/floor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import { limited, type Misses, perMinute } from './limit.ts';
@@ -67,11 +67,8 @@ export function tablesRouter({ house: { counting, wire }, floor, porter, misses,
     const look = async () => (code === null ? null : floor.find(code));
     const isOwn = await isOfTable(floor, code, caller);
     if (!isOwn && !(await looking.spend(caller))) return complain(response, 'too-many');
-    // To look for a table that is asleep is to have it brought up.
-    if (code !== null && !floor.isUp(code)) {
-      if (floor.isClosing()) return complain(response, 'draining');
-      if (floor.tables() >= limits.tables) return complain(response, 'house-full');
-    }
+    const why = whyAsleep(floor, code, limits);
+    if (why !== null) return complain(response, why);
     const game = isOwn ? await look() : await misses.attempt(caller, look);
     if (game === 'blocked') return complain(response, 'too-many');
     if (game === null) return complain(response, 'no-table');
@@ -80,7 +77,10 @@ export function tablesRouter({ house: { counting, wire }, floor, porter, misses,
   return router;
 }
 
-/** The one way into a room. Colyseus' own routes would also let clients create rooms and find out why one is closed to them. */
+/**
+ * The one way into a room, and all that a page has to ask for: the table is brought up, and there is a place at it. Colyseus' own routes
+ * would also let clients create rooms and find out why one is closed to them.
+ */
 export function matchmakeRouter({ house: { counting }, floor, misses, limits }: Omit<TableDoors, 'porter'>): Router {
   const joining = perMinute(counting, 'join', limits.joinsPerMinute);
   const router = Router();
@@ -88,20 +88,31 @@ export function matchmakeRouter({ house: { counting }, floor, misses, limits }: 
     const { room } = request.params;
     if (typeof request.body !== 'object' || request.body === null) return complain(response, 'malformed');
     const caller = callerOf(request);
+    const code = tableOf(room);
     const enter = async () => {
+      const game = code === null ? null : await floor.find(code);
       const joined = await floor.join(room, request.body, request.ip);
-      return joined.ok ? joined.value : null;
+      if (!joined.ok) return null;
+      return { ...joined.value, ...(game !== null && { code, game, layout: LAYOUT }) };
     };
     // Who comes back is in nobody's way: after a restart all do at once, and from one school perhaps.
-    const isBack = await isOfTable(floor, room, caller);
+    const isBack = await isOfTable(floor, code, caller);
     if (!isBack && !(await joining.spend(caller))) return complain(response, 'too-many');
-    if (isBack && !floor.isClosing()) await floor.find(room);
+    const why = whyAsleep(floor, code, limits);
+    if (why !== null) return complain(response, why);
     const place = isBack || isHall(room) ? await enter() : await misses.attempt(caller, enter);
     if (place === 'blocked') return complain(response, 'too-many');
     if (place === null) return complain(response, 'no-table');
     response.json(place);
   });
   return router;
+}
+
+/** To look for a table that is asleep is to have it brought up; why it cannot be, at the moment. */
+function whyAsleep(floor: Floor, code: string | null, limits: Limits): Complaint | null {
+  if (code === null || floor.isUp(code)) return null;
+  if (floor.isClosing()) return 'draining';
+  return floor.tables() >= limits.tables ? 'house-full' : null;
 }
 
 /** Whether somebody has a seat there, or is the host: their own table is no secret to them, whatever others try. */

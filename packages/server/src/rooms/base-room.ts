@@ -1,6 +1,7 @@
 import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
 import type { House } from '../house.ts';
 import { markOf } from '../ops/mark.ts';
+import { HouseSerializer } from './serializer.ts';
 
 /** Milliseconds for which a room stays that nobody is in. */
 const LINGER = 30_000;
@@ -33,6 +34,11 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
         this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
       }
     };
+  }
+
+  /** Colyseus makes a serializer for each state that a room is given. */
+  override setSerializer(): void {
+    super.setSerializer(new HouseSerializer());
   }
 
   /** Nobody is in here: the room is put away, unless somebody comes in time. */

@@ -14,6 +14,7 @@ import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { markOf, withoutCodes } from '../ops/mark.ts';
 import type { HouseSight } from '../ops/sight.ts';
+import { knownBy, type Seating, seatFor } from '../table/seating.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { hasGallery } from '../table/watching.ts';
 import { census } from './census.ts';
@@ -127,8 +128,8 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
   /** The process that has a room; `null` where nobody does. */
   async function processOf(room: string): Promise<string | null> {
     if (isHall(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : wire.name;
-    const code = readGalleryId(room)?.code ?? room;
-    const found = isCode(code) ? await whereabouts.find(code) : null;
+    const code = tableOf(room);
+    const found = code === null ? null : await whereabouts.find(code);
     if (found?.at === 'here') return wire.name;
     return found?.at === 'elsewhere' ? found.process : null;
   }
@@ -155,6 +156,8 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
     invite: (code, personId) => invitationFor(house, { code, personId }),
     gameAt: (code) => gameAt(house, code),
     async knows(code, personId) {
+      const room = tableUp(code);
+      if (room?.isLeft === false) return isOfSeating(room.table.value.seating, personId);
       const stored = isCode(code) ? await archive.loadTable(code) : null;
       return stored !== null && isOf(stored, personId);
     },
@@ -190,7 +193,13 @@ export function isHall(id: string): boolean {
 
 /** Whether a room can go by that id: a table's code, its gallery's, or a hall's. */
 export function isRoomId(id: string): boolean {
-  return isHall(id) || isCode(readGalleryId(id)?.code ?? id);
+  return isHall(id) || tableOf(id) !== null;
+}
+
+/** The code of the table that a room with that id is, or is a gallery of; `null` for a hall. */
+export function tableOf(id: string): string | null {
+  const code = readGalleryId(id)?.code ?? id;
+  return isCode(code) ? code : null;
 }
 
 /** How many tables are up in this process. */
@@ -206,6 +215,11 @@ function isCode(id: string): boolean {
 /** Who watches is not kept: that is nobody the table would know again. */
 function isOf({ host, seats }: StoredTable, personId: string): boolean {
   return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
+}
+
+function isOfSeating(seating: Seating, personId: string): boolean {
+  const number = knownBy(seating, personId)?.number;
+  return number !== undefined && (seating.host === number || seatFor(seating, number) !== null);
 }
 
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */

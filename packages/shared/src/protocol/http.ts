@@ -32,6 +32,16 @@ export const LAYOUT = 5;
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 
+/** What `POST /matchmake/joinById/:room` answers for a table, or for a gallery of it: a place there, to be taken over a socket. */
+export const givenPlaceSchema = v.object({
+  ...foundTableSchema.entries,
+  name: v.string(),
+  roomId: v.string(),
+  sessionId: v.string(),
+  processId: v.string(),
+});
+export type GivenPlace = v.InferOutput<typeof givenPlaceSchema>;
+
 const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
 /** Somebody as others see them. */
