@@ -19,6 +19,7 @@ import { seatTogether } from './lay-table.ts';
 import { lobbyRoom } from './lobby-room.ts';
 import { openMoves } from './moves.ts';
 import { holdQueue } from './queue-holder.ts';
+import { RoomList } from './room-list.ts';
 import { startSweeping } from './sweep.ts';
 import { tableRoom } from './table-room.ts';
 import { HouseTransport } from './transport.ts';
@@ -62,7 +63,13 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
     count: house.count,
     admit: (request) => admit(request, mayCall),
   });
-  const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log) });
+  const server = new Server({
+    transport,
+    driver: new RoomList(),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: frameworkLog(house.log),
+  });
   const moves = openMoves();
   for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
   const whereabouts = openWhereabouts(house.archive, moves);
