@@ -1,22 +1,64 @@
-import { SchemaSerializer } from '@colyseus/core';
+import { type Client, SchemaSerializer } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { expect, test } from 'vitest';
+import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { describe, expect, test } from 'vitest';
 import { HouseSerializer } from './serializer.ts';
 
-function told(serializer: SchemaSerializer<TableState>, game: Game, hands: 'own' | 'open' = 'own'): Uint8Array {
-  serializer.reset(new (tableSchema(game, hands).Table)());
-  return serializer.handshake();
+const made = {
+  ours: () => new HouseSerializer<TableState>(),
+  colyseus: () => new SchemaSerializer<TableState>(),
+};
+
+/** A table at which two sit, each with cards of their own. */
+function laid(serializer: SchemaSerializer<TableState>, game: Game, name = 'Ann'): TableState {
+  const { Table, Seat } = tableSchema(game);
+  const state = new Table();
+  serializer.reset(state);
+  for (const name of ['', 'Ben']) state.seats.push(Object.assign(new Seat(), { name }));
+  Object.assign(state.seats[0] ?? {}, { name, seal: 7 });
+  for (const own of ownFields(game)) state.seats.forEach((seat, index) => Object.assign(seat, { [own]: `cards of ${index}` }));
+  return state;
 }
 
-test.each(GAMES.map((game) => [game.id, game] as const))(
-  'a client of %s is told of the fields once for all rooms, as Colyseus would',
-  (_, game) => {
-    for (const hands of ['own', 'open'] as const) {
-      const first = told(new HouseSerializer<TableState>(), game, hands);
-      expect(first).toEqual(told(new SchemaSerializer<TableState>(), game, hands));
-      expect(told(new HouseSerializer<TableState>(), game, hands)).toBe(first);
-    }
-  },
-);
+function seeing(state: TableState, seat: number): Client {
+  const view = new StateView();
+  const own = state.seats[seat];
+  if (own !== undefined) view.add(own, -1, false);
+  return { view } as Client;
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a client of %s', (_, game) => {
+  test('is told of the fields once for all rooms, as Colyseus would', () => {
+    const told = (serializer: SchemaSerializer<TableState>): Uint8Array => {
+      laid(serializer, game);
+      return serializer.handshake();
+    };
+    const first = told(made.ours());
+    expect(first).toEqual(told(made.colyseus()));
+    expect(told(made.ours())).toBe(first);
+  });
+
+  test('is sent the whole state as Colyseus would, whoever sees it, before and after a change', () => {
+    const sent = (serializer: SchemaSerializer<TableState>) => {
+      const state = laid(serializer, game);
+      const all = () => [undefined, seeing(state, 0), seeing(state, 1)].map((client) => serializer.getFullState(client).slice());
+      const before = all();
+      state.version = 17;
+      return [...before, ...all()];
+    };
+    expect(sent(made.ours())).toEqual(sent(made.colyseus()));
+  });
+});
+
+test('what one room has sent stays as it is, whatever another one sends', () => {
+  const [game] = GAMES as [Game];
+  const [one, other] = [made.ours(), made.ours()];
+  const state = laid(one, game);
+  laid(other, game, 'Zoe');
+  const sent = [one.getFullState(), one.getFullState(seeing(state, 0))];
+  const then = sent.map((bytes) => bytes.slice());
+  other.getFullState();
+  expect(sent).toEqual(then);
+});
