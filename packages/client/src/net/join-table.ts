@@ -20,6 +20,7 @@ import { type GalleryKind, galleryId } from '@hundredfold/shared/protocol/watch.
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { briefly, wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
+import { arrival } from '../ui/arrival.ts';
 import { becomeNobody, type Calling } from '../ui/person.ts';
 import { readStored } from '../ui/stored.ts';
 import { askHouse } from './house-there.ts';
@@ -59,7 +60,8 @@ async function dial(at: Place, { key, calling }: Guest, ears: Ears): Promise<Res
   try {
     if ((await transferState()) === 'moved') return refused('moved');
     if (readStored('key') !== key) return refused('forgotten'); // Nobody is to come in their place unasked.
-    const given = await askForPlace(at, { key, ...calling(), protocol: PROTOCOL });
+    const sits = arrival.peek()?.code === at.code && arrival.peek()?.sit === true;
+    const given = await askForPlace(at, { key, ...calling(), protocol: PROTOCOL, ...(sits && { sits }) });
     if (!given.ok) return given;
     const { game, place } = given.value;
     const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');

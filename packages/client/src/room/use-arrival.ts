@@ -4,29 +4,23 @@ import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { arrival } from '../ui/arrival.ts';
 
-/**
- * Whoever came to sit down gets the first free seat, and the next one if somebody was quicker. Whoever came to play alone, or
- * against bots, begins at once; until then, true.
- */
+/** Whoever came to sit down has had the first free seat. Whoever came to play alone, or against bots, begins at once; until then, true. */
 export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
-  const beginning = useSignal(isToSit(snapshot) && (snapshot.seats.length === 1 || arrival.peek()?.play === true));
+  const beginning = useSignal(isToBegin(snapshot));
   useEffect(() => {
-    const comes = isToSit(snapshot);
     arrival.value = null;
-    if (!comes) return;
-    const begins = beginning.peek();
-    void sitAnywhere(link)
-      .then((seated) => (seated && begins ? beginWithBots(link) : null))
-      .then(() => {
-        beginning.value = false;
-      });
+    if (!beginning.peek()) return;
+    void beginWithBots(link).then(() => {
+      beginning.value = false;
+    });
   }, []);
   return beginning;
 }
 
-function isToSit({ code, phase, seat }: Snapshot): boolean {
+function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
   const came = arrival.peek();
-  return came?.code === code && came.sit && phase === 'gathering' && seat === null;
+  if (came?.code !== code || !came.sit || phase !== 'gathering' || seat === null) return false;
+  return seats.length === 1 || came.play === true;
 }
 
 /** Bots take the seats that are still empty, and the game begins. */

@@ -7,5 +7,5 @@ export interface Arrival {
   readonly play?: boolean;
 }
 
-/** Set by whatever leads to a table, used up on arrival. */
+/** Set by whatever leads to a table: whoever comes to sit down says so as they come in. Used up on arrival. */
 export const arrival = signal<Arrival | null>(null);

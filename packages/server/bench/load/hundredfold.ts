@@ -36,12 +36,10 @@ async function enterTable(drive: Drive, port: number, code: string, watching: Wa
   const rooms: TableRoom[] = [];
   const connects: number[] = [];
   for (let seat = 0; seat < 4; seat++) {
-    const person = { key: randomBytes(16).toString('base64url'), name: `Player ${seat + 1}`, protocol: PROTOCOL };
+    const key = randomBytes(16).toString('base64url');
     const start = performance.now();
-    const room = await joinTable(client, code, person, Table);
+    rooms.push(await joinTable(client, code, { key, name: `Player ${seat + 1}`, protocol: PROTOCOL, sits: true }, Table));
     connects.push(performance.now() - start);
-    rooms.push(room);
-    await room.request('sit', { seat });
   }
   if (watching !== null) await rooms[0]?.request('watching', watching);
   await rooms[0]?.request('start');

@@ -6,7 +6,12 @@ import type { House } from '../house.ts';
 
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
 export interface Visitor {
-  readonly known: { readonly personId: string; readonly name: string; readonly seal: number | undefined } | null;
+  readonly known: {
+    readonly personId: string;
+    readonly name: string;
+    readonly seal: number | undefined;
+    readonly sits: boolean | undefined;
+  } | null;
   /** The game that they expect, if they say. */
   readonly game?: string | undefined;
 }
@@ -19,8 +24,8 @@ function readVisitor(options: unknown): Visitor | null {
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
   const join = v.safeParse(joinSchema, options);
   if (!join.success) return null;
-  const { key, name, seal, game } = join.output;
-  return { known: { personId: personIdOf(key), name, seal }, game };
+  const { key, name, seal, sits, game } = join.output;
+  return { known: { personId: personIdOf(key), name, seal, sits }, game };
 }
 
 /** Who stands at a room's door; throws what a client is told that sends anything else. */

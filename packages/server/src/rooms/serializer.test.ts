@@ -18,7 +18,7 @@ function laid(serializer: SchemaSerializer<TableState>, game: Game, name = 'Ann'
   serializer.reset(state);
   for (const name of ['', 'Ben']) state.seats.push(Object.assign(new Seat(), { name }));
   Object.assign(state.seats[0] ?? {}, { name, seal: 7 });
-  for (const own of ownFields(game)) state.seats.forEach((seat, index) => Object.assign(seat, { [own]: `cards of ${index}` }));
+  for (const own of ownFields(game)) for (const [index, seat] of state.seats.entries()) seat[own] = `cards of ${index}`;
   return state;
 }
 

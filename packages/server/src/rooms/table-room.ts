@@ -109,7 +109,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const why = turnedAway(table.value, known.personId);
     if (why !== null) throw new ServerError(CLOSED[why], why);
     this.keepUp();
-    const number = await welcome(table, known.personId, known.name, known.seal);
+    const number = await welcome(table, known.personId, known.name, known);
     if (table.gone) throw new ServerError(CLOSED.otherRoom, 'other room');
     client.userData = guest(number, this.house.messagesPerSecond);
     const elsewhere = this.#clients.get(number);

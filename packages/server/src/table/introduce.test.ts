@@ -52,7 +52,7 @@ describe('a name and a seal', () => {
 
   test('that somebody brings along are theirs; who brings no seal has one, and keeps it', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann', 99);
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann', { seal: 99 });
     const ben = await welcome(hand.table, 'id of Ben', 'Ben');
     expect(called(hand, ann)?.seal).toBe(99);
     expect(called(hand, ben)?.seal).toBe(usualSeal(ben));

@@ -39,9 +39,18 @@ const LOOKS: ReadonlyMap<string, string> = new Map(
 /** Accents, marks and all that only stands between letters or beside them. */
 const BESIDES = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]|[\u02b0-\u02ff\p{P}\s]|\ufe0f/gu;
 
+/** So many names are remembered with their looks: everybody at a table is compared whenever somebody comes or goes. */
+const MOST_KNOWN = 10_000;
+const known = new Map<string, readonly string[]>();
+
 /** Of a name, what meets the eye, also if it were in capitals: two that have one of it in common can be taken for each other. */
 export function looksOf(name: string): readonly string[] {
-  return [lookOf(name), lookOf(name.toUpperCase())];
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const looks = [lookOf(name), lookOf(name.toUpperCase())];
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, looks);
+  return looks;
 }
 
 function lookOf(name: string): string {

@@ -202,6 +202,13 @@ export function sit(seating: Seating, number: number, seat: Seat): Result<Seatin
   return accepted(occupied(stood, seat, { holder: 'person', number }));
 }
 
+/** On the first seat that is free, if there is one; whoever has a seat stays there. */
+export function sitAnywhere(seating: Seating, number: number): Seating {
+  const seat = seating.seats.findIndex(isFree);
+  if (seat < 0 || seatFor(seating, number) !== null) return seating;
+  return occupied(seating, seat, { holder: 'person', number });
+}
+
 export function stand(seating: Seating, number: number): Result<Seating, TableRefusal> {
   const seat = seatFor(seating, number);
   return seat === null ? refused('not-seated') : accepted(vacated(seating, seat));

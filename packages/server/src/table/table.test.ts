@@ -3,7 +3,7 @@ import { replay } from '@hundredfold/shared/core/record.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
-import { GRACE, handTable, PACE } from '../../test/hand-table.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../test/hand-table.ts';
 import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { playOf } from './table.ts';
@@ -16,6 +16,38 @@ describe('coming to a table', () => {
     hand.table.lastNumber = 65_534;
     expect(await welcome(hand.table, 'id of Ben', 'Ben')).toBe(65_535);
     expect([ann, await welcome(hand.table, 'id of Cleo', 'Cleo')]).toEqual([1, 2]);
+  });
+
+  const sits = { sits: true };
+  const holders = ({ table }: HandTable) =>
+    table.value.seating.seats.map((seat) => ('number' in seat ? seat.number : seat.holder));
+
+  test('whoever comes to sit down is shown at once on the first seat that is free, and kept there', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann', sits);
+    expect(hand.shown.at(-1)?.seating.people).toHaveLength(1);
+    expect((await hand.archive.loadTable(hand.table.code))?.seats[0]).toMatchObject({ person: 'id of Ann' });
+    await ask(hand.table, ann, 'lock', { seat: 1, locked: true });
+    const shown = hand.shown.length;
+    const ben = await welcome(hand.table, 'id of Ben', 'Ben', sits);
+    expect(hand.shown.length).toBe(shown + 1);
+    await welcome(hand.table, 'id of Ann', 'Ann', sits);
+    expect(holders(hand)).toEqual([ann, 'empty', ben, 'empty']);
+  });
+
+  test('whoever comes to sit down watches where no seat is free, in the middle of a game, and once they were sent away', async () => {
+    const hand = await handTable();
+    const people = await four(hand);
+    await welcome(hand.table, 'id of Eve', 'Eve', sits);
+    expect(holders(hand)).toEqual(people);
+    await ask(hand.table, people[0]!, 'remove', { person: people[3]! });
+    await welcome(hand.table, 'id of Dan', 'Dan', sits);
+    expect(holders(hand)).toEqual([...people.slice(0, 3), 'empty']);
+    await ask(hand.table, people[0]!, 'fill', { seat: 3 });
+    await ask(hand.table, people[0]!, 'start', undefined);
+    expect(hand.table.value.phase).toBe('playing');
+    await welcome(hand.table, 'id of Zoe', 'Zoe', sits);
+    expect(holders(hand)).toEqual([...people.slice(0, 3), 'bot']);
   });
 });
 

@@ -3,11 +3,18 @@ import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
 import { mend } from './mend.ts';
 import { change, run } from './run.ts';
-import { arrive, depart, knownBy, leave, personAt } from './seating.ts';
-import { busy, type Table } from './table.ts';
+import { arrive, depart, knownBy, leave, personAt, sitAnywhere } from './seating.ts';
+import { busy, removalOf, type Table } from './table.ts';
 
-/** Somebody comes to the table, known by the hash of their secret, with a seal if they say which. The number they have there. */
-export async function welcome(table: Table, personId: string, name: string, seal?: number): Promise<number> {
+/** What somebody may say who comes to a table. */
+interface Said {
+  readonly seal?: number | undefined;
+  /** They come to sit down. */
+  readonly sits?: boolean | undefined;
+}
+
+/** Somebody comes to the table, known by the hash of their secret. The number they have there. */
+export async function welcome(table: Table, personId: string, name: string, { seal, sits }: Said = {}): Promise<number> {
   let number = 0;
   await run(table, { welcome: 'somebody' }, async () => {
     const { seating } = table.value;
@@ -15,7 +22,9 @@ export async function welcome(table: Table, personId: string, name: string, seal
     number = known?.number ?? nextNumber(table);
     const newcomer = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
     table.ears.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
-    await change(table, { ...table.value, seating: arrive(seating, newcomer) }, 'shown');
+    const come = arrive(seating, newcomer);
+    const maySit = busy(table.value) === null && removalOf(table.value, personId) === undefined;
+    await change(table, { ...table.value, seating: sits && maySit ? sitAnywhere(come, number) : come }, 'shown');
     return accepted(null);
   });
   if (table.value.phase === 'halted') await run(table, { mended: number }, async () => accepted(await mend(table)));

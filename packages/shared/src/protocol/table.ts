@@ -20,10 +20,12 @@ export const joinSchema = v.strictObject({
   name: nameSchema,
   seal: v.optional(sealSchema),
   protocol: v.number(),
+  /** Whether they come to sit down: on the first seat that is free, while nobody plays. */
+  sits: v.optional(v.boolean()),
   /** What the client has found the table to play, and can read the state of. */
   game: v.optional(v.string()),
 });
-export type JoinOptions = v.InferOutput<typeof joinSchema>;
+export type JoinOptions = v.InferInput<typeof joinSchema>;
 
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
