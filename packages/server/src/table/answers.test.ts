@@ -15,6 +15,8 @@ test('the last answers of each are remembered, and those of the people who asked
   expect(answers.recall('ann', 'intent 39')).toEqual(ok(39));
   answers.remember('zoe', 'intent', { ok: true, value: 1 });
   expect(answers.recall('ann', 'intent 39')).toBeUndefined();
+  answers.remember('zoe', 'intent', { ok: true, value: 2 });
+  expect(answers.recall('zoe', 'intent')).toEqual(ok(2));
   answers.forget('zoe');
   expect(answers.recall('zoe', 'intent')).toBeUndefined();
 });

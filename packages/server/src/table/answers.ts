@@ -25,29 +25,40 @@ export interface PastAnswers {
 }
 
 export function pastAnswers(): PastAnswers {
-  const given = new Map<string, Map<string, Answer>>();
+  const given = new Map<string, Given>();
   const restored = new Map<string, Answer>();
+  let count = 0;
   return {
-    recall: (personId, id) => given.get(personId)?.get(id),
+    recall: (personId, id) => given.get(personId)?.answers.find((each) => each.id === id)?.answer,
     remember(personId, id, answer) {
-      const own = given.get(personId) ?? new Map<string, Answer>();
-      given.delete(personId);
-      given.set(personId, own.set(id, answer));
-      keepLatest(own, KEPT);
-      keepLatest(given, MOST_PEOPLE);
+      const own = given.get(personId) ?? { answers: [], last: 0 };
+      given.set(personId, own);
+      own.last = ++count;
+      const known = own.answers.find((each) => each.id === id);
+      if (known !== undefined) known.answer = answer;
+      else if (own.answers.push({ id, answer }) > KEPT) own.answers.shift();
+      if (given.size > MOST_PEOPLE) given.delete(longestSilent(given));
     },
     restored: (id) => restored.get(id),
     restore(id, answer) {
       restored.set(id, answer);
-      keepLatest(restored, MOST_RESTORED);
+      for (const oldest of restored.keys()) {
+        if (restored.size <= MOST_RESTORED) return;
+        restored.delete(oldest);
+      }
     },
     forget: (personId) => void given.delete(personId),
   };
 }
 
-function keepLatest(all: Map<string, unknown>, most: number): void {
-  for (const oldest of all.keys()) {
-    if (all.size <= most) return;
-    all.delete(oldest);
-  }
+/** What one person was answered, in order: a list of so few is sooner gone through than kept as a table. */
+interface Given {
+  readonly answers: { readonly id: string; answer: Answer }[];
+  /** How many answers had been given to all by the last of them. */
+  last: number;
+}
+
+function longestSilent(given: ReadonlyMap<string, Given>): string {
+  const [first = ''] = [...given].sort(([, one], [, other]) => one.last - other.last).map(([personId]) => personId);
+  return first;
 }
