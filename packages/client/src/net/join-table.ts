@@ -103,7 +103,8 @@ async function askForPlace(
 /** Why there is no place is answered alike whatever the reason: the table may have no gallery any more, or go to another room at this moment. */
 async function whyNoPlace(from: Place['from'], code: string, key: string): Promise<Ending> {
   // With the secret: whoever has a seat there is answered whatever others behind the same address have tried.
-  const { status } = await askHouse(`/api/tables/${code}`, { headers: { authorization: `Bearer ${key}` } });
+  const headers = { authorization: `Bearer ${key}` };
+  const { status } = await askHouse(`/api/tables/${code}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
   if (status === 404) return 'gone';
   return status === 200 && from !== 'table' ? 'unwatched' : 'lost';
 }
