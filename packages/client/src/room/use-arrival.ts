@@ -29,14 +29,13 @@ async function beginWithBots(link: TableLink): Promise<void> {
   await link.ask('start', {});
 }
 
-/** Sits down on a free seat; whether there was one. */
-export async function sitAnywhere(link: TableLink): Promise<boolean> {
+/** Sits down on the first free seat, or on the next one if somebody was quicker. */
+export async function sitAnywhere(link: TableLink): Promise<void> {
   for (const seat of emptySeats(link.snapshot.peek())) {
     if (link.snapshot.peek()?.seats[seat]?.status === 'locked') continue;
     const answer = await link.ask('sit', { seat });
-    if (answer.ok) return true;
+    if (answer.ok) return;
   }
-  return false;
 }
 
 /** Seats that nobody has; those that the host keeps free as well. */
