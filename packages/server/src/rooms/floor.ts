@@ -14,7 +14,7 @@ import { keepAsleep } from '../archive/leases.ts';
 import type { House } from '../house.ts';
 import { markOf, withoutCodes } from '../ops/mark.ts';
 import type { HouseSight } from '../ops/sight.ts';
-import { knownBy, type Seating, seatFor } from '../table/seating.ts';
+import { belongs } from '../table/seating.ts';
 import { type FreshTable, freshTable } from '../table/table.ts';
 import { hasGallery } from '../table/watching.ts';
 import { census } from './census.ts';
@@ -157,7 +157,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
     gameAt: (code) => gameAt(house, code),
     async knows(code, personId) {
       const room = tableUp(code);
-      if (room?.isLeft === false) return isOfSeating(room.table.value.seating, personId);
+      if (room?.isLeft === false) return belongs(room.table.value.seating, personId);
       const stored = isCode(code) ? await archive.loadTable(code) : null;
       return stored !== null && isOf(stored, personId);
     },
@@ -215,11 +215,6 @@ function isCode(id: string): boolean {
 /** Who watches is not kept: that is nobody the table would know again. */
 function isOf({ host, seats }: StoredTable, personId: string): boolean {
   return host === personId || seats.some((seat) => seat.holder === 'person' && seat.person === personId);
-}
-
-function isOfSeating(seating: Seating, personId: string): boolean {
-  const number = knownBy(seating, personId)?.number;
-  return number !== undefined && (seating.host === number || seatFor(seating, number) !== null);
 }
 
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */

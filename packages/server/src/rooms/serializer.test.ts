@@ -16,8 +16,7 @@ function laid(serializer: SchemaSerializer<TableState>, game: Game, name = 'Ann'
   const { Table, Seat } = tableSchema(game);
   const state = new Table();
   serializer.reset(state);
-  for (const name of ['', 'Ben']) state.seats.push(Object.assign(new Seat(), { name }));
-  Object.assign(state.seats[0] ?? {}, { name, seal: 7 });
+  for (const called of [name, 'Ben']) state.seats.push(Object.assign(new Seat(), { name: called, seal: 7 }));
   for (const own of ownFields(game)) for (const [index, seat] of state.seats.entries()) seat[own] = `cards of ${index}`;
   return state;
 }

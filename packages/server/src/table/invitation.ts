@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { describe, isFree, knownBy, personAt, type Seating, seatKnownBy } from './seating.ts';
+import { belongs, describe, isFree, personAt } from './seating.ts';
 import { type Company, soundValue, type Table } from './table.ts';
 import { turnedAway } from './watching.ts';
 
@@ -41,11 +41,7 @@ export function invitation(at: InvitedTo, personId: string | null): Invitation {
 }
 
 function wayIn({ seating, phase, isShut }: InvitedTo, personId: string | null): Invitation['way'] {
-  if (personId !== null && isOf(seating, personId)) return 'back';
+  if (personId !== null && belongs(seating, personId)) return 'back';
   if (isShut) return 'wait';
   return phase !== 'playing' && seating.seats.some(isFree) ? 'sit' : 'watch';
-}
-
-function isOf(seating: Seating, personId: string): boolean {
-  return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
 }

@@ -66,6 +66,11 @@ export function personOn(seating: Seating, seat: Seat): Person | undefined {
   return occupant?.holder === 'person' ? personAt(seating, occupant.number) : undefined;
 }
 
+/** Whether somebody, by their person id, has a seat here or is the host. */
+export function belongs(seating: Seating, personId: string): boolean {
+  return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
+}
+
 export function isHere(seating: Seating, number: number): boolean {
   return personAt(seating, number)?.presence === 'here';
 }

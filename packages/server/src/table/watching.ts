@@ -4,7 +4,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type GalleryKind, hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { memoryOfLook } from './memory.ts';
 import { keepTable, run } from './run.ts';
-import { isFree, knownBy, type Seating, seatKnownBy, watchersOf } from './seating.ts';
+import { belongs, isFree, type Seating, seatKnownBy, watchersOf } from './seating.ts';
 import { dealOf, removalOf, type Table, type TableValue } from './table.ts';
 
 /** The table once whoever watches may see that. Where there are no hands none can be shown. */
@@ -25,8 +25,7 @@ export function isClosed({ phase, watching }: TableValue): boolean {
 /** Whether somebody may be at the table while a game is played there: whoever has a seat, or is the host, always. */
 export function mayWatch(value: TableValue, personId: string): boolean {
   if (!isClosed(value)) return true;
-  const { seating } = value;
-  return seatKnownBy(seating, personId) !== null || knownBy(seating, personId)?.number === seating.host;
+  return belongs(value.seating, personId);
 }
 
 /** People who may watch a table at once; whoever has a seat always comes in. */
