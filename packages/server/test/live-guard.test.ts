@@ -241,7 +241,10 @@ describe('a bug in a game', () => {
     const bystanders = await midHand();
     const { code, players } = await midHand(planted, 0);
     const halted = () => players.some(({ state }) => state.phase === 'halted');
-    while (!halted()) await oneMove(planted, players).catch((error: Error) => expect(error.message).toBe('halted'));
+    while (!halted()) {
+      const mover = await oneMove(planted, players).catch((error: Error) => expect(error.message).toBe('halted'));
+      expect(mover).not.toBeNull();
+    }
     await together(players);
     expect(players.map(({ state }) => state.phase)).toEqual(Array(4).fill('halted'));
     const lines = live.log.filter((line) => line.includes('planted'));

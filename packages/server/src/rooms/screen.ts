@@ -119,8 +119,8 @@ function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, stat
   state.seats.forEach((seat, index) => {
     const { from = 0, due = null } = seats[index] ?? {};
     const isRunning = due !== null && stopped === null;
-    seat.from = isRunning ? Math.round(from) : 0;
-    seat.due = isRunning ? Math.round(due) : 0;
+    seat.from = isRunning ? from : 0;
+    seat.due = isRunning ? due : 0;
   });
 }
 

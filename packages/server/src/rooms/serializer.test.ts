@@ -1,9 +1,9 @@
-import { type Client, SchemaSerializer } from '@colyseus/core';
+import { type Client, ClientState, SchemaSerializer } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HouseSerializer } from './serializer.ts';
 
 const made = {
@@ -46,6 +46,41 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a client of %s', (
       const before = all();
       state.version = 17;
       return [...before, ...all()];
+    };
+    expect(sent(made.ours())).toEqual(sent(made.colyseus()));
+  });
+
+  test('is sent every change as Colyseus would, whoever sees it, and however much it is', () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined); // Buffers grow.
+    const sent = (serializer: SchemaSerializer<TableState>) => {
+      const state = laid(serializer, game);
+      const frames: Uint8Array[][] = [];
+      const clients = [{}, seeing(state, 0), seeing(state, 1)].map((client, index): Client => {
+        frames.push([]);
+        const raw = (frame: Uint8Array) => frames[index]?.push(frame);
+        return Object.assign(client, { state: ClientState.JOINED, raw }) as unknown as Client;
+      });
+      const show = (change: () => void) => {
+        change();
+        serializer.applyPatches(clients);
+        for (const each of frames) each.push(...each.splice(0).map((frame) => frame.slice())); // Sent, and all of it at once.
+      };
+      show(() => undefined);
+      show(() => (state.version = 18));
+      show(() => {
+        for (const own of ownFields(game)) Object.assign(state.seats[0] as object, { [own]: 'other cards' });
+      });
+      show(() => undefined);
+      show(() => clients[2]?.view?.dispose());
+      show(() => Object.assign(clients[0] as Client, { view: seeing(state, 1).view }));
+      show(() => Object.assign(clients[1] as Client, { state: ClientState.LEAVING }));
+      for (const size of [3_000, 9_000]) {
+        show(() => {
+          for (const own of ownFields(game)) for (const seat of state.seats) seat[own] = own.repeat(size);
+        });
+        show(() => Object.assign(state, { phase: 'over', version: size, ready: 'x'.repeat(size) }));
+      }
+      return frames;
     };
     expect(sent(made.ours())).toEqual(sent(made.colyseus()));
   });

@@ -1,5 +1,5 @@
-import { type Client, Protocol, SchemaSerializer } from '@colyseus/core';
-import { Encoder, type Schema } from '@colyseus/schema';
+import { type Client, ClientState, Protocol, SchemaSerializer } from '@colyseus/core';
+import { Encoder, type Schema, type StateView } from '@colyseus/schema';
 
 /** Bytes that each room keeps to write its patches into. They come to some twenty, and Colyseus would keep 16 KiB twice. */
 Encoder.BUFFER_SIZE = 4 * 1024;
@@ -21,9 +21,38 @@ export class HouseSerializer<State extends Schema> extends SchemaSerializer<Stat
       this.needFullEncode = false;
     }
     const { fullEncodeCache: shared } = this;
-    if (client?.view === undefined) return shared;
+    const view = this.#viewOf(client);
+    if (view === undefined) return shared;
     whole.set(shared);
-    return this.encoder.encodeAllView(client.view, shared.length, { offset: shared.length }, whole);
+    return this.encoder.encodeAllView(view, shared.length, { offset: shared.length }, whole);
+  }
+
+  override applyPatches(clients: readonly Client[]): boolean {
+    const { encoder } = this;
+    const { hasChanges } = encoder;
+    if (hasChanges) this.needFullEncode = true;
+    encoder.sharedBuffer[0] = Protocol.ROOM_STATE_PATCH;
+    const shared = encoder.encode({ offset: 1 });
+    for (const client of clients) {
+      if (client.state !== ClientState.JOINED) continue;
+      const view = this.#viewOf(client);
+      const patch = view === undefined ? shared : this.#asSeen(view, shared.length);
+      if (hasChanges || patch.length > 1) client.raw(patch);
+    }
+    encoder.discardChanges();
+    return hasChanges;
+  }
+
+  /** Of a state in which all is open nobody has a view that says anything. */
+  #viewOf(client: Client | undefined): StateView | undefined {
+    return this.hasFilters ? client?.view : undefined;
+  }
+
+  /** Each view's part is written right behind what all are sent, over the one before: it is handed out as a copy. */
+  #asSeen(view: StateView, sharedOffset: number): Uint8Array {
+    const { encoder } = this;
+    const it = { offset: sharedOffset };
+    return view.changes.size > 0 ? encoder.encodeView(view, sharedOffset, it) : encoder.encode(it, view).slice();
   }
 
   override handshake(): Uint8Array {

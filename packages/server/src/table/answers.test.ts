@@ -21,6 +21,13 @@ test('the last answers of each are remembered, and those of the people who asked
   expect(answers.recall('zoe', 'intent')).toBeUndefined();
 });
 
+test('ids that end alike are told apart', () => {
+  const answers = pastAnswers();
+  for (let id = 1; id <= 3; id++) answers.remember('ann', `intent ${id}00`, { ok: true, value: id });
+  expect([1, 2, 3].map((id) => answers.recall('ann', `intent ${id}00`))).toEqual([ok(1), ok(2), ok(3)]);
+  expect(answers.recall('ann', 'intent 400')).toBeUndefined();
+});
+
 test('whoever has left for good and comes again is answered as before when their move arrives once more', async () => {
   const hand = await handTable();
   const people = await playing(hand);

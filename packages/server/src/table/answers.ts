@@ -29,14 +29,17 @@ export function pastAnswers(): PastAnswers {
   const restored = new Map<string, Answer>();
   let count = 0;
   return {
-    recall: (personId, id) => given.get(personId)?.answers.find((each) => each.id === id)?.answer,
+    recall(personId, id) {
+      const own = given.get(personId);
+      return own === undefined ? undefined : find(own, id)?.answer;
+    },
     remember(personId, id, answer) {
-      const own = given.get(personId) ?? { answers: [], last: 0 };
+      const own = given.get(personId) ?? { ends: [], answers: [], last: 0 };
       given.set(personId, own);
       own.last = ++count;
-      const known = own.answers.find((each) => each.id === id);
-      if (known !== undefined) known.answer = answer;
-      else if (own.answers.push({ id, answer }) > KEPT) own.answers.shift();
+      const known = find(own, id);
+      if (known === undefined) add(own, { id, answer });
+      else known.answer = answer;
       if (given.size > MOST_PEOPLE) given.delete(longestSilent(given));
     },
     restored: (id) => restored.get(id),
@@ -51,11 +54,38 @@ export function pastAnswers(): PastAnswers {
   };
 }
 
+interface GivenAnswer {
+  readonly id: string;
+  answer: Answer;
+}
+
 /** What one person was answered, in order: a list of so few is sooner gone through than kept as a table. */
 interface Given {
-  readonly answers: { readonly id: string; answer: Answer }[];
+  /** The end of each id: most often none is like it, and the ids, which lie all over memory, need not be looked at. */
+  readonly ends: number[];
+  readonly answers: GivenAnswer[];
   /** How many answers had been given to all by the last of them. */
   last: number;
+}
+
+function find({ ends, answers }: Given, id: string): GivenAnswer | undefined {
+  const end = endOf(id);
+  for (let at = ends.indexOf(end); at >= 0; at = ends.indexOf(end, at + 1)) {
+    if (answers[at]?.id === id) return answers[at];
+  }
+  return undefined;
+}
+
+function add({ ends, answers }: Given, answer: GivenAnswer): void {
+  ends.push(endOf(answer.id));
+  if (answers.push(answer) <= KEPT) return;
+  ends.shift();
+  answers.shift();
+}
+
+/** Its last two characters: those of one client count. */
+function endOf(id: string): number {
+  return id.charCodeAt(id.length - 1) | (id.charCodeAt(id.length - 2) << 16);
 }
 
 function longestSilent(given: ReadonlyMap<string, Given>): string {

@@ -108,7 +108,7 @@ export function ask<Name extends IntentName>(
 const ASIDE: ReadonlySet<IntentName> = new Set(['say', 'listen', 'signs', 'report']);
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
-  me: async (table, number) => accepted({ person: number, now: Math.round(table.now()) }),
+  me: async (table, number) => accepted({ person: number, now: table.now() }),
   introduce,
   sit: (table, number, { seat }) =>
     reseat(table, (seating) => (isRemoved(table, number) ? refused('removed') : sit(seating, number, seat))),

@@ -24,39 +24,68 @@ export interface Timers {
   keepOnly(names: ReadonlySet<string>): void;
 }
 
+interface Timer {
+  /** By the clock; never again once it has gone off. */
+  due: number;
+  readonly goOff: () => void;
+}
+
+/** All of them share one alarm of the clock. It is not put off with every move: where it rings too early, it is set anew. */
 export function timers(clock: Clock): Timers {
-  const running = new Map<string, () => void>();
+  const running = new Map<string, Timer>();
+  let alarm = Number.POSITIVE_INFINITY;
+  let callOff = (): void => undefined;
+
+  function setAlarm(due: number): void {
+    if (due >= alarm) return;
+    callOff();
+    alarm = due;
+    callOff = clock.after(Math.max(0, due - clock.now()), ring);
+  }
+
+  function ring(): void {
+    const now = clock.now();
+    const due = [...running].filter(([, timer]) => timer.due <= now);
+    for (const [, timer] of due) timer.due = Number.POSITIVE_INFINITY;
+    alarm = Number.POSITIVE_INFINITY;
+    for (const timer of running.values()) setAlarm(timer.due);
+    for (const [name, timer] of due) if (running.get(name) === timer) timer.goOff();
+  }
+
+  function begin(name: string, milliseconds: number, goOff: () => void): Timer {
+    const timer = { due: clock.now() + milliseconds, goOff };
+    running.set(name, timer);
+    setAlarm(timer.due);
+    return timer;
+  }
+
   return {
     start(name, milliseconds, run) {
       if (running.has(name)) return;
-      const cancel = clock.after(milliseconds, () => {
+      begin(name, milliseconds, () => {
         running.delete(name);
         run();
       });
-      running.set(name, cancel);
     },
     startMaking(name, milliseconds, make, run) {
       if (running.has(name)) return;
       let awaited = 2;
-      const stop = clock.after(milliseconds, ready);
-      const cancel = () => stop();
-      running.set(name, cancel);
+      const timer = begin(name, milliseconds, ready);
       const made = make();
       made.then(ready, ready);
 
       function ready(): void {
         awaited--;
-        if (awaited > 0 || running.get(name) !== cancel) return;
+        if (awaited > 0 || running.get(name) !== timer) return;
         running.delete(name);
         run(made);
       }
     },
     keepOnly(names) {
-      for (const [name, cancel] of running) {
-        if (names.has(name)) continue;
-        cancel();
-        running.delete(name);
-      }
+      for (const name of running.keys()) if (!names.has(name)) running.delete(name);
+      if (running.size > 0) return;
+      callOff();
+      alarm = Number.POSITIVE_INFINITY;
     },
   };
 }

@@ -164,7 +164,7 @@ export interface Table {
   /** Tells somebody what was said. */
   readonly tell: (number: number, line: Line) => void;
   readonly newMatchId: () => string;
-  /** Milliseconds since the table was brought up; no change of the system's time moves them. */
+  /** Whole milliseconds since the table was brought up; no change of the system's time moves them. */
   readonly now: () => number;
   value: TableValue;
   times: Times;

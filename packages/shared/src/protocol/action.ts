@@ -19,14 +19,17 @@ const NOBODY = 0;
 
 /** A strict schema of a game's actions: unknown types, parameters and faces do not pass. Lists of faces are put in order. */
 export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.GenericSchema<unknown, AnyAction> {
-  const each = Object.keys(kinds).map((type) => {
+  const ofType = new Map<unknown, v.GenericSchema<unknown, AnyAction>>();
+  for (const type of Object.keys(kinds)) {
     const fields = parametersOf(kinds, type).map(({ name, kind, optional }) => {
       const required = schemaOf(kind, faces);
       return [name, optional ? v.optional(required) : required] as const;
     });
-    return v.strictObject({ type: v.literal(type), ...Object.fromEntries(fields) });
-  });
-  return v.variant('type', each) as v.GenericSchema<unknown, AnyAction>;
+    const schema = v.strictObject({ type: v.literal(type), ...Object.fromEntries(fields) });
+    ofType.set(type, schema as v.GenericSchema<unknown, AnyAction>);
+  }
+  const noAction = v.never();
+  return v.lazy((action) => ofType.get((action as Partial<AnyAction> | null | undefined)?.type) ?? noAction);
 }
 
 function schemaOf(kind: OpenKind, faces: readonly Face[]): v.GenericSchema {

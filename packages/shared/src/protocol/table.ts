@@ -44,6 +44,12 @@ export function moveIds(nonce: string): () => string {
 const briefActSchema = v.strictTuple([intentIdSchema, versionSchema, v.string()]);
 export type BriefAct = v.InferOutput<typeof briefActSchema>;
 
+const unpackedActSchema = v.pipe(
+  briefActSchema,
+  v.transform(([id, version, action]) => ({ id, version, action })),
+);
+const plainActSchema = v.strictObject({ id: intentIdSchema, version: versionSchema, action: v.unknown() });
+
 /** Every request that a table answers, by name. The action itself is checked against the game. */
 export const intents = {
   /** Who am I at this table? Answered with a person's number. */
@@ -122,13 +128,7 @@ export const intents = {
   /** Host: whether people write as they like, or say phrases alone. */
   freely: v.strictObject({ freely: v.boolean() }),
   /** A move: meant for `version`; the same id has its effect once. Answered with the new version. */
-  act: v.union([
-    v.pipe(
-      briefActSchema,
-      v.transform(([id, version, action]) => ({ id, version, action })),
-    ),
-    v.strictObject({ id: intentIdSchema, version: versionSchema, action: v.unknown() }),
-  ]),
+  act: v.lazy((move) => (Array.isArray(move) ? unpackedActSchema : plainActSchema)),
 } as const;
 
 export type IntentName = keyof typeof intents;
