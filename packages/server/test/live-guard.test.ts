@@ -14,7 +14,7 @@ import { openWhereabouts, type Whereabouts } from '../src/rooms/whereabouts.ts';
 import { freshTable } from '../src/table/table.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
-import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
+import { choices, oneMove, playUntil, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
 const game: Game = modFour;
 
@@ -241,10 +241,8 @@ describe('a bug in a game', () => {
     const bystanders = await midHand();
     const { code, players } = await midHand(planted, 0);
     const halted = () => players.some(({ state }) => state.phase === 'halted');
-    while (!halted()) {
-      const mover = await oneMove(planted, players).catch((error: Error) => expect(error.message).toBe('halted'));
-      expect(mover).not.toBeNull();
-    }
+    await expect(playUntil(planted, players, halted)).rejects.toThrow(/^halted$/);
+    expect(halted()).toBe(true);
     await together(players);
     expect(players.map(({ state }) => state.phase)).toEqual(Array(4).fill('halted'));
     const lines = live.log.filter((line) => line.includes('planted'));

@@ -53,7 +53,7 @@ interface Deadline {
 
 function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): string {
   const name = `time ${table.value.round} ${seat} ${since} ${due}`;
-  table.timers.start(name, Math.max(0, due - table.now()), () => {
+  table.timers.start(name, due - table.now(), () => {
     const { value } = table;
     if (value.phase !== 'playing') return;
     const { match } = value.play;
