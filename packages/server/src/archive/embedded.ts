@@ -1,7 +1,15 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Archive, Blocked, StoredResult } from './archive.ts';
 import { localLeases } from './leases.ts';
-import { type Asked, type FromThread, gather, type StoreAnswer, type StoreRequest, type ToThread } from './request.ts';
+import {
+  type Answered,
+  type Asked,
+  type FromThread,
+  gather,
+  type StoreAnswer,
+  type StoreRequest,
+  type ToThread,
+} from './request.ts';
 import {
   readPlayed,
   readRecord,
@@ -70,34 +78,28 @@ interface Waiting {
 /** Where the thread has ended nobody knows what became of the requests under way: they are refused, and the next one has the store opened anew. */
 async function openLastingLine(dir: string): Promise<{ ask(request: StoreRequest): Promise<Value>; close(): Promise<void> }> {
   let isClosed = false;
-  let opened: Promise<Line> | null = null;
-  const open = (): Promise<Line> => {
-    const opening = openLine(dir, forget);
-    opened = opening;
-    opening.catch(forget);
-    return opening;
-
-    function forget(): void {
-      if (opened === opening) opened = null;
-    }
-  };
-  const line = (): Promise<Line> => {
+  let opened: Line | null = null;
+  const line = (): Line => {
     if (isClosed) throw new Error('the archive is closed');
-    return opened ?? open();
+    opened ??= openLine(dir, (ended) => {
+      if (opened === ended) opened = null;
+    });
+    return opened;
   };
-  await open();
+  const ask = (request: StoreRequest) => line()((id) => ({ id, request }));
+  await ask({ ask: 'size' });
   return {
-    ask: async (request) => (await line())((id) => ({ id, request })),
+    ask,
     async close() {
       const last = line();
       isClosed = true;
-      await (await last)((id) => ({ id, close: true }));
+      await last((id) => ({ id, close: true }));
     },
   };
 }
 
-/** Requests and answers by number. Once the thread has ended, of which `gone` hears, every request is refused. */
-function openLine(dir: string, gone: () => void): Promise<Line> {
+/** Requests and answers by number. What is asked before the store is open waits; once the thread has ended, every request is refused. */
+function openLine(dir: string, gone: (line: Line) => void): Line {
   const { port1: near, port2: far } = new MessageChannel();
   const data: ThreadData = { dir, line: far };
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, transferList: [far] });
@@ -113,25 +115,26 @@ function openLine(dir: string, gone: () => void): Promise<Line> {
       waiting.set(asked, { resolve, reject });
       send(message(asked));
     });
+  const end = (reason: Error): void => {
+    ended ??= reason;
+    gone(line);
+    for (const { reject: refuse } of waiting.values()) refuse(reason);
+    waiting.clear();
+  };
 
-  return new Promise((resolve, reject) => {
-    waiting.set(0, { resolve: () => resolve(line), reject });
-    const end = (reason: Error) => {
-      ended ??= reason;
-      gone();
-      for (const { reject: refuse } of waiting.values()) refuse(reason);
-      waiting.clear();
-    };
-    near.on('message', (answered: FromThread) => {
-      for (const { id, answer } of answered) settle(waiting, id ?? 0, answer);
-    });
-    worker.on('error', end);
-    // Comes after the last message, whichever way the thread ended; its exit may be told before.
-    near.on('close', () => end(new Error('the archive has stopped')));
+  near.on('message', (answers: FromThread) => {
+    for (const answered of answers) {
+      if ('unopened' in answered) end(new Error(answered.unopened));
+      else settle(waiting, answered);
+    }
   });
+  worker.on('error', end);
+  // Comes after the last message, whichever way the thread ended; its exit may be told before.
+  near.on('close', () => end(new Error('the archive has stopped')));
+  return line;
 }
 
-function settle(waiting: Map<number, Waiting>, id: number, answer: StoreAnswer): void {
+function settle(waiting: Map<number, Waiting>, { id, answer }: Answered): void {
   const asker = waiting.get(id);
   waiting.delete(id);
   if ('failed' in answer) asker?.reject(new Error(answer.failed));

@@ -38,17 +38,21 @@ export type StoreAnswer =
 
 export type Asked = { readonly id: number; readonly request: StoreRequest } | { readonly id: number; readonly close: true };
 
-/** The answer to a request, or, under no id, how opening the store went. */
 export interface Answered {
-  readonly id: number | null;
+  readonly id: number;
   readonly answer: StoreAnswer;
+}
+
+/** Why the store could not be opened. */
+export interface Unopened {
+  readonly unopened: string;
 }
 
 /** What was asked in one turn of the event loop, in order: a message to another thread costs more than what is in it. */
 export type ToThread = readonly Asked[];
 
 /** What was answered at once. */
-export type FromThread = readonly Answered[];
+export type FromThread = readonly (Answered | Unopened)[];
 
 /** Collects what arrives until the present turn of the event loop is over, and hands it on as one group. */
 export function gather<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {

@@ -34,14 +34,13 @@ function run({ dir, line }: ThreadData): void {
       else setImmediate(close, asked.id); // Behind everything that was asked before.
     }
   });
-  send([{ id: null, answer: NOTHING }]);
 }
 
 const data = workerData as ThreadData;
 try {
   run(data);
 } catch (error) {
-  const failed = error instanceof Error ? error.message : String(error);
-  data.line.postMessage([{ id: null, answer: { failed } }] satisfies FromThread);
+  const unopened = error instanceof Error ? error.message : String(error);
+  data.line.postMessage([{ unopened }] satisfies FromThread);
   data.line.close();
 }

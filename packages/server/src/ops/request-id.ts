@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
 interface OpenRequest {
@@ -12,7 +12,7 @@ const requests = new AsyncLocalStorage<OpenRequest>();
 
 /** Every request has an id: in the log with each line that comes of it, and in the answer, so that somebody can quote it. */
 export const requestIds: RequestHandler = (_, response, next) => {
-  const request: OpenRequest = { id: randomBytes(9).toString('base64url'), answered: false };
+  const request: OpenRequest = { id: randomUUID(), answered: false };
   response.setHeader('X-Request-Id', request.id);
   response.once('close', () => {
     request.answered = true;

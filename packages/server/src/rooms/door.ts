@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ServerError } from '@colyseus/core';
 import { CLOSED, joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
@@ -50,5 +50,5 @@ export function letIn<Known extends { readonly personId: string }>(
  * of the server cannot come back as somebody else. 128 bits, base64url.
  */
 export function personIdOf(secret: string): string {
-  return createHash('sha256').update(`hundredfold person ${secret}`).digest().subarray(0, 16).toString('base64url');
+  return hash('sha256', `hundredfold person ${secret}`, 'buffer').subarray(0, 16).toString('base64url');
 }

@@ -32,11 +32,11 @@ export class HouseSerializer<State extends Schema> extends SchemaSerializer<Stat
     const { hasChanges } = encoder;
     if (hasChanges) this.needFullEncode = true;
     encoder.sharedBuffer[0] = Protocol.ROOM_STATE_PATCH;
-    const shared = encoder.encode({ offset: 1 });
+    const shared = Buffer.from(encoder.encode({ offset: 1 }));
     for (const client of clients) {
       if (client.state !== ClientState.JOINED) continue;
       const view = this.#viewOf(client);
-      const patch = view === undefined ? shared : this.#asSeen(view, shared.length);
+      const patch = view === undefined ? shared : this.#asSeen(view, shared);
       if (hasChanges || patch.length > 1) client.raw(patch);
     }
     encoder.discardChanges();
@@ -48,11 +48,13 @@ export class HouseSerializer<State extends Schema> extends SchemaSerializer<Stat
     return this.hasFilters ? client?.view : undefined;
   }
 
-  /** Each view's part is written right behind what all are sent, over the one before: it is handed out as a copy. */
-  #asSeen(view: StateView, sharedOffset: number): Uint8Array {
+  /** Each view's part is written right behind what all are sent, over the one before: what is handed out is a copy. */
+  #asSeen(view: StateView, shared: Uint8Array): Uint8Array {
     const { encoder } = this;
-    const it = { offset: sharedOffset };
-    return view.changes.size > 0 ? encoder.encodeView(view, sharedOffset, it) : encoder.encode(it, view).slice();
+    const it = { offset: shared.length };
+    if (view.changes.size > 0) return encoder.encodeView(view, shared.length, it);
+    const seen = encoder.encode(it, view);
+    return seen.length > shared.length ? Buffer.from(seen) : shared;
   }
 
   override handshake(): Uint8Array {

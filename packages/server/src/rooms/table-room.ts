@@ -226,7 +226,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     void this.disconnect(CLOSED.otherRoom);
   }
 
-  async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
+  #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> | undefined {
     const { userData } = client;
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;

@@ -18,7 +18,7 @@ import { endPause, wantPause } from './pause.ts';
 import { report } from './report.ts';
 import { change, run } from './run.ts';
 import { listen, say, signsFor } from './say.ts';
-import { arrive, clear, fill, isAbsent, lock, personAt, type Seating, sit, stand } from './seating.ts';
+import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from './seating.ts';
 import { busy, type Table, type TableValue } from './table.ts';
 import { answerTakeback, askTakeback } from './takeback.ts';
 import { catchUp, takeTurn } from './turn.ts';
@@ -98,9 +98,10 @@ export function ask<Name extends IntentName>(
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswers[Name], string>> {
   if (ASIDE.has(name)) return asked[name](table, number, intent);
-  return run(table, { number, name }, async () => {
-    if (name !== 'me') await comeBack(table, number);
-    return asked[name](table, number, intent);
+  return run(table, { number, name }, () => {
+    const person = personAt(table.value.seating, number);
+    const task = () => asked[name](table, number, intent);
+    return name !== 'me' && person !== undefined && isAbsent(person) ? comeBack(table, person).then(task) : task();
   });
 }
 
@@ -154,11 +155,8 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
 };
 
 /** Whoever asks for anything is here, also after a bot has played for them because they did nothing. */
-async function comeBack(table: Table, number: number): Promise<void> {
-  const { seating } = table.value;
-  const person = personAt(seating, number);
-  if (person !== undefined && isAbsent(person))
-    await change(table, { ...table.value, seating: arrive(seating, person) }, 'shown');
+function comeBack(table: Table, person: Person): Promise<unknown> {
+  return change(table, { ...table.value, seating: arrive(table.value.seating, person) }, 'shown');
 }
 
 /** What says nothing about the move: under the same id it may be taken once the archive is back, or the pause is over. */
@@ -166,8 +164,10 @@ const PASSING: readonly string[] = ['halted', 'paused'] satisfies readonly Table
 
 /** The same id has its effect once and the same answer always, but for what passes. */
 async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  const caughtUp = await catchUp(table);
-  if (!caughtUp.ok) return caughtUp;
+  if (table.value.stuck) {
+    const caughtUp = await catchUp(table);
+    if (!caughtUp.ok) return caughtUp;
+  }
   const { personId = '' } = personAt(table.value.seating, number) ?? {};
   const before = table.answers.recall(personId, intent.id) ?? table.answers.restored(intent.id);
   if (before !== undefined) return before;

@@ -133,8 +133,9 @@ function notKept({ house, code }: Pick<Table, 'house' | 'code'>, error: unknown)
 export function serialQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const done = last.then(task);
-    last = done.catch(() => undefined);
+    const turn = () => task();
+    const done = last.then(turn, turn);
+    last = done;
     return done;
   };
 }

@@ -1,8 +1,6 @@
-import type { AnyAction } from '@hundredfold/shared/core/action.ts';
-import type { LotSource } from '@hundredfold/shared/core/chance.ts';
 import { type History, historyOf, type PastIntent } from '@hundredfold/shared/core/history.ts';
-import { act, type Match, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, type Play, settled, type Taken, unplayed } from '@hundredfold/shared/core/play.ts';
+import { act, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
@@ -39,11 +37,13 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const read = v.safeParse(wireOf(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
-  const decided = await decide(value.play, seat, read.output, table.house.lots);
-  if (!decided.ok) return decided;
-  const { play } = decided.value;
-  const kept = await keepTurn(table, decided.value, intent);
+  const acted = act(value.play.match, seat, read.output);
+  if (!acted.ok) return acted;
+  const move: Move = { kind: 'move', seat, action: read.output };
+  const taken = await settled(value.play, acted.value, move, table.house.lots);
+  const kept = await keepTurn(table, taken, intent);
   if (!kept.ok) return kept;
+  const { play } = taken;
   const forced = 'lateAt' in by ? seat : null;
   const after = await standing(table, play, value.round);
   become(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
@@ -68,7 +68,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await begin(table.newMatchId(), match, table.house.lots);
+  const first = await settled(unplayed(table.newMatchId(), match), match, null, table.house.lots);
   const begun: TableValue = { ...companyOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await keepTurn(table, first, null);
   const { before } = table;
@@ -106,11 +106,11 @@ async function asKept(table: Table, value: SoundValue): Promise<Result<TableValu
 
 /** The table with its match as far as it has come: at once where that goes on; where it is over, with its record. */
 export function standing(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
-  const company = { ...companyOf(table.value), round, botsFrom: table.value.botsFrom };
+  const { botsFrom, pause, wishes, loans } = table.value;
+  const company = companyOf(table.value);
   const ending = outcomeOf(play.match);
-  const { pause, wishes, loans } = table.value;
-  if (ending === null) return { ...company, pause, wishes, loans, phase: 'playing', play };
-  return withRecord(table, { ...company, phase: 'over', play, ending, record: null, ready: [] });
+  if (ending === null) return { ...company, round, botsFrom, pause, wishes, loans, phase: 'playing', play };
+  return withRecord(table, { ...company, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
 }
 
 /** A game that is over, and counts in the evening, with its record where that can be kept. */
@@ -134,16 +134,4 @@ export function recallIntents(table: Pick<Table, 'answers' | 'value'>, intents: 
     if (person !== undefined) table.answers.remember(person.personId, intent, answer);
     table.answers.restore(intent, answer);
   }
-}
-
-/** A new match and its first lots. */
-function begin(id: string, start: Match, lots: LotSource): Promise<Taken> {
-  return settled(unplayed(id, start), start, null, lots);
-}
-
-/** An action and the lots that follow from it. */
-async function decide(play: Play, seat: Seat, action: AnyAction, lots: LotSource): Promise<Result<Taken, string>> {
-  const result = act(play.match, seat, action);
-  if (!result.ok) return result;
-  return accepted(await settled(play, result.value, { kind: 'move', seat, action }, lots));
 }

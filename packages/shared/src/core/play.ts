@@ -1,7 +1,7 @@
 import type { Lot, LotSource } from './chance.ts';
 import { answers } from './chance.ts';
 import { isSameDecision } from './game.ts';
-import { awaitAll, type Match, type Move } from './match.ts';
+import { awaitAll, chanceDue, type Match, type Move } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 
@@ -48,8 +48,12 @@ export function unplayed(id: string, match: Match): Play {
   return { id, match, since: [], undone, regret: null };
 }
 
-/** The lots that are due once a move was made, or at the start. */
-export async function settled(before: Play, match: Match, move: Move | null, source: LotSource): Promise<Taken> {
+/** A match once a move was made, or at its start, with the lots that are due: at once where none is. */
+export function settled(before: Play, match: Match, move: Move | null, source: LotSource): Taken | Promise<Taken> {
+  return chanceDue(match) === null ? taken(before, match, { move, lots: [] }) : drawn(before, match, move, source);
+}
+
+async function drawn(before: Play, match: Match, move: Move | null, source: LotSource): Promise<Taken> {
   const waiting = [...before.undone.lots];
   const lots: Lot[] = [];
   const after = await awaitAll(
@@ -57,7 +61,11 @@ export async function settled(before: Play, match: Match, move: Move | null, sou
     { draw: async (due) => takeOut(waiting, (lot) => answers(due, lot)) ?? source.draw(due) },
     (lot) => lots.push(lot),
   );
-  return { play: stood(before, after, { move, lots }), turn: { move, lots } };
+  return taken(before, after, { move, lots });
+}
+
+function taken(before: Play, after: Match, turn: Turn): Taken {
+  return { play: stood(before, after, turn), turn };
 }
 
 /** A match after a turn. Where several are to act, what one of them does may leave the others' decisions as they were. */

@@ -14,5 +14,10 @@ export function oneLine(text: string): string {
 
 /** Whether there is something to be seen, no longer than so many graphemes, and no taller than a line. */
 export function isLegible(text: string, longest: number): boolean {
-  return VISIBLE().test(text) && !TOWER().test(text) && [...GRAPHEMES().segment(text)].length <= longest;
+  return VISIBLE().test(text) && !TOWER().test(text) && isWithin(text, longest);
+}
+
+/** No grapheme is less than a character: what has no more of these need not be taken apart. */
+function isWithin(text: string, longest: number): boolean {
+  return text.length <= longest || [...GRAPHEMES().segment(text)].length <= longest;
 }
