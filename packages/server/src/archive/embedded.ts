@@ -87,7 +87,7 @@ async function openLastingLine(dir: string): Promise<{ ask(request: StoreRequest
     return opened;
   };
   const ask = (request: StoreRequest) => line()((id) => ({ id, request }));
-  await ask({ ask: 'size' });
+  await ask({ ask: 'size' }); // Any answer shows that it could be opened.
   return {
     ask,
     async close() {

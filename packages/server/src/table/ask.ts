@@ -164,10 +164,8 @@ const PASSING: readonly string[] = ['halted', 'paused'] satisfies readonly Table
 
 /** The same id has its effect once and the same answer always, but for what passes. */
 async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
-  if (table.value.stuck) {
-    const caughtUp = await catchUp(table);
-    if (!caughtUp.ok) return caughtUp;
-  }
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
   const { personId = '' } = personAt(table.value.seating, number) ?? {};
   const before = table.answers.recall(personId, intent.id) ?? table.answers.restored(intent.id);
   if (before !== undefined) return before;

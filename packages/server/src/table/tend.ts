@@ -34,7 +34,7 @@ function awaitArchive(table: Table): readonly string[] {
   if (!value.stuck || value.phase === 'halted') return [];
   const name = 'archive';
   const wait = Math.min(RETRY * 2 ** tries, LONGEST_RETRY);
-  table.timers.start(name, wait, () => void run(table, { retry: 'the archive' }, () => catchUp(table)));
+  table.timers.start(name, wait, () => void run(table, { retry: 'the archive' }, async () => catchUp(table)));
   return [name];
 }
 

@@ -82,10 +82,13 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   return accepted(null);
 }
 
-/** After the archive has failed: as soon as it keeps things again, shows what it had and the table did not know of. */
-export async function catchUp(table: Table): Promise<Result<null, 'halted'>> {
+/** After the archive has failed: as soon as it keeps things again, shows what it had and the table did not know of. Else there is nothing to wait for. */
+export function catchUp(table: Table): Result<null, 'halted'> | Promise<Result<null, 'halted'>> {
   const { value } = table;
-  if (!value.stuck || value.phase === 'halted') return accepted(null);
+  return value.stuck && value.phase !== 'halted' ? askWhatIsKept(table, value) : accepted(null);
+}
+
+async function askWhatIsKept(table: Table, value: SoundValue): Promise<Result<null, 'halted'>> {
   const kept = await keepTable(table, value);
   const found = kept.ok ? await asKept(table, value) : kept;
   table.tries = found.ok ? 0 : table.tries + 1;
