@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { lookOn } from './find/looking.ts';
 import { transferState } from './net/identity.ts';
 import { listenForPresses } from './sound/ear.ts';
+import { showFaces } from './ui/faces.ts';
 import { noteUse } from './ui/in-use.ts';
 import { followHistory, route } from './ui/route.ts';
 import { settings } from './ui/settings.ts';
@@ -34,7 +35,7 @@ async function open(): Promise<void> {
   page.removeAttribute('inert');
   render(<App />, page);
   // Nobody waits for beauty; without it the page is read in a face of the machine's own.
-  whenIdle(() => void import('./styles/faces.css').catch(() => undefined));
+  whenIdle(() => void showFaces().catch(() => undefined));
   if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
 }
 

@@ -1,12 +1,36 @@
+import { signal } from '@preact/signals';
+
+/** Milliseconds after a finger is lifted by which its tap has become a click. */
+const CLICKED = 300;
+
 let last: 'keys' | 'pointer' | null = null;
 
-/** Notes with what somebody uses the page. */
+/** Whether a press is under way: what it was meant for has to stay under it until it is over, or something else is pressed, or nothing. */
+export const isPressing = signal(false);
+
+/** Notes with what somebody uses the page, and when. */
 export function noteUse(): void {
+  followPresses();
   addEventListener('pointerdown', () => (last = 'pointer'), { capture: true, passive: true });
   addEventListener('keydown', (event) => (last = isWriting(event) ? (last ?? 'pointer') : 'keys'), {
     capture: true,
     passive: true,
   });
+}
+
+function followPresses(): void {
+  const on = { capture: true, passive: true };
+  let over: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    clearTimeout(over);
+    isPressing.value = true;
+  };
+  const end = () => {
+    clearTimeout(over);
+    over = setTimeout(() => (isPressing.value = false), CLICKED);
+  };
+  addEventListener('pointerdown', begin, on);
+  for (const ending of ['pointerup', 'pointercancel'] as const) addEventListener(ending, end, on);
 }
 
 /** A phone has keys for writing, and no others. */

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { opensHouse } from './person.ts';
+import { expect, PHONE, test } from './test.ts';
+
+/** Pixels of the highest line in a form: words that just fit in one face may take one more in the other. */
+const LINE = 30;
+
+test.describe('when the faces come', () => {
+  for (const { locale, language } of [
+    { locale: 'en-GB', language: 'en' },
+    { locale: 'de-DE', language: 'de' },
+    { locale: 'ru-RU', language: 'ru' },
+  ])
+    test(`nothing moves by more than a line that is to be pressed, in ${language}`, async ({ visitor }) => {
+      for (const kind of [{}, PHONE]) {
+        const { page } = await visitor('Ann', { ...kind, locale });
+        const letCome = await holdFaces(page);
+        await opensHouse(page);
+        await expect(page.locator(`html[lang=${language}]`)).toHaveCount(1);
+        const before = await topsOf(page);
+        letCome();
+        await expect(withFaces(page)).toHaveCount(1);
+        const after = await topsOf(page);
+        const moved = before.map((top, at) => Math.abs(top - (after[at] ?? Number.NaN)));
+        expect(moved.length).toBeGreaterThan(10);
+        expect(Math.max(...moved)).toBeLessThanOrEqual(LINE);
+      }
+    });
+
+  test('they wait for a press that is under way', async ({ visitor }) => {
+    const { page } = await visitor('Ann');
+    const letCome = await holdFaces(page);
+    await opensHouse(page);
+    const game = page.getByRole('radio', { name: /^One Hundred and One/ });
+    await game.hover();
+    await page.mouse.down();
+    const arrived = page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
+    letCome();
+    await arrived;
+    await expect(withFaces(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(game).toBeChecked();
+    await expect(withFaces(page)).toHaveCount(1);
+  });
+});
+
+function withFaces(page: Page): Locator {
+  return page.locator('html[data-faces]');
+}
+
+/** Keeps them from coming until it is told to let them. */
+async function holdFaces(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** How far from the top of the page everything stands that is seen and can be pressed. */
+function topsOf(page: Page): Promise<readonly number[]> {
+  return page
+    .locator('main :is(button, a, input, summary):visible')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+}
