@@ -5,9 +5,10 @@ import { defaultOptions } from '../src/core/options.ts';
 import { PLAYERS, playGame } from '../src/core/playout.ts';
 import { seeded } from '../src/core/random.ts';
 import { gameById } from '../src/games/index.ts';
+import { playModFourByHand } from './by-hand/mod-four.ts';
+import { playOneHundredOneByHand } from './by-hand/one-hundred-one.ts';
 import { bytesOf } from './bytes.ts';
 import { type Figures, type Form, threadSeconds } from './figures.ts';
-import { playModFourByHand } from './mod-four-loop.ts';
 import { momentsOf } from './moments.ts';
 import { partTimes } from './parts.ts';
 
@@ -15,7 +16,10 @@ import { partTimes } from './parts.ts';
 type Contender = (source: RandomSource) => number;
 
 /** The same games written by hand for speed alone. */
-const BY_HAND: Readonly<Record<string, Contender>> = { 'mod-four': playModFourByHand };
+const BY_HAND: Readonly<Record<string, (source: RandomSource, seats: number) => number>> = {
+  'mod-four': playModFourByHand,
+  'one-hundred-one': playOneHundredOneByHand,
+};
 
 // Many short runs in turn: whatever else the machine does strikes both alike.
 const RUNS = 11;
@@ -28,7 +32,8 @@ function measured({ game: id, seats }: Form): Figures {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const rules = contender(game, seats);
-  const byHand = BY_HAND[id];
+  const play = BY_HAND[id];
+  const byHand: Contender | undefined = play && ((source) => play(source, seats));
   if (byHand !== undefined) playTheSame(rules, byHand);
   const [rates, ratesByHand]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run++) {

@@ -1,8 +1,6 @@
-import { frenchDeck } from '../src/cards/french.ts';
-import type { RandomSource } from '../src/core/chance.ts';
-
-/** A step, a move or an outcome, as the record has them. */
-type Line = Record<string, unknown>;
+import { frenchDeck } from '../../src/cards/french.ts';
+import type { RandomSource } from '../../src/core/chance.ts';
+import { type Line, outcome, shuffle } from './lines.ts';
 
 const TARGET = 10;
 const FACES = frenchDeck();
@@ -34,12 +32,7 @@ export function playModFourByHand(source: RandomSource): number {
 function deal(hands: number[][], cutter: number, source: RandomSource, record: Line[]): void {
   const deck: number[] = [];
   for (let card = 0; card < 52; card++) deck.push(card);
-  for (let last = 51; last > 0; last--) {
-    const other = source.below(last + 1);
-    const card = deck[last] as number;
-    deck[last] = deck[other] as number;
-    deck[other] = card;
-  }
+  shuffle(deck, source);
   record.push({ chance: 'shuffle', pile: 'deck', result: deck.map((card) => FACES[card]) });
   const legal: { type: 'cut'; at: number }[] = [];
   for (let at = 1; at < 52; at++) legal.push({ type: 'cut', at });
@@ -62,8 +55,7 @@ function play(hands: number[][], seat: number, source: RandomSource, record: Lin
 }
 
 function end(scores: readonly number[], record: Line[]): number {
-  const levels = [...new Set(scores)].sort((one, other) => other - one);
   const steps = record.length;
-  record.push({ scores, ranking: levels.map((level) => [0, 1, 2, 3].filter((seat) => scores[seat] === level)) });
+  record.push(outcome(scores));
   return steps;
 }

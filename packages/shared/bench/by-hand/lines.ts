@@ -1,0 +1,21 @@
+import type { RandomSource } from '../../src/core/chance.ts';
+
+/** A step, a move or an outcome, as the record has them. */
+export type Line = Record<string, unknown>;
+
+/** Puts cards in a new order, in place. */
+export function shuffle(cards: number[], source: RandomSource): void {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = source.below(last + 1);
+    const card = cards[last] as number;
+    cards[last] = cards[other] as number;
+    cards[other] = card;
+  }
+}
+
+/** The last line: the scores by seat, and who is better, most first. */
+export function outcome(scores: readonly number[], worths: readonly number[] = scores): Line {
+  const levels = [...new Set(worths)].sort((one, other) => other - one);
+  const seats = worths.map((_, seat) => seat);
+  return { scores, ranking: levels.map((level) => seats.filter((seat) => worths[seat] === level)) };
+}
