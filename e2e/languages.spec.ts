@@ -85,6 +85,11 @@ for (const journey of JOURNEYS) {
       await expect(page.getByRole('heading', { name: journey.title })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', journey.language);
       await fits(page);
+      await page.locator('summary').click();
+      for (const game of (await page.locator('.game').all()).toReversed()) {
+        await game.click();
+        await fits(page);
+      }
       await press(journey.rules);
       await expect(page.getByText(journey.aParagraph)).toBeVisible();
       await fits(page);

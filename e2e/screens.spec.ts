@@ -20,6 +20,7 @@ test('planted faults are found', async ({ visitor }) => {
     'is cut off',
     'wider than its box',
     'lie over each other',
+    '“a suggestion that is too long” is too long for its field',
     'the print of “fine print” is only 12.5 high',
   ]) {
     expect(layout).toContain(fault);
@@ -36,4 +37,5 @@ const PLANTED = `<!doctype html><html lang="en"><title>Faults</title><main><h1>F
   <p style="width:40px;overflow:hidden;white-space:nowrap">a text that is too long</p>
   <p style="font-size:12.5px">fine print</p>
   <p style="width:40px;white-space:nowrap">another that is too long</p>
+  <input aria-label="field" placeholder="a suggestion that is too long" style="width:90px">
   <span style="position:absolute;top:500px;left:20px">one</span><span style="position:absolute;top:500px;left:22px">two</span></main>`;
