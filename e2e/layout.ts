@@ -104,19 +104,19 @@ function lookForFaults(): string[] {
       textFaults.push(`the text ${said} is wider than its box`);
   }
 
-  // What a field would scroll to is told of what is typed, never of what it suggests.
-  const isTooLong = (field: HTMLInputElement): boolean => {
+  // How far a field scrolls tells of what is typed there, never of what it suggests.
+  const suggestsTooMuch = (field: HTMLInputElement): boolean => {
     const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
     const pen = document.createElement('canvas').getContext('2d');
     if (pen === null) throw new Error('nothing to measure with');
     Object.assign(pen, { font, letterSpacing });
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    return pen.measureText(field.value || field.placeholder).width > room + 1;
+    return field.value === '' && pen.measureText(field.placeholder).width > room + 1;
   };
   const fieldFaults = [
     ...root.querySelectorAll<HTMLInputElement>('input:not([type=range], [type=radio], [type=checkbox], [readonly])'),
   ]
-    .filter((field) => isSeen(field) && isTooLong(field))
+    .filter((field) => isSeen(field) && (field.scrollWidth > field.clientWidth + 1 || suggestsTooMuch(field)))
     .map((field) => `“${field.value || field.placeholder}” is too long for its field`);
 
   const overlaps = texts.flatMap((one, index) => {

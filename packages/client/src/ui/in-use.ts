@@ -3,6 +3,9 @@ import { signal } from '@preact/signals';
 /** Milliseconds after a finger is lifted by which its tap has become a click. */
 const CLICKED = 300;
 
+/** Whatever the page itself makes of it, and without holding it up. */
+const FIRST = { capture: true, passive: true };
+
 let last: 'keys' | 'pointer' | null = null;
 
 /** Whether a press is under way: what it was meant for has to stay under it until it is over, or something else is pressed, or nothing. */
@@ -11,15 +14,11 @@ export const isPressing = signal(false);
 /** Notes with what somebody uses the page, and when. */
 export function noteUse(): void {
   followPresses();
-  addEventListener('pointerdown', () => (last = 'pointer'), { capture: true, passive: true });
-  addEventListener('keydown', (event) => (last = isWriting(event) ? (last ?? 'pointer') : 'keys'), {
-    capture: true,
-    passive: true,
-  });
+  addEventListener('pointerdown', () => (last = 'pointer'), FIRST);
+  addEventListener('keydown', (event) => (last = isWriting(event) ? (last ?? 'pointer') : 'keys'), FIRST);
 }
 
 function followPresses(): void {
-  const on = { capture: true, passive: true };
   let over: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     clearTimeout(over);
@@ -29,8 +28,8 @@ function followPresses(): void {
     clearTimeout(over);
     over = setTimeout(() => (isPressing.value = false), CLICKED);
   };
-  addEventListener('pointerdown', begin, on);
-  for (const ending of ['pointerup', 'pointercancel'] as const) addEventListener(ending, end, on);
+  addEventListener('pointerdown', begin, FIRST);
+  for (const ending of ['pointerup', 'pointercancel'] as const) addEventListener(ending, end, FIRST);
 }
 
 /** A phone has keys for writing, and no others. */

@@ -12,10 +12,3 @@ export function shuffle(cards: number[], source: RandomSource): void {
     cards[other] = card;
   }
 }
-
-/** The last line: the scores by seat, and who is better, most first. */
-export function outcome(scores: readonly number[], worths: readonly number[] = scores): Line {
-  const levels = [...new Set(worths)].sort((one, other) => other - one);
-  const seats = worths.map((_, seat) => seat);
-  return { scores, ranking: levels.map((level) => seats.filter((seat) => worths[seat] === level)) };
-}

@@ -1,6 +1,7 @@
 import { frenchDeck } from '../../src/cards/french.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
-import { type Line, outcome, shuffle } from './lines.ts';
+import { rankByMost } from '../../src/core/outcome.ts';
+import { type Line, shuffle } from './lines.ts';
 
 const TARGET = 10;
 const FACES = frenchDeck();
@@ -56,6 +57,6 @@ function play(hands: number[][], seat: number, source: RandomSource, record: Lin
 
 function end(scores: readonly number[], record: Line[]): number {
   const steps = record.length;
-  record.push(outcome(scores));
+  record.push({ scores, ranking: rankByMost(scores) });
   return steps;
 }

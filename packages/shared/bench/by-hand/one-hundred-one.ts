@@ -2,7 +2,8 @@ import type { Face } from '../../src/cards/face.ts';
 import { FRENCH_SUITS, type FrenchSuit } from '../../src/cards/french.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import { DECK } from '../../src/games/one-hundred-one/cards.ts';
-import { type Line, outcome, shuffle } from './lines.ts';
+import { rankByLeast } from '../../src/games/one-hundred-one/score.ts';
+import { type Line, shuffle } from './lines.ts';
 
 // Cards are places in the deck: nine ranks of a suit, then those of the next.
 const RANKS = 9;
@@ -78,12 +79,7 @@ class Play {
     this.#deal();
     while (!this.#over) this.#move();
     const steps = this.#record.length;
-    this.#record.push(
-      outcome(
-        this.#totals,
-        this.#totals.map((total) => -total),
-      ),
-    );
+    this.#record.push({ scores: this.#totals, ranking: rankByLeast(this.#totals) });
     return steps;
   }
 
