@@ -2,7 +2,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { LONGEST_WAIT, PACES } from '@hundredfold/shared/protocol/pace.ts';
-import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../src/table/ask.ts';
 import { playOf } from '../src/table/table.ts';
@@ -12,9 +13,7 @@ import { type HandTable, handTable, PACE } from './hand-table.ts';
 import { PRIVATE_GAMES } from './privacy/games.ts';
 import { oneOf } from './privacy/mangle.ts';
 
-/** More of them by `LEAVING_GAMES=1000`, others by `LEAVING_SEED=17`. */
-const ROUNDS = Number(process.env.LEAVING_GAMES ?? 3);
-const FIRST_SEED = Number(process.env.LEAVING_SEED ?? 1);
+const ROUNDS = bySize({ quick: 1, test: 3, soak: 1000 });
 
 /** Somebody leaves and says so, or their line drops, or they just do nothing any more. */
 const WAYS = ['leaves', 'drops', 'idles'] as const;
@@ -63,7 +62,9 @@ describe.each(PRIVATE_GAMES.filter(({ seats }) => seats.max > 1))(
   'whoever leaves a game of $id',
   { timeout: 120_000 },
   (game) => {
-    test('keeps nobody waiting for longer than a minute and a half, and the game ends', { timeout: UNHURRIED }, async () => {
+    test('keeps nobody waiting for longer than a minute and a half, and the game ends', {
+      timeout: SIZED_TEST_TIMEOUT_MS,
+    }, async () => {
       let longest = 0;
       for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
         const wait = await longestWait(game, seed);

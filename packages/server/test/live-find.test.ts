@@ -3,6 +3,8 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
 import { FIND, type FindMessages, SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Clock, systemClock } from '../src/table/clock.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
@@ -205,8 +207,8 @@ describe('what the room is asked that makes no sense', () => {
 });
 
 /** So many people come, want, drop, come again in other windows, and leave. */
-const CROWD = Number(process.env.FIND_PEOPLE ?? 500);
-const SEED = Number(process.env.FIND_SEED ?? 1);
+const CROWD = bySize({ quick: 40, test: 150, soak: 1500 });
+const SEED = FIRST_SEED;
 
 interface Plan {
   readonly wish: object;

@@ -3,7 +3,8 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/table.ts';
-import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
@@ -15,9 +16,7 @@ import { type HandTable, handTable } from './hand-table.ts';
 import { PRIVATE_GAMES } from './privacy/games.ts';
 import { oneOf } from './privacy/mangle.ts';
 
-/** More of them by `STORM_GAMES=1000`, others by `STORM_SEED=17`. */
-const ROUNDS = Number(process.env.STORM_GAMES ?? 5);
-const FIRST_SEED = Number(process.env.STORM_SEED ?? 1);
+const ROUNDS = bySize({ quick: 1, test: 5, soak: 1000 });
 /** Moves that arrive in one game, each one or several times. */
 const ARRIVALS = 400;
 
@@ -161,7 +160,7 @@ const LONGEST_OUTAGE = 20_000;
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
 describe.each(PRIVATE_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
-  test('have one effect or none, as their senders are told', { timeout: UNHURRIED }, async () => {
+  test('have one effect or none, as their senders are told', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
     const storm = newStorm();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await weather(game, seed, storm);
     expect(storm.complaints).toEqual([]);

@@ -8,6 +8,7 @@ import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AT_REST, type PlateFacts } from '../table/staging.ts';
 import { language } from '../words/index.ts';
@@ -18,7 +19,7 @@ import { loadSeen, PLATE_PARTS, type Seen, type SeenIn, type SeenNow } from './s
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
 /** Of a long game only every so manyth position. */
-const EACH = Number(process.env.SEEN_EACH ?? 41);
+const EACH = bySize({ quick: 101, test: 67, soak: 7 });
 
 afterEach(() => {
   language.value = 'en';

@@ -4,6 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../test/all-games.ts';
 import { plan, quietly } from '../table/motion/plan.ts';
@@ -11,7 +12,7 @@ import { type Seen, soundings } from './heard.ts';
 import { isOfCards, type Sound } from './sounds.ts';
 
 const SEED = 20261123;
-const MOST = Number(process.env.SHOWN_STEPS ?? 90);
+const MOST = bySize({ quick: 40, test: 60, soak: 400 });
 /** Long enough for everything that can happen at a table. */
 const WHOLE = 700;
 

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../test/services/postgres.ts';
+import type { Databases } from '../../test/services/postgres.ts';
 import { STARTING } from '../../test/services/programs.ts';
+import { sharedPostgres } from '../../test/services/shared-postgres.ts';
 import {
   type Append,
   type Archive,
@@ -77,12 +79,11 @@ const root = mkdtempSync(join(tmpdir(), 'archive-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** A database takes its time to start: before each commit it is left out. */
-const isQuick = process.env.SERVICES === 'none';
-let postgres: Postgres | undefined;
+const isQuick = testSize === 'quick';
+let postgres: Databases | undefined;
 beforeAll(async () => {
-  if (!isQuick) postgres = await startPostgres();
+  if (!isQuick) postgres = await sharedPostgres();
 }, STARTING);
-afterAll(() => postgres?.close(), STARTING);
 
 interface Opened {
   readonly archive: Archive;

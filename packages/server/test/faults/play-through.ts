@@ -5,6 +5,7 @@ import { faultsInTheLast } from '../people/judge.ts';
 import type { Asked } from '../people/ledger.ts';
 import type { Person } from '../people/person.ts';
 import { planTables } from '../people/plan.ts';
+import { PEOPLE_SIZE } from '../people/size.ts';
 
 /** How many times as fast as here the clocks of the house go, and how long people think, in milliseconds. */
 const SPEED = 10;
@@ -40,7 +41,7 @@ export async function playThrough(
   const tally = startTally();
   const forEver = Number.POSITIVE_INFINITY;
   const house: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
-  const gathered = await Promise.all(planTables(tables, seed, () => true).map((plan) => gather(plan, house)));
+  const gathered = await Promise.all(planTables(tables, seed, PEOPLE_SIZE.isPlayed).map((plan) => gather(plan, house)));
   const played = Promise.all(gathered.map((each) => playOut(each, house)));
   const people = gathered.flatMap((each) => each.people);
   await happens(people, (milliseconds) => Promise.race([sleep(milliseconds), played]));

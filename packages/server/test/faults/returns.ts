@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { hasLine, type Person } from '../people/person.ts';
 
 /** Milliseconds after which whoever is not seated again counts as late. */
-const SOON = 15_000;
+const SOON = bySize({ quick: 5000, test: 5000, soak: 15_000 });
 
 /** How many people had a seat when the house went, how many were seated again soon after it was open, and how long that took. */
 export interface Returned {

@@ -33,15 +33,23 @@ export interface TablePlan {
   readonly guests: readonly Guest[];
 }
 
-/** All games with all numbers of seats, one after the other, at all paces; the same for the same seed. */
+/** Every game in turn, each time with another number of seats, at all paces; the same for the same seed. */
 export function planTables(tables: number, seed: number, isPlayed: (game: Game, seats: number) => boolean): readonly TablePlan[] {
   const chance = seeded(seed);
-  const forms = GAMES.flatMap((game) => countsOf(game).flatMap((seats) => (isPlayed(game, seats) ? [{ game, seats }] : [])));
+  const forms = interleaved(
+    GAMES.map((game) => countsOf(game).flatMap((seats) => (isPlayed(game, seats) ? [{ game, seats }] : []))),
+  );
   return Array.from({ length: tables }, (_, number) => {
     const { game, seats } = forms[number % forms.length]!;
     const options = Object.fromEntries(Object.entries(game.options).map(([name, kind]) => [name, drawn(kind, chance)]));
     return { game, seats, options, pace: paceOf(number, seats), guests: guestsFor(seats, chance, number) };
   });
+}
+
+/** The first of each list, then the second of each, and so on. */
+function interleaved<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
 function countsOf({ seats: { min, max } }: Game): readonly number[] {

@@ -1,4 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 
 /** How many come, and how long they stay. */
 export interface Size {
@@ -15,19 +17,14 @@ export interface Size {
   readonly isPlayed: (game: Game, seats: number) => boolean;
 }
 
-/** A minute of a test, or what the environment says. */
-export function sizeFrom(env: NodeJS.ProcessEnv): Size {
-  const whole = (name: string, otherwise: number): number => Number(env[name] ?? otherwise);
-  return {
-    tables: whole('PEOPLE_TABLES', 24),
-    seed: whole('PEOPLE_SEED', 1),
-    open: whole('PEOPLE_SECONDS', 20),
-    last: whole('PEOPLE_LAST', 300),
-    speed: whole('PEOPLE_SPEED', 10),
-    thought: whole('PEOPLE_THOUGHT', 60),
-    isPlayed: env.PEOPLE_GAMES === 'all' ? () => true : isShort,
-  };
-}
+const SHORT: Omit<Size, 'tables' | 'open'> = { seed: FIRST_SEED, last: 300, speed: 10, thought: 60, isPlayed: isShort };
+
+/** The size of the test of a whole evening. */
+export const PEOPLE_SIZE: Size = bySize({
+  quick: { ...SHORT, tables: 8, open: 4 },
+  test: { ...SHORT, tables: 16, open: 8 },
+  soak: { seed: FIRST_SEED, tables: 200, open: 600, last: 600, speed: 1, thought: 2000, isPlayed: () => true },
+});
 
 /** This game takes thousands of moves with many at the table. */
 export function isShort(game: Game, seats: number): boolean {

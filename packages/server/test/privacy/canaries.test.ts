@@ -1,6 +1,7 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/rooms/table-room.ts';
 import type { OpenHouse } from '../open-house.ts';
@@ -11,9 +12,7 @@ import { openServer } from './server.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 
-/** More games by `CANARY_GAMES=500`, others by `CANARY_SEED=17`. */
-const ROUNDS = Number(process.env.CANARY_GAMES ?? 4);
-const FIRST_SEED = Number(process.env.CANARY_SEED ?? 1);
+const ROUNDS = bySize({ quick: 1, test: 2, soak: 50 });
 
 let server: OpenHouse;
 beforeAll(async () => {
@@ -29,7 +28,7 @@ describe.each(PRIVATE_GAMES.filter(canBeMarked).map(disguised))('a marked card o
     return watch;
   }
 
-  test('is in nobody else’s bytes, and in no log, before everybody can see it', { timeout: UNHURRIED }, async () => {
+  test('is in nobody else’s bytes, and in no log, before everybody can see it', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
     const watch = newWatch();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
       await watched(seed, undefined, watch);

@@ -2,7 +2,8 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { garbageFrames } from './forge.ts';
@@ -11,9 +12,7 @@ import { anyMove } from './plan.ts';
 import { openServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
-/** More of them by `FUZZ_FRAMES=100000`, others by `FUZZ_SEED=17`. */
-const FRAMES = Number(process.env.FUZZ_FRAMES ?? 3_000);
-const SEED = Number(process.env.FUZZ_SEED ?? 1);
+const FRAMES = bySize({ quick: 300, test: 1000, soak: 100_000 });
 /** Frames that one connection throws in, as long as it is not thrown out. */
 const EACH = 5;
 
@@ -30,8 +29,8 @@ afterAll(async () => {
 describe.each(GAMES)('while garbage is thrown at one table of $id', { timeout: 120_000 }, (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
-  test('others play on at theirs, and hear nothing of it', { timeout: UNHURRIED }, async () => {
-    const source = seeded(SEED);
+  test('others play on at theirs, and hear nothing of it', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
+    const source = seeded(FIRST_SEED);
     const [quiet, beset] = await Promise.all([layTable(server.address, setting, 1), layTable(server.address, setting, 2)]);
     let thrown = 0;
     for (let number = 100; thrown < FRAMES; number++) {

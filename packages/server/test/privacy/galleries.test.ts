@@ -3,6 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, test } from 'vitest';
 import { handsGallery } from '../../src/gallery/gallery.ts';
 import { liveScreen } from '../../src/rooms/screen.ts';
@@ -16,7 +17,7 @@ import { PRIVATE_GAMES } from './games.ts';
 
 /** Longer than a gallery takes to show what a turn releases, and shorter than anybody waits for somebody. */
 const CAUGHT_UP = 10_000;
-const SEEDS = Number(process.env.GALLERY_SEEDS ?? 10);
+const SEEDS = bySize({ quick: 4, test: 10, soak: 3000 });
 /** Turns that the two worlds have in common at most, and those that each has for itself. */
 const MOST_COMMON = 10;
 const APART = 12;

@@ -1,17 +1,17 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
-import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { PRIVATE_GAMES } from './games.ts';
 import { openServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
-/** For whoever watches, and for all seats together. More of them by `PRIVACY_PAIRS=10000`, others by `PRIVACY_SEED=17`. */
-const PAIRS = Number(process.env.PRIVACY_PAIRS ?? 240);
-const FIRST_SEED = Number(process.env.PRIVACY_SEED ?? 1);
+/** For whoever watches, and for all seats together. */
+const PAIRS = bySize({ quick: 4, test: 48, soak: 5000 });
 
 /** Pairs of worlds that one game is split into at most. */
 const EACH = Math.min(25, PAIRS);
@@ -26,7 +26,7 @@ describe.each(PRIVATE_GAMES)('two worlds of $id that differ only in what the vie
   const seats = allSeats(game.seats.max).map((seat) => [`seat ${seat}`, seat] as const);
   const viewers: readonly (readonly [string, Viewer])[] = [...seats, ['a spectator', 'public']];
 
-  test.each(viewers)('are the same bytes: the viewer is %s', { timeout: UNHURRIED }, async (name, viewer) => {
+  test.each(viewers)('are the same bytes: the viewer is %s', { timeout: SIZED_TEST_TIMEOUT_MS }, async (name, viewer) => {
     const findings = noFindings();
     const wanted = viewer === 'public' ? PAIRS : Math.ceil(PAIRS / seats.length);
     const settings = settingsOf(game).filter((setting) => (ownSeat(viewer) ?? 0) < setting.seats);
@@ -34,7 +34,7 @@ describe.each(PRIVATE_GAMES)('two worlds of $id that differ only in what the vie
       const worlds = await openWorlds(server.address, settings[seeded(seed).below(settings.length)]!, seed);
       await comparePlay(worlds, viewer, EACH, findings);
       await closeWorlds(worlds);
-      expect(findings.differences, `PRIVACY_SEED=${seed}`).toEqual([]);
+      expect(findings.differences, `TEST_SEED=${seed}`).toEqual([]);
     }
     const pairs = [...findings.pairs].map(([as, count]) => `${as} ${count}`);
     process.stdout.write(`${game.id}, pairs of worlds: ${pairs.join(', ')}; ${findings.frames} frames compared\n`);

@@ -7,6 +7,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { type FieldValue, facesIn, isZone, type Shape } from '@hundredfold/shared/core/shape.ts';
 import type { LastAction, Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { type Canary, canariesOf } from './disguise.ts';
 import { forgeries, NONSENSE } from './forge.ts';
@@ -27,8 +28,8 @@ export function newWatch(): Watch {
   return { frames: 0, lines: 0, own: 0, escaped: [] };
 }
 
-/** Moves of a game that are looked at; fewer by `CANARY_MOVES=60`. */
-const LONGEST = Number(process.env.CANARY_MOVES ?? 250);
+/** Moves of a game that are looked at. */
+const LONGEST = bySize({ quick: 60, test: 120, soak: 250 });
 /** Moves until somebody comes late, and somebody's line drops. */
 const VISITS = 7;
 

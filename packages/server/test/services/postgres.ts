@@ -8,14 +8,20 @@ import { Client } from 'pg';
 import { freePort } from './port.ts';
 import { findProgram, type Program, STARTING } from './programs.ts';
 
-/** A PostgreSQL that goes with the test: on a free port of loopback, in a folder of its own. */
-export interface Postgres {
-  /** Its process, from which all others of it come. */
-  readonly pid: number;
+/** Databases of a PostgreSQL that runs. */
+export interface Databases {
   /** The address of a fresh database. */
   newDatabase(): Promise<string>;
   /** Removes one, and ends whoever still uses it. */
   dropDatabase(address: string): Promise<void>;
+}
+
+/** A PostgreSQL that goes with the test: on a free port of loopback, in a folder of its own. */
+export interface Postgres extends Databases {
+  /** Its address, without a database. */
+  readonly address: string;
+  /** Its process, from which all others of it come. */
+  readonly pid: number;
   /** Ends it as an operator would, and everybody's connections with it. */
   stop(): Promise<void>;
   /** Ends it without a word, as a crash would. */
@@ -56,10 +62,9 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
     timeout: STARTING,
   });
   const port = await freePort();
-  const base = `postgres://${OWNER}@127.0.0.1:${port}`;
+  const address = `postgres://${OWNER}@127.0.0.1:${port}`;
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${dir}`, 'max_connections=200'];
   let child: ChildProcess | null = null;
-  let databases = 0;
 
   async function start(): Promise<void> {
     child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
@@ -79,27 +84,16 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
     await ended;
   }
 
-  async function ask(question: string): Promise<void> {
-    const client = new Client({ connectionString: `${base}/postgres` });
-    await client.connect();
-    await client.query(question);
-    await client.end();
-  }
-
   const orphaned = () => void child?.kill('SIGQUIT');
   process.once('exit', orphaned);
   await start();
   return {
+    ...databasesAt(address),
+    address,
     get pid() {
       if (child?.pid === undefined) throw new Error('PostgreSQL does not run');
       return child.pid;
     },
-    async newDatabase() {
-      const name = `house_${++databases}`;
-      await ask(`CREATE DATABASE ${name}`);
-      return `${base}/${name}`;
-    },
-    dropDatabase: (address) => ask(`DROP DATABASE ${new URL(address).pathname.slice(1)} WITH (FORCE)`),
     stop: () => end('SIGINT'),
     kill: () => end('SIGQUIT'),
     start,
@@ -108,6 +102,25 @@ export async function startPostgres(folder = tmpdir()): Promise<Postgres> {
       process.off('exit', orphaned);
       rmSync(dir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Databases of the PostgreSQL at an address. Several processes may ask for fresh ones. */
+export function databasesAt(address: string): Databases {
+  let databases = 0;
+  async function ask(question: string): Promise<void> {
+    const client = new Client({ connectionString: `${address}/postgres` });
+    await client.connect();
+    await client.query(question);
+    await client.end();
+  }
+  return {
+    async newDatabase() {
+      const name = `house_${process.pid}_${++databases}`;
+      await ask(`CREATE DATABASE ${name}`);
+      return `${address}/${name}`;
+    },
+    dropDatabase: (database) => ask(`DROP DATABASE ${new URL(database).pathname.slice(1)} WITH (FORCE)`),
   };
 }
 

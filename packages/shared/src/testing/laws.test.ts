@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { lawThreads } from './law-threads.ts';
-import { UNHURRIED } from './patience.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
+import { bySize, SIZED_TEST_TIMEOUT_MS } from './size.ts';
 
-/** More of them by `LAW_GAMES=3000`, others by `LAW_SEED=17`. */
-const GAMES_EACH = Number(process.env.LAW_GAMES ?? 120);
+/** Games of each way to play. */
+const GAMES_EACH = bySize({ quick: 1, test: 16, soak: 5000 });
 
 /** Of the numbers that are not combined with all the rest, such as a target of 37. */
 const GAMES_OF_OTHERS = Math.ceil(GAMES_EACH / 10);
@@ -20,8 +20,10 @@ afterAll(() => threads.close());
  * three positions of each game and at the last one (`check-laws.ts`): some five hundred for each way to play.
  */
 describe.each(GAMES)('the laws of every game: $id', (game) => {
-  test.concurrent.each(named(settingsOf(game)))('%s', { timeout: UNHURRIED }, (_, setting) => check(setting, GAMES_EACH));
-  test.concurrent.each(named(otherNumbersOf(game)))('%s', { timeout: UNHURRIED }, (_, setting) =>
+  test.concurrent.each(named(settingsOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
+    check(setting, GAMES_EACH),
+  );
+  test.concurrent.each(named(otherNumbersOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
     check(setting, GAMES_OF_OTHERS),
   );
 });

@@ -1,6 +1,7 @@
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { seeded } from '../core/random.ts';
+import { FIRST_SEED } from './seeds.ts';
 
 /** Draws what this process leaves to chance by `randomInt` from a seed, from now on. */
 export function drawFrom(seed: number): void {
@@ -10,8 +11,8 @@ export function drawFrom(seed: number): void {
   syncBuiltinESMExports();
 }
 
-/** A test is dealt the same cards whenever it runs, by its name; `CHANCE`, a text, has all of them dealt others. */
+/** A test is dealt the same cards in every run, by its name. `TEST_SEED` deals other cards to all tests, and so does a soak run. */
 export function seedOf(titlePath: readonly string[]): number {
-  const named = [process.env.CHANCE ?? '', ...titlePath].join('\n');
+  const named = [FIRST_SEED === 1 ? '' : FIRST_SEED, ...titlePath].join('\n');
   return createHash('sha256').update(named).digest().readUIntBE(0, 6);
 }

@@ -2,6 +2,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import { handStrips, strips } from './arrange.ts';
@@ -11,7 +12,7 @@ import { type Box, boxOf, type Size } from './spot.ts';
 
 const SEED = 7;
 /** Positions of one game under each setting. */
-const POSITIONS = Number(process.env.LAYOUT_POSITIONS ?? 16);
+const POSITIONS = bySize({ quick: 1, test: 3, soak: 16 });
 const TARGET = 24;
 const BAR = 52;
 
@@ -75,19 +76,16 @@ const WITH_CARDS = SIZES.flatMap((size) => (['normal', 'large'] as const).map((c
 describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) => {
   const framed = ({ game, view }: Shown): Frame =>
     frame(size, { seats: view.seats.length, below: ownSeat(view.viewer) ?? 0, hand: stagingOf(game.id).hand ?? 'many', cards });
-  const laid = ({ game, view }: Shown) => {
-    const on = framed({ game, view });
-    return {
-      on,
-      zones: layout(view, { game, staging: stagingOf(game.id), frame: on, draft: null, held: stagingOf(game.id).sorted }),
-    };
-  };
+  const laid = VIEWS.map((each) => {
+    const { game, view } = each;
+    const on = framed(each);
+    const staging = stagingOf(game.id);
+    return { view, on, zones: layout(view, { game, staging, frame: on, draft: null, held: staging.sorted }) };
+  });
 
   it('every card lies within the table, and has a spot', () => {
-    const wrong = VIEWS.flatMap((each) =>
-      laid(each).zones.filter(
-        ({ faces, spots }) => spots.length !== faces.length || !spots.every((spot) => inside(boxOf(spot), size, 1)),
-      ),
+    const wrong = laid.flatMap(({ zones }) =>
+      zones.filter(({ faces, spots }) => spots.length !== faces.length || !spots.every((spot) => inside(boxOf(spot), size, 1))),
     );
     expect(wrong).toEqual([]);
   });
@@ -97,7 +95,8 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
   });
 
   it('every own card can be pressed: 24 px each way, none under another', () => {
-    const wrong = VIEWS.map((each) => ownHandOf(laid(each).zones, each.view.viewer))
+    const wrong = laid
+      .map(({ view, zones }) => ownHandOf(zones, view.viewer))
       .flatMap((hand) => [strips(hand?.spots ?? []), handStrips(hand?.spots ?? [], 'left')])
       .filter((boxes) =>
         boxes.some((box, index) => tooSmall(box) || boxes.slice(index + 1).some((other) => overlap(box, other) > 0.01)),
@@ -106,8 +105,7 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
   });
 
   it('no card in the middle lies over a plate', () => {
-    const wrong = VIEWS.flatMap((each) => {
-      const { on, zones } = laid(each);
+    const wrong = laid.flatMap(({ on, zones }) => {
       const cards = zones.filter(({ place }) => place.seat === null).flatMap(({ spots }) => spots.map(boxOf));
       return on.stations.flatMap(({ plate }) => cards.filter((card) => overlap(card, plate) > 1));
     });
@@ -115,8 +113,8 @@ describe.each(WITH_CARDS)('on $name, with $cards cards', ({ cards, ...size }) =>
   });
 
   it('no pile in the middle lies over another one', () => {
-    const wrong = VIEWS.flatMap((each) => {
-      const piles = laid(each).zones.filter(({ place, spots }) => place.seat === null && spots.length > 0);
+    const wrong = laid.flatMap(({ zones }) => {
+      const piles = zones.filter(({ place, spots }) => place.seat === null && spots.length > 0);
       const boxes = piles.map(({ spots }) => spots.map(boxOf));
       return piles.filter((_, index) =>
         boxes.slice(index + 1).some((others) => boxes[index]?.some((card) => others.some((other) => overlap(card, other) > 1))),

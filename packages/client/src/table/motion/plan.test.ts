@@ -3,13 +3,14 @@ import { lastSeen, type Match } from '@hundredfold/shared/core/match.ts';
 import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { nameOf, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
 import { type Beat, isExplained, plan, quietly, sameCardsEverywhere } from './plan.ts';
 
 const SEED = 20261120;
-const PAIRS = Number(process.env.SHOWN_STEPS ?? 160);
+const PAIRS = bySize({ quick: 40, test: 80, soak: 600 });
 
 /** Milliseconds. */
 const LONGEST = 6000;

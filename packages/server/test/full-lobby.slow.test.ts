@@ -4,14 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Look } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { bytesPerSecond, FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
 import { newDataDir, startHouse } from './open-house.ts';
 
 const TABLES = 1000;
 const CHANGES_PER_SECOND = 50;
-/** Seconds for which they look: even whoever has all their rows told anew is told of changes a second time within them. */
-const SECONDS = Number(process.env.LOBBY_SECONDS ?? 40);
+/** So many times as fast as here the server's timers go. */
+const TIMER_SPEED = 5;
+/** Seconds for which they look, by the server's timers: whoever has all their rows told anew is told of changes a second time within them. */
+const SECONDS = bySize({ quick: 40, test: 40, soak: 1500 });
 /** What each is sent of changes in a second at the most, in bytes. */
 const MOST_BYTES = 2000;
 
@@ -28,9 +31,10 @@ const FRESH = 240;
 
 /** A house at whose tables something changes until it is told to rest by `SIGUSR2`. */
 async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestFinished']) {
-  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', JOINS_PER_MINUTE: '10000' };
+  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', JOINS_PER_MINUTE: '10000', TIMER_SPEED: String(TIMER_SPEED) };
+  const quickTimers = ['--import', join(import.meta.dirname, 'quick-timers.ts')];
   const program = [join(import.meta.dirname, 'listed/open.ts'), String(TABLES), String(CHANGES_PER_SECOND), where];
-  const { child, address, ended } = startHouse(env, [], program);
+  const { child, address, ended } = startHouse(env, quickTimers, program);
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
@@ -59,7 +63,7 @@ test.concurrent.for([
 ] as const)(
   '1,000 tables, 200 who look, 50 changes a second at %s: all hold the same as whoever comes, at less than 2 kB a second',
   {
-    timeout: (SECONDS + 240) * 1000,
+    timeout: (SECONDS / TIMER_SPEED + 120) * 1000,
   },
   async ([, where], { onTestFinished }) => {
     const { address, child } = await open(where, onTestFinished);
@@ -69,9 +73,9 @@ test.concurrent.for([
       onlookers.push(...alike.map((onlooker) => ({ look, onlooker })));
     }
     const [begun, work] = [performance.now(), await worked(child)];
-    await sleep(SECONDS * 1000);
+    await sleep((SECONDS * 1000) / TIMER_SPEED);
     const share = (((await worked(child)) - work) / (performance.now() - begun)) * 100_000;
-    const each = onlookers.map(({ onlooker }) => bytesPerSecond(onlooker));
+    const each = onlookers.map(({ onlooker }) => bytesPerSecond(onlooker) / TIMER_SPEED);
     child.kill('SIGUSR2');
 
     for (const [, look] of ONLOOKERS) {
@@ -82,7 +86,7 @@ test.concurrent.for([
         for (const { onlooker } of alike) expect(onlooker.list).toEqual(list);
       };
       // The last change may still be on its way, and a window that had much to tell keeps silent for a while.
-      await vi.waitFor(areTogether, { timeout: 60_000, interval: 1000 });
+      await vi.waitFor(areTogether, { timeout: 60_000, interval: 500 });
     }
     for (const { onlooker } of onlookers) onlooker.leave();
     const mean = each.reduce((sum, one) => sum + one, 0) / each.length;

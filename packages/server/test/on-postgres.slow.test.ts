@@ -1,22 +1,22 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LOCKED, LOCKS } from '../src/archive/postgres/layout.ts';
 import { join, newSecret } from './live-player.ts';
 import { type HouseProcess, startHouse } from './open-house.ts';
-import { type Postgres, startPostgres } from './services/postgres.ts';
+import type { Databases } from './services/postgres.ts';
 import { STARTING } from './services/programs.ts';
+import { sharedPostgres } from './services/shared-postgres.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: STARTING });
 
 const game = gameById('mod-four')!;
 
-let postgres: Postgres;
+let postgres: Databases;
 let env: { readonly DATABASE_URL: string };
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.close());
 beforeEach(async () => {
   env = { DATABASE_URL: await postgres.newDatabase() };
 });
@@ -75,7 +75,9 @@ test('a server that was cut off ends with one sentence where another has the dat
   await Promise.all([other.connect(), client.connect()]);
   const taken = other.query('SELECT pg_advisory_lock($1, $2)', [LOCKS, LOCKED.house]);
   await vi.waitFor(async () => {
-    const { rowCount } = await client.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+    const { rowCount } = await client.query(
+      "SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted",
+    );
     expect(rowCount).toBe(1);
   });
   await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'hundredfold %'");

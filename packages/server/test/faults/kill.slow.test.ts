@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from '../open-house.ts';
 import { faultsIn } from '../people/ledger.ts';
@@ -8,10 +10,9 @@ import { allKept } from './all-kept.ts';
 import { LAST, playThrough, QUICK } from './play-through.ts';
 import { awaitReturns, type Returned, secondsSince } from './returns.ts';
 
-/** More of them by `KILLS=300`, at more tables by `KILL_TABLES=200`; others by `KILL_SEED=17`. */
-const KILLS = Number(process.env.KILLS ?? 4);
-const TABLES = Number(process.env.KILL_TABLES ?? 12);
-const SEED = Number(process.env.KILL_SEED ?? 1);
+const KILLS = bySize({ quick: 1, test: 2, soak: 300 });
+const TABLES = bySize({ quick: 4, test: 8, soak: 200 });
+const SEED = FIRST_SEED;
 
 /** Milliseconds for which the house is open between two kills, at the most. */
 const OPEN = 2000;

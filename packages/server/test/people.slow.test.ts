@@ -10,10 +10,8 @@ import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { figures, longest } from './people/figures.ts';
 import { faultsAtTheEnd, faultsKept, recordsOf } from './people/judge.ts';
 import { planTables } from './people/plan.ts';
-import { sizeFrom } from './people/size.ts';
+import { PEOPLE_SIZE as size } from './people/size.ts';
 import { longestGiven } from './people/vigil.ts';
-
-const size = sizeFrom(process.env);
 
 /** Milliseconds between one table's people and the next: nobody comes to a house in one moment with all others. */
 const GAP = 25;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive, StoredTable } from '../src/archive/archive.ts';
 import { readBackup } from '../src/archive/backup/file.ts';
 import type { Row } from '../src/archive/backup/row.ts';
@@ -10,19 +10,19 @@ import { type Place, placeOf } from '../src/archive/place.ts';
 import { readConfig } from '../src/config.ts';
 import { join as joinTable, newSecret, type Player } from './live-player.ts';
 import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
-import { type Postgres, startPostgres } from './services/postgres.ts';
+import type { Databases } from './services/postgres.ts';
 import { STARTING } from './services/programs.ts';
+import { sharedPostgres } from './services/shared-postgres.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
 
 const game = gameById('mod-four')!;
 const SOURCES = join(import.meta.dirname, '../src');
 
-let postgres: Postgres;
+let postgres: Databases;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.close());
 
 const running: HouseProcess[] = [];
 afterEach(async () => {

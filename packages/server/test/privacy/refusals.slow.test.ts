@@ -2,6 +2,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
@@ -11,7 +12,7 @@ import { openServer } from './server.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds } from './two-worlds.ts';
 
-const SPLITS = Number(process.env.REFUSAL_SPLITS ?? 8);
+const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
 
 let server: OpenHouse;
 beforeAll(async () => {

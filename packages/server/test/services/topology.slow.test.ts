@@ -4,6 +4,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { keptIn } from '../cluster/kept-in.ts';
@@ -17,10 +19,9 @@ import { freePort } from './port.ts';
 import { STARTING } from './programs.ts';
 import { openTopology, type Topology } from './topology.ts';
 
-/** More tables by `TOPOLOGY_TABLES=100`, started anew more often by `TOPOLOGY_ROLLS=20`; others by `TOPOLOGY_SEED=17`. */
-const TABLES = Number(process.env.TOPOLOGY_TABLES ?? 4);
-const ROLLS = Number(process.env.TOPOLOGY_ROLLS ?? 1);
-const SEED = Number(process.env.TOPOLOGY_SEED ?? 1);
+const TABLES = bySize({ quick: 2, test: 4, soak: 100 });
+const ROLLS = bySize({ quick: 1, test: 1, soak: 20 });
+const SEED = FIRST_SEED;
 
 /** Milliseconds before a rolling restart. */
 const CALM = 1000;

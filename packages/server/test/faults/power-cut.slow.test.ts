@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../src/archive/embedded.ts';
 import { heldAfter } from './power/cut.ts';
 import { type Event, record } from './power/recording.ts';
 
-/** More of them by `POWER_CUTS=300`, others by `POWER_SEED=17`. */
-const CUTS = Number(process.env.POWER_CUTS ?? 30);
-const SEED = Number(process.env.POWER_SEED ?? 1);
+const CUTS = bySize({ quick: 6, test: 12, soak: 300 });
+const SEED = FIRST_SEED;
 
 /** So many steps are appended in one recording, and so many cuts are made in it. */
 const STEPS = 300;

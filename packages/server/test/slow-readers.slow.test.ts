@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { join as inFolder } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Protocol } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
@@ -14,10 +16,12 @@ import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
 
 const game: Game = hundredRummy;
 
+/** So many times as fast as here the server's timers go; all seconds below are its own. */
+const TIMER_SPEED = 5;
 /** Seconds for which they try. */
-const SECONDS = Number(process.env.SLOW_SECONDS ?? 20);
-/** Within which they are to be closed. */
-const PATIENCE = 20;
+const SECONDS = bySize({ quick: 20, test: 20, soak: 900 });
+/** Seconds within which they are to be closed. */
+const CLOSING_LIMIT_S = 20;
 /** What they may cost in memory, in MB. */
 const MOST_MEMORY = 30;
 /** What somebody who reads is sent of changes in a second, in bytes. */
@@ -50,7 +54,10 @@ let house: HouseProcess;
 let address: string;
 let host: Player;
 beforeAll(async () => {
-  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'info' });
+  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) }, [
+    '--import',
+    inFolder(import.meta.dirname, 'quick-timers.ts'),
+  ]);
   address = (await house.address)!;
   for (let table = 0; table < TABLES; table++) host = (await fullTable())[0]!;
 }, 60_000);
@@ -107,7 +114,7 @@ const READERS: Readonly<Record<string, () => Promise<WebSocket>>> = {
 };
 
 function repeating(socket: WebSocket, every: number, act: (socket: WebSocket) => void): WebSocket {
-  const timer = setInterval(() => act(socket), every);
+  const timer = setInterval(() => act(socket), every / TIMER_SPEED);
   socket.on('close', () => clearInterval(timer));
   return socket;
 }
@@ -134,31 +141,31 @@ async function come(seconds: number, reads: boolean): Promise<readonly string[]>
   );
   const readers = await Promise.all(kinds.map(async ({ kind, arrive }) => ({ kind, socket: await arrive() })));
   if (reads) for (const { socket } of readers) socket.resume();
-  await sleep(seconds * 1000);
+  await sleep((seconds * 1000) / TIMER_SPEED);
   const open = await Promise.all(readers.map(async ({ kind, socket }) => ((await isClosed(socket)) ? [] : kind)));
   return open.flat();
 }
 
-test(`whoever reads nothing is cut off within ${PATIENCE} seconds and costs next to nothing, while a host opens and closes a table`, {
-  timeout: (SECONDS + 120) * 1000,
+test(`whoever reads nothing is cut off within ${CLOSING_LIMIT_S} seconds and costs next to nothing, while a host opens and closes a table`, {
+  timeout: (SECONDS / TIMER_SPEED + 60) * 1000,
 }, async () => {
   let open = true;
   const toggling = setInterval(() => {
     open = !open;
     host.ask('open', { open }).catch(() => undefined);
-  }, 60);
+  }, 60); // More often would be more than one person may ask.
   await come(5, true); // As many who do read: what they cost is no part of it.
   const honest = await lookAtList(address);
   const before = await memory();
   let most = before;
   const measuring = setInterval(async () => {
     most = Math.max(most, await memory());
-  }, 500);
+  }, 200);
   const left: string[] = [];
-  for (let spent = 0; spent < SECONDS; spent += PATIENCE) left.push(...(await come(PATIENCE, false)));
+  for (let spent = 0; spent < SECONDS; spent += CLOSING_LIMIT_S) left.push(...(await come(CLOSING_LIMIT_S, false)));
   clearInterval(measuring);
   clearInterval(toggling);
-  const bytes = bytesPerSecond(honest);
+  const bytes = bytesPerSecond(honest) / TIMER_SPEED;
   const readers = OF_EACH_KIND * Object.keys(READERS).length;
   process.stdout.write(
     `${readers} who read nothing: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${bytes.toFixed(0)} bytes a second for somebody who reads\n`,

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
@@ -9,11 +11,10 @@ import { STARTING } from '../services/programs.ts';
 import { type Cluster, type ClusterProcess, openCluster } from './house.ts';
 import { keptIn } from './kept-in.ts';
 
-/** More by `CLUSTER_PROCESSES=4`, at more tables by `CLUSTER_TABLES=200`, with more going wrong by `CLUSTER_ROUNDS=20`; other by `CLUSTER_SEED=17`. */
-const PROCESSES = Number(process.env.CLUSTER_PROCESSES ?? 2);
-const TABLES = Number(process.env.CLUSTER_TABLES ?? 6);
-const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 1);
-const SEED = Number(process.env.CLUSTER_SEED ?? 1);
+const PROCESSES = bySize({ quick: 2, test: 2, soak: 4 });
+const TABLES = bySize({ quick: 4, test: 6, soak: 200 });
+const ROUNDS = bySize({ quick: 1, test: 1, soak: 10 });
+const SEED = FIRST_SEED;
 
 /** Milliseconds in which nothing goes wrong, at the most; longer than others take to find that a process is dead. */
 const CALM = 1500;

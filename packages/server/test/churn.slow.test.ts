@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Stock, stockOf } from './churn/stock.ts';
 import { QUICK } from './faults/play-through.ts';
@@ -7,10 +9,9 @@ import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { planTables } from './people/plan.ts';
 import { isShort } from './people/size.ts';
 
-/** For longer by `CHURN_SECONDS=3600`, at more tables at once by `CHURN_TABLES=100`; other people by `CHURN_SEED=17`. */
-const SECONDS = Number(process.env.CHURN_SECONDS ?? 15);
-const TABLES = Number(process.env.CHURN_TABLES ?? 16);
-const SEED = Number(process.env.CHURN_SEED ?? 1);
+const SECONDS = bySize({ quick: 0, test: 0, soak: 3600 });
+const TABLES = bySize({ quick: 8, test: 10, soak: 100 });
+const SEED = FIRST_SEED;
 
 /** Milliseconds until it is late, and for the games that are played to their end then. */
 const OPEN = 1000;
@@ -19,7 +20,7 @@ const LAST = 120_000;
 const PASSWORD = 'not a word of anybody';
 
 /** Bytes more for each table of the second half: a house that has just opened still learns, one that is warm may hold next to nothing. */
-const MOST_HELD = Number(process.env.CHURN_HELD ?? 60_000);
+const MOST_HELD = bySize({ quick: 60_000, test: 60_000, soak: 2048 });
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 

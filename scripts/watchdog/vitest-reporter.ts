@@ -1,0 +1,32 @@
+import type { Reporter } from 'vitest/node';
+import { findBlocked, prepareHeartbeats, removeHeartbeats } from './heartbeats.ts';
+
+const CHECK_INTERVAL_MS = 5000;
+/** No test blocks its thread for a fifth of this, on a busy machine either. */
+const BLOCKED_LIMIT_MS = 45_000;
+
+/**
+ * Ends test processes whose thread is blocked, and names their files. A timeout cannot end a loop that never yields, because the
+ * timer runs in the blocked thread. The other files run on; the run fails.
+ */
+export default class BlockedWorkers implements Reporter {
+  #timer: NodeJS.Timeout | undefined;
+
+  onInit(): void {
+    prepareHeartbeats();
+    this.#timer = setInterval(endBlocked, CHECK_INTERVAL_MS).unref();
+  }
+
+  onTestRunEnd(): void {
+    clearInterval(this.#timer);
+    removeHeartbeats();
+  }
+}
+
+function endBlocked(): void {
+  for (const { pid, file } of findBlocked(BLOCKED_LIMIT_MS)) {
+    process.exitCode = 1;
+    process.stdout.write(`\nBLOCKED: ${file} has not yielded for ${BLOCKED_LIMIT_MS / 1000} s, so its process is ended.\n`);
+    process.kill(pid, 'SIGKILL');
+  }
+}
