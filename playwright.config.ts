@@ -11,9 +11,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Each test has a house and browsers of its own, and waits for people’s pace more than it works: three fill two cores.
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   // Whoever needs this one is listed by name at the end.
-  retries: 1,
+  retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['html', { open: 'never' }], ['./e2e/retried.ts']],
   use: {

@@ -46,14 +46,14 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await everybodySees([ann, cleo, wim], ({ plateOf }) => plateOf('Wim'));
     expect(await wim.cards()).not.toHaveLength(0);
     await lookAt(wim, 'took-a-seat');
-    await playTurns([ann, cleo, wim], hundredRummy, 6);
+    await playTurns([ann, cleo, wim], hundredRummy, 3);
   });
 });
 
 test('whoever is left alone has bots finish the game, and the record says so', async ({ visitor, house }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
-  await ben.comesBy(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 200 }));
+  await ben.comesBy(await ann.makesTable(hundredRummy, { Players: 2, 'Points to win': 100 }));
   await ann.presses('Start the game');
   await playTurns([ann, ben], hundredRummy, 2);
   await leavesForGood(ben);

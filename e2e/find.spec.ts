@@ -4,6 +4,9 @@ import { lookAt } from './look.ts';
 import { type Person, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
+// These tests see everyone who is in the queue.
+test.use({ ownServer: true });
+
 /** Longer than everybody has for saying that they are there. */
 const CALLED = 15_000;
 

@@ -2,6 +2,7 @@ import { watchFocus } from './focus.ts';
 import { everybodySees, playToTheEnd, reloadsInMidGame } from './game.ts';
 import { foursquare, outlooks } from './games/foursquare.ts';
 import { byKeyboard, byTouch } from './hands.ts';
+import { lookAt } from './look.ts';
 import { labelsOf } from './person.ts';
 import { expectAloneResult, takesRecord } from './result.ts';
 import { expect, PHONE, test } from './test.ts';
@@ -63,4 +64,5 @@ test('Foursquare by keyboard alone, where the placed card turns with its line', 
   const record = await takesRecord(ann, house);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'line' } });
   await expectAloneResult(ann, record);
+  await lookAt(ann, 'foursquare-result');
 });

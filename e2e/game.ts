@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Named, Person } from './person.ts';
+import { awaitRest } from './rest.ts';
 
 /** One of the games, as people play it. */
 export interface Play extends Named {
@@ -84,19 +85,8 @@ export async function reloadsInMidGame(person: Person): Promise<void> {
   await expect.poll(person.sees).toBe(before);
 }
 
-/** Longer than anything at the table waits before it moves on. */
-const LONGEST = 2000;
-/** The end of a game is shown move by move, also where bots played it in a moment. */
-const PATIENCE = 120_000;
-
 /** All that the table shows once nothing moves any more. */
-export async function atRest({ sees }: Person): Promise<string> {
-  let seen = '';
-  const stays = async (): Promise<boolean> => {
-    const before = seen;
-    seen = await sees();
-    return seen === before;
-  };
-  await expect.poll(stays, { intervals: [LONGEST], timeout: PATIENCE }).toBe(true);
-  return seen;
+export async function atRest({ table, sees }: Person): Promise<string> {
+  await awaitRest(table);
+  return sees();
 }

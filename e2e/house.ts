@@ -12,6 +12,8 @@ export const GRACE = 3;
 export interface House {
   readonly address: string;
   record(id: string): Promise<GameRecord>;
+  /** From now on the server draws its deals from this seed, a whole number from 0. */
+  seed(seed: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
@@ -43,30 +45,35 @@ const QUIET = {
 /** What was compiled for one house opens the next one in two thirds of the time. */
 const COMPILED = join(tmpdir(), 'hundredfold-compiled');
 
-/** Draws what is left to chance from a seed, before the program begins. */
+/** Has the server draw its deals from the seed that a test sends. */
 const SEEDED = `--import=${new URL('chance.ts', import.meta.url).href}`;
 
-/** Without a seed, a whole number from 0, chance is what it is. */
-export async function openHouse(botPace: number, program: Program, seed?: number): Promise<House> {
+export async function openHouse(botPace: number, program: Program): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'));
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_COMPILE_CACHE: COMPILED,
-    ...(seed !== undefined && { NODE_OPTIONS: SEEDED, SEED: String(seed) }),
+    NODE_OPTIONS: SEEDED,
     ...QUIET,
     DATA_DIR: dataDir,
     BOT_PACE_MS: String(botPace),
   };
   let running = await start(program, { ...env, PORT: '0' });
   const { port } = running;
+  let seed = 0;
   const address = `http://127.0.0.1:${port}`;
   return {
     address,
     record: async (id) => (await (await fetch(`${address}/api/records/${id}`)).json()) as GameRecord,
+    async seed(next) {
+      seed = next;
+      await sendSeed(running.child, seed);
+    },
     signal: (signal) => void running.child.kill(signal),
     kill: () => end(running.child, 'SIGKILL'),
     async reopen() {
       running = await start(program, { ...env, PORT: port });
+      await sendSeed(running.child, seed);
     },
     async close() {
       await end(running.child, 'SIGTERM');
@@ -75,13 +82,19 @@ export async function openHouse(botPace: number, program: Program, seed?: number
   };
 }
 
+async function sendSeed(child: ChildProcess, seed: number): Promise<void> {
+  const seeded = once(child, 'message');
+  child.send(seed);
+  await seeded;
+}
+
 interface Running {
   readonly child: ChildProcess;
   readonly port: string;
 }
 
 function start({ path, given }: Program, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [path, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path, ...given], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer): void => {

@@ -1,6 +1,7 @@
 import { everybodySees, playToTheEnd, playTurns, reloadsInMidGame, whoseTurn, whoseTurnTo } from './game.ts';
 import { drawPile, handOf, hundredRummy, isHundred, scoreButton, sumOf } from './games/hundred-rummy.ts';
 import { byKeyboard, byTouch } from './hands.ts';
+import { lookAt } from './look.ts';
 import { firstLike, type Person } from './person.ts';
 import { expectAloneResult, resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, PHONE, PHONE_LYING, test } from './test.ts';
@@ -12,7 +13,7 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch, and a wat
   const wim = await visitor('Wim');
   const players = [ann, ben, cleo];
   const everybody = [...players, wim];
-  const link = await ann.makesTable(hundredRummy, { Players: 4, 'Points to win': 200 });
+  const link = await ann.makesTable(hundredRummy, { Players: 4, 'Points to win': 100 });
   await ben.comesBy(link);
   await cleo.comesBy(link);
   await wim.comesBy(link, 'watch');
@@ -20,7 +21,7 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch, and a wat
   await ann.presses('Start the game');
 
   await test.step('the total of the own hand is told, and what it would be', async () => {
-    for (let turn = 0; turn < 3; turn++) await discardsAsForetold(await whoseTurn(players));
+    for (let turn = 0; turn < 2; turn++) await discardsAsForetold(await whoseTurn(players));
   });
 
   await test.step('whoever reloads, or comes back to watch, finds the table as it stands', async () => {
@@ -33,8 +34,8 @@ test('three friends and a bot play Rummy by mouse, keyboard and touch, and a wat
     const names = await seatNames(wim);
     await playToTheEnd(players, hundredRummy);
     const record = await takesRecord(wim, house);
-    expect(record).toMatchObject({ game: 'hundred-rummy', seats: 4, options: { target: 200, tournament: false } });
-    expect(Math.max(...record.outcome.scores)).toBe(200);
+    expect(record).toMatchObject({ game: 'hundred-rummy', seats: 4, options: { target: 100, tournament: false } });
+    expect(Math.max(...record.outcome.scores)).toBe(100);
     for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, names));
   });
 });
@@ -71,18 +72,19 @@ test('two friends play a tournament: as many games as friends, and all of them o
   for (const person of players) expect(await resultOn(person)).toEqual(resultIn(record, ['Ann', 'Ben']));
 });
 
-test('alone up to two hundred points, by keyboard, while a friend watches', async ({ house, visitor }) => {
+test('alone up to a hundred points, by keyboard, while a friend watches', async ({ house, visitor }) => {
   const ann = await visitor('Ann', {}, byKeyboard);
   const wim = await visitor('Wim');
-  const link = await ann.playsAlone(hundredRummy, { Players: 'Alone', 'Points to win': 200 });
+  const link = await ann.playsAlone(hundredRummy, { Players: 'Alone', 'Points to win': 100 });
   await wim.comesBy(link, 'watch');
   await expect(ann.places.getByRole('button')).toHaveCount(1);
   await playTurns([ann], hundredRummy, 2);
   await reloadsInMidGame(ann);
   await playToTheEnd([ann], hundredRummy);
   const record = await takesRecord(ann, house);
-  expect(record).toMatchObject({ game: 'hundred-rummy', seats: 1, options: { target: 200 } });
+  expect(record).toMatchObject({ game: 'hundred-rummy', seats: 1, options: { target: 100 } });
   for (const person of [ann, wim]) await expectAloneResult(person, record);
+  await lookAt(ann, 'hundred-rummy-alone-result');
 });
 
 /** Somebody draws, considers a card, and discards it. A hand of a hundred is not said but can be scored; a finger considers nothing. */

@@ -11,7 +11,7 @@ const CARD = /^(?:Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|Ki
 
 test('whoever listens to the table hears the hand, every play, the tricks and the result', async ({ house, visitor }) => {
   const ann = await visitor('Ann');
-  await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 9 });
+  await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 3 });
   const speech = await listen(ann.page);
   await ann.presses('Fill with bots');
   await expect.poll(speech.heard).toContain('Everybody is here');

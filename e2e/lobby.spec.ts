@@ -65,23 +65,27 @@ test.describe('seven tables', () => {
   });
 });
 
-test('a table that fills up is gone for whoever looks for a seat, and still there for the others', async ({ visitor }) => {
-  const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
-  if (!ann || !sven) throw new Error('somebody did not come');
-  await ann.makesTable(modFour, { 'Open to strangers': true });
-  const { page } = sven;
-  await page.goto('/');
-  await kind(page, 'With a seat for me').click();
-  await expect(rowsOf(page)).toContainText('3 free seats');
-  const found = page.getByRole('status').filter({ hasText: /^\d+ table/ });
-  await expect(found).toHaveText('1 table');
-  await ann.presses('Fill with bots');
-  await expect(rowsOf(page)).toHaveCount(0);
-  await expect(found).toHaveText('1 table'); // It is said once: whoever listens is not told of each that comes or goes.
-  await expect(page.getByText('No such table is open just now.')).toBeVisible();
-  await kind(page, 'With a seat for me').click();
-  await expect(rowsOf(page)).toContainText('all seats taken');
-  await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
+test.describe('on a server of its own', () => {
+  test.use({ ownServer: true });
+
+  test('a table that fills up is gone for whoever looks for a seat, and still there for the others', async ({ visitor }) => {
+    const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
+    if (!ann || !sven) throw new Error('somebody did not come');
+    await ann.makesTable(modFour, { 'Open to strangers': true });
+    const { page } = sven;
+    await page.goto('/');
+    await kind(page, 'With a seat for me').click();
+    await expect(rowsOf(page)).toContainText('3 free seats');
+    const found = page.getByRole('status').filter({ hasText: /^\d+ table/ });
+    await expect(found).toHaveText('1 table');
+    await ann.presses('Fill with bots');
+    await expect(rowsOf(page)).toHaveCount(0);
+    await expect(found).toHaveText('1 table'); // It is said once: whoever listens is not told of each that comes or goes.
+    await expect(page.getByText('No such table is open just now.')).toBeVisible();
+    await kind(page, 'With a seat for me').click();
+    await expect(rowsOf(page)).toContainText('all seats taken');
+    await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
+  });
 });
 
 /** Until something in the list is no longer as it was. */

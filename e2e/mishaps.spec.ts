@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const FAULTS = join(import.meta.dirname, '../packages/server/test/faults');
 
 test.describe('a disk that stops', () => {
-  test.use({ program: { path: join(FAULTS, 'stopped-disk.ts'), given: [] } });
+  test.use({ program: { path: join(FAULTS, 'stopped-disk.ts'), given: [] }, ownServer: true });
 
   test('is said at the table, nothing goes on, and everything does once it is back', async ({ house, visitor }) => {
     const ann = await visitor('Ann');
@@ -48,7 +48,15 @@ const inTwo = test.extend<{ readonly topology: Topology }>({
     const nothing = async (): Promise<never> => {
       throw new Error('a card room of two processes is started anew by its topology');
     };
-    await use({ address: topology.address, record: nothing, signal: nothing, kill: nothing, reopen: nothing, close: nothing });
+    await use({
+      address: topology.address,
+      record: nothing,
+      seed: nothing,
+      signal: nothing,
+      kill: nothing,
+      reopen: nothing,
+      close: nothing,
+    });
   },
 });
 

@@ -8,18 +8,29 @@ import { SERVER_GONE } from './troubles.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
+/** Ann makes a table, Ben follows her link, the others are bots; Wim watches. */
+async function gatherTwo({ visitor }: Pick<Scene, 'visitor'>) {
+  const [ann, ben, wim] = await Promise.all(['Ann', 'Ben', 'Wim'].map((name) => visitor(name)));
+  if (!ann || !ben || !wim) throw new Error('somebody did not come');
+  const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 50 });
+  await ben.comesBy(link);
+  await wim.comesBy(link, 'watch');
+  await ann.presses('Fill with bots');
+  return { link, wim, players: [ann, ben] as const };
+}
+
 /** Ann makes a table, Ben and Cleo follow her link, Dan types the code; Wim watches. */
-async function gather({ visitor }: Pick<Scene, 'visitor'>, target: number) {
+async function gatherFour({ visitor }: Pick<Scene, 'visitor'>) {
   const [ann, ben, cleo, dan, wim] = await Promise.all([...NAMES, 'Wim'].map((name) => visitor(name)));
   if (!ann || !ben || !cleo || !dan || !wim) throw new Error('somebody did not come');
-  const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': target });
+  const link = await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 2 });
   await ben.comesBy(link);
   await cleo.comesBy(link);
   await dan.comesByCode(link.slice(-8).toLowerCase());
   await dan.saysName('Sit down');
   await wim.comesBy(link, 'watch');
   await everybodySees([ann, ben, cleo, dan], ({ page }) => page.getByText('Watching: Wim'));
-  return { link, wim, players: [ann, ben, cleo, dan] as const };
+  return { wim, players: [ann, ben, cleo, dan] as const };
 }
 
 async function begin(host: Person, everybody: readonly Person[]): Promise<void> {
@@ -28,7 +39,7 @@ async function begin(host: Person, everybody: readonly Person[]): Promise<void> 
 }
 
 test('four friends and a watcher play from the start page to the result, and once more', async ({ house, visitor }) => {
-  const { players, wim } = await gather({ visitor }, 5);
+  const { players, wim } = await gatherFour({ visitor });
   const [ann, ben, cleo, dan] = players;
   const everybody = [...players, wim];
   await begin(ann, everybody);
@@ -42,8 +53,8 @@ test('four friends and a watcher play from the start page to the result, and onc
   await test.step('they play on to the result, which is the record', async () => {
     await playToTheEnd(players, modFour);
     const record = await takesRecord(wim, house);
-    expect(record).toMatchObject({ game: 'mod-four', options: { deck: 'french-32', target: 5 } });
-    expect(Math.max(...record.outcome.scores)).toBe(5);
+    expect(record).toMatchObject({ game: 'mod-four', options: { deck: 'french-32', target: 2 } });
+    expect(Math.max(...record.outcome.scores)).toBe(2);
     for (const person of everybody) expect(await resultOn(person)).toEqual(resultIn(record, NAMES));
   });
 
@@ -56,63 +67,66 @@ test('four friends and a watcher play from the start page to the result, and onc
     await wim.presses('To the table');
     await nobodySees(everybody, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 4);
-    await everybodySees(everybody, ({ page }) => page.getByRole('img', { name: '1 of 5 points' }));
+    await everybodySees(everybody, ({ page }) => page.getByRole('img', { name: '1 of 2 points' }));
     for (const player of players) await expect(player.hand.getByRole('button')).toHaveCount(7);
   });
 });
 
 test('a seat is kept for whoever drops out, by a bot after the grace time', async ({ visitor }) => {
-  const { players, wim, link } = await gather({ visitor }, 50);
-  const [ann, ben, cleo, dan] = players;
+  const { players, wim, link } = await gatherTwo({ visitor });
+  const [ann, ben] = players;
   await begin(ann, players);
-  await playCards(players, 5);
-  const staying = [ann, cleo, dan];
+  await playCards(players, 3);
   const context = ben.page.context();
   await ben.page.close();
-  await everybodySees([...staying, wim], (person) => person.plateOf('Ben').getByText(/^away/));
+  await everybodySees([ann, wim], (person) => person.plateOf('Ben').getByText(/^away/));
 
   await test.step('the bot plays for Ben', async () => {
-    await everybodySees([...staying, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
-    await playCards(staying, 6);
+    await everybodySees([ann, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
+    await playCards([ann], 2);
   });
 
   await test.step('Ben comes back to his seat without a word', async () => {
     const again = personAt(await context.newPage(), 'Ben');
     await again.page.goto(link);
     await expect(again.hand.getByRole('button').first()).toBeVisible();
-    await nobodySees([...staying, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
+    await nobodySees([ann, wim], (person) => person.plateOf('Ben').getByText('bot plays'));
     await expect(again.page.getByRole('region', { name: 'Ben, You' })).toBeVisible();
-    await playCards([ann, again, cleo, dan], 4);
+    await playCards([ann, again], 3);
   });
 });
 
 test('a line that is dead for longer than the grace time comes back by itself', async ({ visitor, troubles }) => {
-  const { players } = await gather({ visitor }, 50);
-  const [ann, ben, cleo, dan] = players;
+  const { players } = await gatherTwo({ visitor });
+  const [ann, ben] = players;
   troubles.expectSome(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await begin(ann, players);
-  await playCards(players, 5);
+  await playCards(players, 2);
   await ben.page.context().setOffline(true);
   await expect(ann.plateOf('Ben').getByText('bot plays')).toBeVisible({ timeout: (GRACE + 15) * 1000 });
   await ben.page.context().setOffline(false);
-  await nobodySees([ann, ben, cleo, dan], (person) => person.plateOf('Ben').getByText('bot plays'));
+  await nobodySees(players, (person) => person.plateOf('Ben').getByText('bot plays'));
   await playCards(players, 4);
 });
 
-test('a server that is killed in mid-trick comes back with every card where it was', async ({ house, visitor, troubles }) => {
-  const { players, wim } = await gather({ visitor }, 50);
-  const [ann] = players;
-  const everybody = [...players, wim];
-  troubles.expectSome(SERVER_GONE);
-  await begin(ann, everybody);
-  await playCards(players, 6);
-  const hands = await Promise.all(players.map((player) => player.cards()));
-  const next = await whoseTurn(players);
-  await house.kill();
-  await everybodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
-  await house.reopen();
-  await nobodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
-  expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
-  expect((await whoseTurn(players)).name).toBe(next.name);
-  await playCards(players, 6);
+test.describe('on a server of its own', () => {
+  test.use({ ownServer: true });
+
+  test('a server that is killed in mid-trick comes back with every card where it was', async ({ house, visitor, troubles }) => {
+    const { players, wim } = await gatherTwo({ visitor });
+    const [ann] = players;
+    const everybody = [...players, wim];
+    troubles.expectSome(SERVER_GONE);
+    await begin(ann, everybody);
+    await playCards(players, 3);
+    const hands = await Promise.all(players.map((player) => player.cards()));
+    const next = await whoseTurn(players);
+    await house.kill();
+    await everybodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
+    await house.reopen();
+    await nobodySees(everybody, ({ page }) => page.getByText('Your line is down: trying again …'));
+    expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
+    expect((await whoseTurn(players)).name).toBe(next.name);
+    await playCards(players, 2);
+  });
 });

@@ -10,13 +10,20 @@ export interface Standing {
 
 /** Milliseconds for which a table has to look the same before anybody presses a card: one that just slid there is not played. */
 const STILL = 200;
-/** Longer than anything at a table keeps moving while somebody is to act. */
+/** Milliseconds; longer than anything at a table keeps moving while somebody is to act. */
 const LONGEST = 20_000;
+/** Milliseconds; the end of a game is shown move by move, also where bots played it in a moment. */
+const LONGEST_SHOW = 120_000;
 
 /** Waits until nothing at a table changes or moves any more, and says how it stands then. */
 export async function standingAtRest(table: Locator): Promise<Standing> {
   await expect(table.getByRole('status')).not.toBeEmpty(); // A table that was just opened is silent at first.
   return table.evaluate(watch, { still: STILL, longest: LONGEST });
+}
+
+/** Waits until a table has stayed as it is for a moment, whoever's turn it is. */
+export async function awaitRest(table: Locator): Promise<void> {
+  await table.evaluate(watch, { still: STILL, longest: LONGEST_SHOW });
 }
 
 /** How a table stands at this moment. */
@@ -50,7 +57,7 @@ function watch(table: Element, { still, longest }: Readonly<Record<'still' | 'lo
   return new Promise((resolve, reject) => {
     const look = (before: string, since: number): void => {
       const [now, seen] = [performance.now(), all()];
-      const unchangedSince = seen === before ? since : now;
+      const unchangedSince = seen === before && !table.hasAttribute('data-moving') ? since : now;
       if (now - unchangedSince >= still) resolve(standing());
       else if (now - from > longest) reject(new Error('the table did not come to rest'));
       else setTimeout(() => look(seen, unchangedSince), 40);

@@ -1,11 +1,22 @@
 import { layoutFaults } from './layout.ts';
-import { accessFaults, lookAt } from './look.ts';
+import { accessFaults, LARGE_DESK, lookAt, SIZES } from './look.ts';
+import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
-import { tour } from './tour.ts';
+import { startTour, tableTour } from './tour.ts';
 
-test('every screen fits every size, and is accessible as WCAG 2.2 AA asks', async ({ house, visitor, troubles }) => {
-  test.slow(); // So many screens, each at four sizes.
-  await tour({ house, visitor, troubles }, lookAt);
+const lookAtAllSizes = (person: Person, screen: string): Promise<void> => lookAt(person, screen, [LARGE_DESK, ...SIZES]);
+
+test.describe('every screen fits every size, and is accessible as WCAG 2.2 AA asks', () => {
+  test.use({ ownServer: true });
+
+  test('before a table', async ({ visitor, troubles }) => {
+    await startTour({ visitor, troubles }, lookAtAllSizes);
+  });
+
+  test('at a table', async ({ house, visitor, troubles }) => {
+    test.slow(); // So many screens, each at four sizes.
+    await tableTour({ house, visitor, troubles }, lookAtAllSizes);
+  });
 });
 
 test('planted faults are found', async ({ visitor }) => {

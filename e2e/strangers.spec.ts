@@ -2,6 +2,9 @@ import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 
+// These tests see every open table of the server.
+test.use({ ownServer: true });
+
 test.describe('strangers find an open table on the start page', () => {
   test('it shows up while they look, they sit down or watch, and it goes when it is closed', async ({ visitor }) => {
     const [ann, sven, wilma] = await Promise.all(['Ann', 'Sven', 'Wilma'].map((name) => visitor(name)));

@@ -1,7 +1,9 @@
-import { type BrowserContextOptions, test as base, devices, expect } from '@playwright/test';
+import { type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
 import { seedOf } from '../packages/shared/src/testing/same-cards.ts';
 import { byMouse, type Hands } from './hands.ts';
 import { type House, MAIN, openHouse, type Program } from './house.ts';
+import { PICTURES } from './look.ts';
+import { contextOf, openPages, type PagePool } from './pages.ts';
 import { type Person, personAt } from './person.ts';
 import { noTroubles, type Troubles } from './troubles.ts';
 
@@ -11,42 +13,77 @@ export interface Scene {
   /** Milliseconds for which a bot thinks. */
   readonly botPace: number;
   readonly program: Program;
+  /** Whether the test needs a server that no other test has used: it kills the server, or looks at what others leave there. */
+  readonly ownServer: boolean;
+  /** Whether backgrounds are painted as they are: gradients take a third of what a page costs without a graphics card. */
+  readonly paintsBackgrounds: boolean;
   readonly house: House;
   readonly troubles: Troubles;
   /** Somebody with a browser of their own. */
   readonly visitor: (name: string, kind?: BrowserContextOptions, hands?: Hands) => Promise<Person>;
 }
 
+interface WorkerServers {
+  /** The server of this worker for a program and a bot pace, which its tests share. */
+  readonly sharedServer: (botPace: number, program: Program) => Promise<House>;
+  readonly pages: PagePool;
+}
+
 /** A scene at a table. It fails, too, when any browser in it found something to complain about. */
-export const test = base.extend<Scene>({
+export const test = base.extend<Scene, WorkerServers>({
   botPace: [0, { option: true }],
   program: [MAIN, { option: true }],
-  house: async ({ botPace, program }, use, { titlePath }) => {
-    const house = await openHouse(botPace, program, seedOf(titlePath));
-    await use(house);
-    await house.close();
+  ownServer: [false, { option: true }],
+  paintsBackgrounds: [PICTURES, { option: true }],
+  sharedServer: [
+    async ({ browserName: _ }, use) => {
+      const servers = new Map<string, Promise<House>>();
+      await use((botPace, program) => {
+        const key = JSON.stringify([botPace, program]);
+        const server = servers.get(key) ?? openHouse(botPace, program);
+        servers.set(key, server);
+        return server;
+      });
+      await Promise.all([...servers.values()].map(async (server) => (await server).close()));
+    },
+    { scope: 'worker' },
+  ],
+  pages: [async ({ browser }, use) => use(openPages(browser)), { scope: 'worker' }],
+  house: async ({ botPace, program, ownServer, sharedServer }, use, { titlePath }) => {
+    const house = ownServer ? await openHouse(botPace, program) : await sharedServer(botPace, program);
+    await house.seed(seedOf(titlePath));
+    await use(ownServer ? house : asShared(house));
+    if (ownServer) await house.close();
   },
   troubles: async ({ browserName: _ }, use) => {
     const troubles = noTroubles();
     await use(troubles);
     expect(troubles.found).toEqual([]);
   },
-  visitor: async ({ browser, house, troubles }, use) => {
-    const contexts = new Set<{ close(): Promise<void> }>();
+  visitor: async ({ house, pages, paintsBackgrounds, troubles }, use) => {
+    const taken: Page[] = [];
     await use(async (name, kind = {}, hands = byMouse) => {
-      const context = await browser.newContext({
-        ...AT_A_DESK,
-        baseURL: house.address,
-        storageState: uncoached(house.address),
-        ...kind,
+      const options = { ...AT_A_DESK, baseURL: house.address, ...kind };
+      const variant = `${paintsBackgrounds} ${kind === NEWCOMER}`;
+      const page = await pages.take(options, variant, async (fresh) => {
+        if (!paintsBackgrounds) await fresh.addInitScript(paintPlainBackgrounds);
+        if (kind !== NEWCOMER) await fresh.addInitScript(skipCoaching);
       });
-      contexts.add(context);
-      await troubles.watch(context);
-      return personAt(await context.newPage(), name, hands);
+      taken.push(page);
+      await troubles.watch(contextOf(page));
+      return personAt(page, name, hands);
     });
-    await Promise.all([...contexts].map((context) => context.close()));
+    await Promise.all(taken.map((page) => pages.release(page)));
   },
 });
+
+/** A server that others use after this test is not to be killed. */
+function asShared(house: House): House {
+  const forbidden = (): never => {
+    throw new Error('this test needs a server of its own: test.use({ ownServer: true })');
+  };
+  return { ...house, signal: forbidden, kill: forbidden, reopen: forbidden, close: forbidden };
+}
 
 /** Most scenes are about what happens, not about how it moves, and none but one about what the browser keeps of the house. */
 const AT_A_DESK: BrowserContextOptions = {
@@ -56,9 +93,17 @@ const AT_A_DESK: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Whoever comes here knows the games: nothing is said to them that a first game alone has. */
-function uncoached(origin: string): NonNullable<BrowserContextOptions['storageState']> {
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'hundredfold.coach', value: 'none' }] }] };
+/** Runs in the page. Colours stay, so what axe says about contrast still holds. */
+function paintPlainBackgrounds(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { background-image: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Runs in the page. Whoever comes here knows the games: nothing is said to them that a first game alone has. */
+function skipCoaching(): void {
+  if (location.protocol === 'http:')
+    localStorage.setItem('hundredfold.coach', localStorage.getItem('hundredfold.coach') ?? 'none');
 }
 
 /** Somebody for whom every game is the first of its kind. */

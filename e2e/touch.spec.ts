@@ -7,7 +7,7 @@ import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING })) {
   test(`a whole game on a phone, ${held}, by touch`, async ({ visitor }) => {
     const ann = await visitor('Ann', phone, byTouch);
-    await ann.makesTable(modFour, { 'Points to win': 2 });
+    await ann.makesTable(modFour, { 'Points to win': 1 });
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
     await awaitsCard(ann);

@@ -15,19 +15,23 @@ const NAMES = [
   'MWMWMWMWMWMWMWMWMWMW',
 ] as const;
 
-/** Leads through every screen of the house. */
-export async function tour(
+/** Leads through every screen that one person sees without a table of others. */
+export async function startTour({ visitor, troubles }: Pick<Scene, 'visitor' | 'troubles'>, look: Look): Promise<void> {
+  troubles.expectSome(/404/);
+  await atTheStart(await visitor(NAMES[0]), look);
+}
+
+/** Leads through every screen of a table, from its door to its result. */
+export async function tableTour(
   { house, visitor, troubles }: Pick<Scene, 'house' | 'visitor' | 'troubles'>,
   look: Look,
 ): Promise<void> {
   troubles.expectSome(SERVER_GONE);
-  troubles.expectSome(/404/);
   const [ann, ben, cleo, dan] = await Promise.all(NAMES.map((name) => visitor(name)));
   const wim = await visitor('Wim');
   if (!ann || !ben || !cleo || !dan) throw new Error('somebody did not come');
   const players = [ann, ben, cleo, dan];
 
-  await atTheStart(ann, look);
   const link = await throughTheDoor(ann, ben, look);
   await ann.page.goto(link);
   await cleo.comesBy(link);
@@ -85,7 +89,7 @@ async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<str
   await look(ann, 'you');
   await page.getByLabel('Your name').fill(ann.name);
   await ann.presses('Save');
-  await ann.fillsIn({ Sides: 'Two pairs', 'Points to win': 3, 'Open to strangers': true });
+  await ann.fillsIn({ Sides: 'Two pairs', 'Points to win': 2, 'Open to strangers': true });
   await ann.presses('Make a table');
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await ben.page.goto('/');

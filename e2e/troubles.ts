@@ -9,6 +9,7 @@ declare global {
 /** What went wrong in the browsers of one scene that nobody expected. */
 export interface Troubles {
   readonly found: readonly string[];
+  /** From now on what goes wrong in the pages of this context is noted here and nowhere else. */
   watch(context: BrowserContext): Promise<void>;
   /** From now on errors of this kind are part of the scene. */
   expectSome(kind: RegExp): void;
@@ -16,6 +17,9 @@ export interface Troubles {
 
 /** What pages say of a server that is gone, also of one that goes while they ask it something. */
 export const SERVER_GONE = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/;
+
+/** Where the troubles of each context are noted: a page may be used by several tests, one after the other. */
+const watched = new WeakMap<BrowserContext, (what: string) => void>();
 
 export function noTroubles(): Troubles {
   const found: string[] = [];
@@ -27,9 +31,14 @@ export function noTroubles(): Troubles {
     found,
     expectSome: (kind) => void expected.push(kind),
     async watch(context) {
-      await context.exposeBinding('noteTrouble', (_, what: string) => note(what));
+      const isWatched = watched.has(context);
+      watched.set(context, note);
+      if (isWatched) return;
+      const noteNow = (what: string): void => watched.get(context)?.(what);
+      await context.exposeBinding('noteTrouble', (_, what: string) => noteNow(what));
       await context.addInitScript(watchPolicy);
-      context.on('page', (page) => listen(page, note));
+      for (const each of context.pages()) listen(each, noteNow);
+      context.on('page', (each) => listen(each, noteNow));
     },
   };
 }

@@ -19,7 +19,8 @@ interface Manner {
 export async function visit(look: (visit: Visit) => Promise<void>, { botPace = 0, seed }: Manner = {}): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium: run `pnpm browser`.');
-  const house = await openHouse(botPace, MAIN, seed);
+  const house = await openHouse(botPace, MAIN);
+  if (seed !== undefined) await house.seed(seed);
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false });
   try {
     await look({ address: house.address, browser });

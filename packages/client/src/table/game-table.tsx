@@ -1,6 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
@@ -58,6 +58,7 @@ function Table({ link, staging, result, moving, lit, tip, besides, first }: Prop
   useLayoutEffect(() => (felt.current === null ? undefined : keepMeasured(felt.current, stage)), [stage]);
   useLayoutEffect(() => (host.current === null ? undefined : keepFocus(host.current)), [stage]);
   useEffect(() => listen(stage), [stage]);
+  useSignalEffect(() => void host.current?.toggleAttribute('data-moving', moving.value));
   const frame = stage.frame.value;
   return (
     <section
