@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   // Whoever needs this one is listed by name at the end.
-  retries: 0,
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['html', { open: 'never' }], ['./e2e/retried.ts']],
   use: {

@@ -22,17 +22,13 @@ async function measured(timeout: number, words: readonly string[] = []) {
 }
 
 describe('the load test of the server', () => {
-  test('measures the server and both limits', { timeout: 180_000 }, async () => {
-    const { all, report } = await measured(175_000);
+  test('measures the server and a limit', { timeout: 180_000 }, async () => {
+    const { all, report } = await measured(175_000, ['--only', 'relay,hundredfold']);
 
     expect(all.map(({ kind, pace }) => `${kind} ${pace}`)).toEqual([
       'relay steady',
-      'room steady',
-      'kept-room steady',
       'hundredfold steady',
       'relay flat',
-      'room flat',
-      'kept-room flat',
       'hundredfold flat',
     ]);
     for (const each of all) {
@@ -47,7 +43,7 @@ describe('the load test of the server', () => {
       in: 32,
       out: 14,
     });
-    expect(all[3]?.bytes.reply, 'an intent is answered').toBeGreaterThan(0);
+    expect(all[1]?.bytes.reply, 'an intent is answered').toBeGreaterThan(0);
     expect(report).toContain('share this machine');
   });
 

@@ -207,7 +207,7 @@ describe('what the room is asked that makes no sense', () => {
 });
 
 /** So many people come, want, drop, come again in other windows, and leave. */
-const CROWD = bySize({ quick: 40, test: 150, soak: 1500 });
+const CROWD = bySize({ quick: 40, test: 80, soak: 1500 });
 const SEED = FIRST_SEED;
 
 interface Plan {

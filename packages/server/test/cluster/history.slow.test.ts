@@ -18,7 +18,7 @@ const SEED = FIRST_SEED;
 
 /** Milliseconds in which nothing goes wrong, at the most; longer than others take to find that a process is dead. */
 const CALM = 1500;
-const LONG = 7000;
+const LONG = bySize({ quick: 5000, test: 5000, soak: 7000 });
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 

@@ -27,6 +27,6 @@ export const PEOPLE_SIZE: Size = bySize({
 });
 
 /** This game takes thousands of moves with many at the table. */
-export function isShort(game: Game, seats: number): boolean {
-  return game.id !== 'one-hundred-one' || seats <= 3;
+function isShort(game: Game, seats: number): boolean {
+  return game.id !== 'one-hundred-one' || seats <= 2;
 }
