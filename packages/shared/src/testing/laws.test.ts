@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
 import { lawThreads } from './law-threads.ts';
 import { UNHURRIED } from './patience.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
+import { TEST_GAMES } from './test-games.ts';
 
 /** More of them by `LAW_GAMES=3000`, others by `LAW_SEED=17`. */
 const GAMES_EACH = Number(process.env.LAW_GAMES ?? 120);
@@ -19,7 +19,7 @@ afterAll(() => threads.close());
  * what is legal is accepted, no step changes how many cards there are, and the record replays. The dearer laws look at about
  * three positions of each game and at the last one (`check-laws.ts`): some five hundred for each way to play.
  */
-describe.each(GAMES)('the laws of every game: $id', (game) => {
+describe.each(TEST_GAMES)('the laws of every game: $id', (game) => {
   test.concurrent.each(named(settingsOf(game)))('%s', { timeout: UNHURRIED }, (_, setting) => check(setting, GAMES_EACH));
   test.concurrent.each(named(otherNumbersOf(game)))('%s', { timeout: UNHURRIED }, (_, setting) =>
     check(setting, GAMES_OF_OTHERS),
