@@ -2,8 +2,9 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { allViewers, ownSeat, type View } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
+import { stagingOf } from '../../../test/test-games.ts';
 import { handStrips, strips } from './arrange.ts';
 import { type Frame, frame } from './frame.ts';
 import { layout, ownHandOf } from './layout.ts';
@@ -34,13 +35,13 @@ const SIZES: readonly (Size & { readonly name: string })[] = [
 const HANDS = ['many', 'few', 'none'] as const;
 const HANDED = ['right', 'left'] as const;
 
-const SETTINGS = ALL_GAMES.flatMap(settingsOf);
+const SETTINGS = TEST_GAMES.flatMap(settingsOf);
 
 /** A part of one game under each setting, as everybody sees it. */
 const VIEWS = [...views()];
 
 interface Shown {
-  readonly game: (typeof ALL_GAMES)[number];
+  readonly game: (typeof TEST_GAMES)[number];
   readonly view: View;
 }
 
