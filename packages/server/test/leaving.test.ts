@@ -3,13 +3,13 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { LONGEST_WAIT, PACES } from '@hundredfold/shared/protocol/pace.ts';
 import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../src/table/ask.ts';
 import { playOf } from '../src/table/table.ts';
 import { farewell, welcome } from '../src/table/welcome.ts';
 import { ok, version } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
-import { PRIVATE_GAMES } from './privacy/games.ts';
 import { oneOf } from './privacy/mangle.ts';
 
 /** More of them by `LEAVING_GAMES=1000`, others by `LEAVING_SEED=17`. */
@@ -59,24 +59,20 @@ async function longestWait(game: Game, seed: number, planted?: (hand: HandTable)
   return longest;
 }
 
-describe.each(PRIVATE_GAMES.filter(({ seats }) => seats.max > 1))(
-  'whoever leaves a game of $id',
-  { timeout: 120_000 },
-  (game) => {
-    test('keeps nobody waiting for longer than a minute and a half, and the game ends', { timeout: UNHURRIED }, async () => {
-      let longest = 0;
-      for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
-        const wait = await longestWait(game, seed);
-        expect(wait, `seed ${seed}`).toBeLessThanOrEqual(LONGEST_WAIT + PACE / 1000);
-        longest = Math.max(longest, wait);
-      }
-      process.stdout.write(`${game.id}: ${ROUNDS} games that somebody left; nobody waited for more than ${longest} s\n`);
-    });
+describe.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('whoever leaves a game of $id', { timeout: 120_000 }, (game) => {
+  test('keeps nobody waiting for longer than a minute and a half, and the game ends', { timeout: UNHURRIED }, async () => {
+    let longest = 0;
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
+      const wait = await longestWait(game, seed);
+      expect(wait, `seed ${seed}`).toBeLessThanOrEqual(LONGEST_WAIT + PACE / 1000);
+      longest = Math.max(longest, wait);
+    }
+    process.stdout.write(`${game.id}: ${ROUNDS} games that somebody left; nobody waited for more than ${longest} s\n`);
+  });
 
-    test('is found to keep them waiting where nobody tends the table', async () => {
-      const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
-      const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
-      expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
-    });
-  },
-);
+  test('is found to keep them waiting where nobody tends the table', async () => {
+    const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
+    const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
+    expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
+  });
+});

@@ -4,6 +4,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/table.ts';
 import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
@@ -12,7 +13,6 @@ import { playOf, type TableValue } from '../src/table/table.ts';
 import { farewell, welcome } from '../src/table/welcome.ts';
 import { type FaultyArchive, faultyArchive } from './faulty-archive.ts';
 import { type HandTable, handTable } from './hand-table.ts';
-import { PRIVATE_GAMES } from './privacy/games.ts';
 import { oneOf } from './privacy/mangle.ts';
 
 /** More of them by `STORM_GAMES=1000`, others by `STORM_SEED=17`. */
@@ -160,7 +160,7 @@ const LONGEST_OUTAGE = 20_000;
 
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
-describe.each(PRIVATE_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
   test('have one effect or none, as their senders are told', { timeout: UNHURRIED }, async () => {
     const storm = newStorm();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await weather(game, seed, storm);

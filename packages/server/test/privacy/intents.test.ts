@@ -2,9 +2,9 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { UNHURRIED } from '@hundredfold/shared/testing/patience.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
-import { PRIVATE_GAMES } from './games.ts';
 
 /** More of them by `FUZZ_INTENTS=1000000`, others by `FUZZ_SEED=17`. */
 const INTENTS = Number(process.env.FUZZ_INTENTS ?? 60_000);
@@ -12,7 +12,7 @@ const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Of one way to play a game. */
 const EACH = 5_000;
 
-describe.each(PRIVATE_GAMES)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
   test('exactly the legal ones are accepted, and no card is lost', { timeout: UNHURRIED }, async () => {
     const settings = settingsOf(game);
     const fuzzing = newFuzzing();
