@@ -1,10 +1,11 @@
+import './add-test-games.ts';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionKind, OptionValue } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
+import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
 import { choices, together } from './live-table.ts';
@@ -59,13 +60,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test.each([...GAMES.flatMap(formsOf), ...FURTHER])(
+test.each([...TEST_GAMES.flatMap(formsOf), ...FURTHER])(
   '%s with %i seats and %j: what was played is the record, as anybody gets it',
   {
     timeout: 60_000,
   },
   async (id, seats, options) => {
-    const game = gameById(id)!;
+    const game = testGameById(id)!;
     const { players, watcher } = await tableOf(game, seats, options);
     const everybody = [...players, watcher];
     await players[0]!.ask('start');

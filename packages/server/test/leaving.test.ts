@@ -4,13 +4,13 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { LONGEST_WAIT, PACES } from '@hundredfold/shared/protocol/pace.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../src/table/ask.ts';
 import { playOf } from '../src/table/table.ts';
 import { farewell, welcome } from '../src/table/welcome.ts';
 import { ok, version } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
-import { PRIVATE_GAMES } from './privacy/games.ts';
 import { oneOf } from './privacy/mangle.ts';
 
 const ROUNDS = bySize({ quick: 1, test: 3, soak: 1000 });
@@ -58,26 +58,22 @@ async function longestWait(game: Game, seed: number, planted?: (hand: HandTable)
   return longest;
 }
 
-describe.each(PRIVATE_GAMES.filter(({ seats }) => seats.max > 1))(
-  'whoever leaves a game of $id',
-  { timeout: 120_000 },
-  (game) => {
-    test('keeps nobody waiting for longer than a minute and a half, and the game ends', {
-      timeout: SIZED_TEST_TIMEOUT_MS,
-    }, async () => {
-      let longest = 0;
-      for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
-        const wait = await longestWait(game, seed);
-        expect(wait, `seed ${seed}`).toBeLessThanOrEqual(LONGEST_WAIT + PACE / 1000);
-        longest = Math.max(longest, wait);
-      }
-      process.stdout.write(`${game.id}: ${ROUNDS} games that somebody left; nobody waited for more than ${longest} s\n`);
-    });
+describe.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('whoever leaves a game of $id', { timeout: 120_000 }, (game) => {
+  test('keeps nobody waiting for longer than a minute and a half, and the game ends', {
+    timeout: SIZED_TEST_TIMEOUT_MS,
+  }, async () => {
+    let longest = 0;
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) {
+      const wait = await longestWait(game, seed);
+      expect(wait, `seed ${seed}`).toBeLessThanOrEqual(LONGEST_WAIT + PACE / 1000);
+      longest = Math.max(longest, wait);
+    }
+    process.stdout.write(`${game.id}: ${ROUNDS} games that somebody left; nobody waited for more than ${longest} s\n`);
+  });
 
-    test('is found to keep them waiting where nobody tends the table', async () => {
-      const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
-      const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
-      expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
-    });
-  },
-);
+  test('is found to keep them waiting where nobody tends the table', async () => {
+    const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
+    const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
+    expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
+  });
+});

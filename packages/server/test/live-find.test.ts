@@ -1,10 +1,12 @@
+import './add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
 import { FIND, type FindMessages, SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Clock, systemClock } from '../src/table/clock.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
@@ -21,7 +23,7 @@ const quickClock: Clock = {
 
 let live: LiveHouse;
 beforeAll(async () => {
-  live = await liveHouse(GAMES, { clock: quickClock });
+  live = await liveHouse(TEST_GAMES, { clock: quickClock });
 });
 afterAll(() => live.close());
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
@@ -15,7 +15,7 @@ const GRACE = 0.15;
 
 let live: LiveHouse;
 beforeAll(async () => {
-  live = await liveHouse(GAMES, { grace: GRACE });
+  live = await liveHouse(TEST_GAMES, { grace: GRACE });
 });
 afterAll(() => live.close());
 

@@ -28,21 +28,33 @@ export const UNLIMITED = {
   MESSAGES_PER_SECOND: '1000',
 };
 
-const root = mkdtempSync(join(tmpdir(), 'house-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folders: string[] = [];
+afterAll(() => folders.forEach(remove));
 
-/** A data directory that goes with the test file. */
+/** A data directory that is removed after the test file. */
 export function newDataDir(): string {
-  return mkdtempSync(join(root, 'data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'house-'));
+  folders.push(folder);
+  return folder;
 }
 
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Closing it removes its data, unless the test has named the directory. */
 export async function openHouse(env: Environment = {}): Promise<OpenHouse> {
-  const config = readConfig({ ...QUIET, DATA_DIR: newDataDir(), ...env });
+  const { DATA_DIR = newDataDir() } = env;
+  const config = readConfig({ ...QUIET, ...env, DATA_DIR });
   if (!config.ok) throw new Error(config.refusal);
   const serving = await serve(config.value);
   const base = `http://127.0.0.1:${serving.port}`;
   return {
     ...serving,
+    async close() {
+      await serving.close();
+      if (env.DATA_DIR === undefined) remove(DATA_DIR);
+    },
     get: (path, from = '192.0.2.1') => fetch(base + path, { headers: { 'x-forwarded-for': from } }),
     post: (path, body, from = '192.0.2.1') =>
       fetch(base + path, {

@@ -5,6 +5,7 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import type { Intent } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
@@ -13,7 +14,6 @@ import { playOf, type TableValue } from '../src/table/table.ts';
 import { farewell, welcome } from '../src/table/welcome.ts';
 import { type FaultyArchive, faultyArchive } from './faulty-archive.ts';
 import { type HandTable, handTable } from './hand-table.ts';
-import { PRIVATE_GAMES } from './privacy/games.ts';
 import { oneOf } from './privacy/mangle.ts';
 
 const ROUNDS = bySize({ quick: 1, test: 5, soak: 1000 });
@@ -159,7 +159,7 @@ const LONGEST_OUTAGE = 20_000;
 
 const newStorm = (): Storm => ({ arrivals: 0, accepted: 0, complaints: [] });
 
-describe.each(PRIVATE_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('moves in $id that come late, twice, in any order or never', { timeout: 120_000 }, (game) => {
   test('have one effect or none, as their senders are told', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
     const storm = newStorm();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS; seed++) await weather(game, seed, storm);

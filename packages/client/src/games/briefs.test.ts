@@ -1,15 +1,15 @@
 import { facesOf, isCard } from '@hundredfold/shared/core/figure.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
+import { briefOf } from '../../test/test-games.ts';
 import { figureOf } from '../rules/in-brief.tsx';
 import { LANGUAGES } from '../words/language.ts';
-import { loadBrief } from './briefs.ts';
 
 const PARTS = ['goal', 'turn', 'end'] as const;
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s in three sentences', async (id, game) => {
-  const brief = await loadBrief(id);
+describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s in three sentences', async (id, game) => {
+  const brief = await briefOf(id);
 
   test.each(LANGUAGES)('they are said in %s', (language) => {
     for (const part of PARTS) expect(brief?.words[language][part]).toMatch(/^\p{Lu}.*\.$/u);

@@ -4,12 +4,14 @@ import { act, type Match, outcomeOf, settleBy, startMatch } from '@hundredfold/s
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { rummyLesson } from '@hundredfold/shared/games/hundred-rummy/lesson.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { type Lie, lying } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, expect, test } from 'vitest';
+import { reasonOf } from '../../test/test-games.ts';
 import { language } from '../words/index.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { loadReason } from './hints.ts';
@@ -21,10 +23,10 @@ afterEach(() => {
   language.value = 'en';
 });
 
-test.each(GAMES.map((game) => [game.id, game] as const))(
+test.each(TEST_GAMES.map((game) => [game.id, game] as const))(
   'a bot of %s has a reason for whatever it does, in every language',
   async (id, game) => {
-    const reason = await loadReason(id);
+    const reason = await reasonOf(id);
     const source = seeded(3);
     const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
     let match: Match = settleBy(startMatch(game, defaultOptions(game.options), Math.min(4, game.seats.max)), draw);
@@ -47,7 +49,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
 
 /** What is said of what the lesson wants in one of its steps. */
 async function saidIn(id: string, lesson: Lesson, key: string): Promise<string | null> {
-  const game = GAMES.find((each) => each.id === id);
+  const game = gameById(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const taken = walk(game, lesson, 0).find((step) => step.key === key);
   const step = lesson.steps.find((each) => each.key === key);

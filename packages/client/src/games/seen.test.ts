@@ -2,19 +2,20 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { paragraphOf } from '@hundredfold/shared/core/rulebook.ts';
 import type { View, Viewer } from '@hundredfold/shared/core/view.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { seenOf, stagingOf } from '../../test/test-games.ts';
 import { AT_REST, type PlateFacts } from '../table/staging.ts';
 import { language } from '../words/index.ts';
 import { LANGUAGES } from '../words/language.ts';
-import { stagingOf } from './index.ts';
-import { loadSeen, PLATE_PARTS, type Seen, type SeenIn, type SeenNow } from './seen.ts';
+import { PLATE_PARTS, type Seen, type SeenIn, type SeenNow } from './seen.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 async function seenIn(id: string): Promise<SeenIn> {
-  const seen = await loadSeen(id);
+  const seen = await seenOf(id);
   if (seen === null) throw new Error(`${id} does not say what is seen`);
   return seen;
 }
@@ -55,7 +56,7 @@ function shownFaces(view: View, game: Game): ReadonlySet<Face> {
   return new Set(found.map((each) => each.slice(1, -1)).filter((each) => faces.has(each)));
 }
 
-const cases = GAMES.flatMap((game) => settingsOf(game).map((setting) => [nameOf(setting), game, setting] as const));
+const cases = TEST_GAMES.flatMap((game) => settingsOf(game).map((setting) => [nameOf(setting), game, setting] as const));
 
 describe.each(cases)('%s', (_, game, setting) => {
   test('what is seen is said in every language, by paragraphs that there are, and only while it is there', async () => {
@@ -90,7 +91,7 @@ function isOn({ favoured, side, taken }: PlateFacts, part: (typeof PLATE_PARTS)[
 }
 
 test('Mod Four: the sum and what is over, and the court cards that count 0', async () => {
-  const game = GAMES.find(({ id }) => id === 'mod-four');
+  const game = gameById('mod-four');
   const [first] = game === undefined ? [] : walk(game, modFourLesson, 0);
   if (game === undefined || first === undefined) throw new Error('there is no lesson');
   const { table, cards } = (await seenIn('mod-four'))(game.view(first.asked.state, 0), name);

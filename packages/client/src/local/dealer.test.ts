@@ -1,6 +1,7 @@
 import { outcomeOf } from '@hundredfold/shared/core/match.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
-import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceTable } from './testing/device-table.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
@@ -12,7 +13,7 @@ const place = (row: number, col: number) => ({ type: 'place', row, col });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const SETTINGS = GAMES.flatMap((game) =>
+const SETTINGS = TEST_GAMES.flatMap((game) =>
   [...new Set([game.seats.min, Math.min(3, game.seats.max), game.seats.max])].map((seats) => [game.id, seats, game] as const),
 );
 

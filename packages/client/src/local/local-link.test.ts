@@ -1,12 +1,14 @@
 import { drawLot } from '@hundredfold/shared/core/chance.ts';
-import { settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { outcomeOf, settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
 import { projection } from '@hundredfold/shared/schema/projection.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { mirror } from '../net/mirror.ts';
 import { localLink } from './local-link.ts';
@@ -14,7 +16,7 @@ import { runMatch } from './match-runner.ts';
 
 const MOVES = 12;
 
-function begin(game: (typeof GAMES)[number], seed: number) {
+function begin(game: Game, seed: number) {
   const source = seeded(seed);
   const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
   const match = settleBy(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
@@ -30,7 +32,7 @@ function begin(game: (typeof GAMES)[number], seed: number) {
   return { runner, seats, source };
 }
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s without a server', (_, game) => {
+describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a server', (_, game) => {
   test('shows each seat what the wire would have told it, after every move', () => {
     const { runner, seats, source } = begin(game, 7);
     const links = seats.map((_, seat) => localLink({ runner, seat, seats, objection: () => null, onMoved: () => undefined }));
@@ -44,7 +46,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s without a serve
     const { options } = runner.now();
     Object.assign(table, { phase: 'playing', options: JSON.stringify(options), round: 1 });
     const project = projection(game, wireOf(game, options), table);
-    for (let moved = 0; moved < MOVES; moved++) {
+    for (let moved = 0; moved < MOVES && outcomeOf(runner.now()) === null; moved++) {
       const { state, version } = runner.now();
       const [mover = 0] = game.toAct(state);
       const taken = runner.take(mover, game.bot(game.view(state, mover), source), version);
@@ -62,7 +64,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s without a serve
 });
 
 describe('a local link', () => {
-  const game = GAMES.find(({ id }) => id === 'foursquare') ?? GAMES[0];
+  const game = gameById('foursquare');
   if (game === undefined) throw new Error('there is no game');
   const place = (row: number, col: number) => ({ type: 'place', row, col });
 

@@ -4,8 +4,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { facesInSight, type View } from '@hundredfold/shared/core/view.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { handOver } from '@hundredfold/shared/testing/tiny/hand-over.ts';
+import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OWN_SEAT, type Told } from './messages.ts';
 import { deviceTable } from './testing/device-table.ts';
@@ -45,7 +44,7 @@ async function leaks(game: Game, honest: Game = game): Promise<readonly Face[]> 
   return (await Promise.all(table.messages.map(tellTale))).flat();
 }
 
-const ALL = [...GAMES, handOver].map((game) => [game.id, game as Game] as const);
+const ALL = TEST_GAMES.map((game) => [game.id, game] as const);
 
 test.each(ALL)('of %s a worker tells its page no card that the seat does not see', async (_, game) => {
   expect(await leaks(game)).toEqual([]);
@@ -62,7 +61,7 @@ test.each(ALL)('a pile of %s that is told of by mistake is found', async (_, gam
 });
 
 test.each(['mod-four', 'one-hundred-one', 'hundred-rummy', 'hand-over'])('the hands of %s are found as well', async (id) => {
-  const game = ALL.find(([each]) => each === id)![1];
+  const game = testGameById(id)!;
   const open: Game = { ...game, view: (state, viewer) => ({ ...game.view(state, 'all'), viewer }) };
   expect(await leaks(open, game)).not.toEqual([]);
 });

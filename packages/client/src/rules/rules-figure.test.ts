@@ -1,16 +1,17 @@
 import { type FigurePiece, isCard, parseFigure } from '@hundredfold/shared/core/figure.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../../test/test-games.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { RulesFigure } from './rules-figure.tsx';
 import { BACK, drawCards, facesDrawn } from './use-card-pictures.ts';
-import { figuresIn, loadRules } from './use-rulebook.ts';
+import { figuresIn } from './use-rulebook.ts';
 
-const BOOKS = GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+const BOOKS = TEST_GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
 describe.each(BOOKS)('the figures of %s in %s', async (game, language) => {
-  const book = await loadRules(game, language);
+  const book = await rulesOf(game, language);
   const pictures = await drawCards(facesDrawn(figuresIn(book)), { colours: 'two', language });
   const figures = book.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ number, figure }) => (figure === null ? [] : [{ number, figure }])),

@@ -5,8 +5,9 @@ import { allViewers, type CardMove, type Viewer } from '@hundredfold/shared/core
 import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { ALL_GAMES, stagingOf } from '../../test/all-games.ts';
+import { stagingOf } from '../../test/test-games.ts';
 import { plan, quietly } from '../table/motion/plan.ts';
 import { type Seen, soundings } from './heard.ts';
 import { isOfCards, type Sound } from './sounds.ts';
@@ -36,7 +37,7 @@ function heardIn(shown: readonly Seen[], { game }: Pick<Match, 'game'>): readonl
   return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
 }
 
-describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+describe.each(TEST_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const steps = stepsOf(setting);
   const viewers = allViewers(setting.seats);
 
@@ -73,7 +74,7 @@ describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), s
 describe('what cards do', () => {
   /** Every sound of one game, with the zones of its move. */
   function soundsOf(id: string, seats: number): ReadonlySet<string> {
-    const game = ALL_GAMES.find((each) => each.id === id)!;
+    const game = testGameById(id)!;
     const found = new Set<string>();
     for (const step of stepsOf({ game, options: defaultOptions(game.options), seats }, WHOLE)) {
       const shown = shownTo(step, 0);
@@ -104,7 +105,7 @@ describe('what cards do', () => {
 });
 
 it('whoever comes or goes makes no card heard again', () => {
-  const [game] = ALL_GAMES;
+  const [game] = TEST_GAMES;
   const setting = { game: game!, options: defaultOptions(game!.options), seats: game!.seats.max };
   const step = stepsOf(setting).find((each) => shownTo(each, 0).length > 1)!;
   const [, now] = shownTo(step, 0);

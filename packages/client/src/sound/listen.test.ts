@@ -3,7 +3,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stagingOf } from '../../test/all-games.ts';
+import { stagingOf } from '../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
 import { plan } from '../table/motion/plan.ts';

@@ -1,7 +1,7 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ALL_GAMES } from '../../test/all-games.ts';
 import { LANGUAGES, language } from '../words/index.ts';
 import { cardName, inMiddle, inWords, toldCard, toldPieces } from './card-words.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 describe('cards in words', () => {
   it.each(LANGUAGES)('every card of every deck has a name of its own in %s', (spoken) => {
     language.value = spoken;
-    for (const { game, options } of ALL_GAMES.flatMap(settingsOf)) {
+    for (const { game, options } of TEST_GAMES.flatMap(settingsOf)) {
       const faces = game.faces({ ...defaultOptions(game.options), ...options });
       const names = faces.map(cardName);
       expect(new Set(names).size).toBe(faces.length);

@@ -4,9 +4,10 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { mayAct, ownSeat } from '@hundredfold/shared/core/view.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { ALL_GAMES, stagingOf } from '../../test/all-games.ts';
+import { stagingOf } from '../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
 import { frame } from './geometry/frame.ts';
@@ -43,7 +44,7 @@ function targetsOf(stage: Stage): readonly Target[] {
   return stage.staging.targets?.(view, { frame: on, name: stage.name }) ?? [];
 }
 
-describe.each(ALL_GAMES)('whatever cannot be pressed at a table of $id', (game) => {
+describe.each(TEST_GAMES)('whatever cannot be pressed at a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const matches = [...shownPositions(setting, 7)].slice(0, 60);
 
@@ -105,7 +106,7 @@ describe.each(ALL_GAMES)('whatever cannot be pressed at a table of $id', (game) 
 });
 
 it('nothing is said while an action waits for its answer', () => {
-  const [game] = ALL_GAMES;
+  const [game] = TEST_GAMES;
   if (game === undefined) throw new Error('there is no game');
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
   const [match] = shownPositions(setting, 7);

@@ -1,7 +1,7 @@
-import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
+import { aboutOf } from '../../test/test-games.ts';
 import { readName } from '../ui/person.ts';
-import { aboutGame } from './abouts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { LANGUAGES, pickLanguage } from './language.ts';
@@ -30,8 +30,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const name of words.name.suggestions) expect(readName(name)).toBe(name);
   });
 
-  test.each(GAMES.map((game) => [game.id, game] as const))('all options of %s have words', (id, game) => {
-    const { options } = aboutGame(id).words[language];
+  test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all options of %s have words', (id, game) => {
+    const { options } = aboutOf(id).words[language];
     expect(Object.keys(options)).toEqual(Object.keys(game.options));
     for (const [name, kind] of Object.entries(game.options)) {
       expect(options[name]?.about).toMatch(/\S/);
@@ -39,19 +39,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test.each(GAMES.map((game) => [game.id, game] as const))('all phrases of %s have words', (id, game) => {
-    const { phrases = {} } = aboutGame(id).words[language];
+  test.each(TEST_GAMES.map((game) => [game.id, game] as const))('all phrases of %s have words', (id, game) => {
+    const { phrases = {} } = aboutOf(id).words[language];
     expect(Object.keys(phrases)).toEqual([...(game.phrases ?? [])]);
     for (const said of Object.values(phrases)) expect(said).toMatch(/\S/);
   });
 });
 
 test('what a game shows at a glance is in one of its decks', () => {
-  for (const game of GAMES) {
+  for (const game of TEST_GAMES) {
     const deck = game.options.deck;
     const decks = deck?.kind === 'choice' ? deck.of : [''];
     const faces = new Set(decks.flatMap((each) => game.faces({ deck: each })));
-    for (const face of aboutGame(game.id).faces) expect(faces).toContain(face);
+    for (const face of aboutOf(game.id).faces) expect(faces).toContain(face);
   }
 });
 

@@ -32,14 +32,14 @@ export const handOverTold = spoken<ToldWords>({
   de: {
     passed: (name, cards, to) => `${name}: ${cards === null ? 'zwei Karten' : deutsch.format(cards)} abgelegt, für ${to}.`,
     handedOver: 'Alle Karten wurden weitergereicht.',
-    showed: (name, card) => `${name}: ${card}.`,
+    showed: (name, card) => `${name}: ${card} gezeigt.`,
     over: 'Das Spiel ist aus.',
   },
   ru: {
     passed: (name, cards, to) =>
       `${name}: ${cards === null ? 'две карты' : russian.format(cards.map(inMiddle))} на столе, для ${to}.`,
     handedOver: 'Все карты переданы.',
-    showed: (name, card) => `${name}: ${inMiddle(card)}.`,
+    showed: (name, card) => `${name}: открыта ${inMiddle(card)}.`,
     over: 'Игра окончена.',
   },
 });

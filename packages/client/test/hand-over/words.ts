@@ -35,7 +35,11 @@ const en: HandOverWords = {
   ready: 'ready',
   passed: 'What you passed on',
   shown: (name) => `Card shown: ${name}`,
-  refusals: { 'pass-first': 'Pass two cards on first.', 'already-passed': 'You have passed your cards on already.' },
+  refusals: {
+    'pass-first': 'Pass two cards on first.',
+    'already-passed': 'You have passed your cards on already.',
+    'already-shown': 'You have shown a card already.',
+  },
 };
 
 const de: HandOverWords = {
@@ -48,7 +52,11 @@ const de: HandOverWords = {
   ready: 'bereit',
   passed: 'Was du weitergereicht hast',
   shown: (name) => `Gezeigt: ${name}`,
-  refusals: { 'pass-first': 'Reich zuerst zwei Karten weiter.', 'already-passed': 'Du hast deine Karten schon weitergereicht.' },
+  refusals: {
+    'pass-first': 'Reich zuerst zwei Karten weiter.',
+    'already-passed': 'Du hast deine Karten schon weitergereicht.',
+    'already-shown': 'Du hast schon eine Karte gezeigt.',
+  },
 };
 
 const ru: HandOverWords = {
@@ -61,7 +69,11 @@ const ru: HandOverWords = {
   ready: 'готово',
   passed: 'Что вы передали',
   shown: (name) => `Открыто: ${name}`,
-  refusals: { 'pass-first': 'Сначала передайте две карты.', 'already-passed': 'Вы уже передали свои карты.' },
+  refusals: {
+    'pass-first': 'Сначала передайте две карты.',
+    'already-passed': 'Вы уже передали свои карты.',
+    'already-shown': 'Вы уже открыли карту.',
+  },
 };
 
 export const handOverWords = spoken<HandOverWords>({ en, de, ru });

@@ -1,8 +1,8 @@
 import { type Client, ClientState, SchemaSerializer } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { HouseSerializer } from './serializer.ts';
 
@@ -28,7 +28,7 @@ function seeing(state: TableState, seat: number): Client {
   return { view } as Client;
 }
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('a client of %s', (_, game) => {
+describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('a client of %s', (_, game) => {
   test('is told of the fields once for all rooms, as Colyseus would', () => {
     const told = (serializer: SchemaSerializer<TableState>): Uint8Array => {
       laid(serializer, game);
@@ -88,7 +88,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a client of %s', (
 });
 
 test('what one room has sent stays as it is, whatever another one sends', () => {
-  const [game] = GAMES as [Game];
+  const [game] = TEST_GAMES as [Game];
   const [one, other] = [made.ours(), made.ours()];
   const state = laid(one, game);
   laid(other, game, 'Zoe');

@@ -2,8 +2,8 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionKind, OptionValue, OptionValues } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { newSecret } from '../live-player.ts';
 
 /** What people at a table are like; `manners.ts` says what each of them does. */
@@ -37,7 +37,7 @@ export interface TablePlan {
 export function planTables(tables: number, seed: number, isPlayed: (game: Game, seats: number) => boolean): readonly TablePlan[] {
   const chance = seeded(seed);
   const forms = interleaved(
-    GAMES.map((game) => countsOf(game).flatMap((seats) => (isPlayed(game, seats) ? [{ game, seats }] : []))),
+    TEST_GAMES.map((game) => countsOf(game).flatMap((seats) => (isPlayed(game, seats) ? [{ game, seats }] : []))),
   );
   return Array.from({ length: tables }, (_, number) => {
     const { game, seats } = forms[number % forms.length]!;

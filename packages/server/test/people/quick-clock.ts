@@ -1,6 +1,10 @@
+import '../add-test-games.ts';
 import { systemClock } from '../../src/table/clock.ts';
 
-/** Loaded before a house, in whose rooms time goes so many times as fast: clocks, grace times, pauses and bots. */
+/**
+ * Loaded before a server at whose tables planned people play: it has the games that they play, and in its rooms time goes so many
+ * times as fast, for clocks, grace times, pauses and bots.
+ */
 const speed = Number(process.env.CLOCK_SPEED);
 const { after, now } = systemClock;
 systemClock.after = (milliseconds, run) => after(milliseconds / speed, run);

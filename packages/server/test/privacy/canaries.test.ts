@@ -2,11 +2,11 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/rooms/table-room.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { canBeMarked, disguised } from './disguise.ts';
-import { PRIVATE_GAMES } from './games.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
 import { openServer } from './server.ts';
 import type { Build } from './table.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(PRIVATE_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES.filter(canBeMarked).map(disguised))('a marked card of $id', { timeout: 120_000 }, (game) => {
   const settings = settingsOf(game);
 
   async function watched(seed: number, build?: Build, watch: Watch = newWatch()): Promise<Watch> {

@@ -1,9 +1,9 @@
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { garbageFrames } from './forge.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe.each(GAMES)('while garbage is thrown at one table of $id', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('while garbage is thrown at one table of $id', { timeout: 120_000 }, (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   test('others play on at theirs, and hear nothing of it', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {

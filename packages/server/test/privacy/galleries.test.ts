@@ -4,6 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { handsGallery } from '../../src/gallery/gallery.ts';
 import { liveScreen } from '../../src/rooms/screen.ts';
@@ -13,7 +14,6 @@ import { playOf, type Table, type TableValue } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { due, intent } from '../hand-people.ts';
 import { handTable } from '../hand-table.ts';
-import { PRIVATE_GAMES } from './games.ts';
 
 /** Longer than a gallery takes to show what a turn releases, and shorter than anybody waits for somebody. */
 const CAUGHT_UP = 10_000;
@@ -99,7 +99,7 @@ async function toldApart(game: Game, { watch, delay }: Watching, hung: Watching,
 
 const late: Watching = { watch: 'late', delay: 4 };
 const dealt: Watching = { watch: 'dealt', delay: 4 };
-const games = PRIVATE_GAMES.filter(hasHands).map((game) => [game.id, game] as const);
+const games = TEST_GAMES.filter(hasHands).map((game) => [game.id, game] as const);
 
 describe.each(games)('a gallery of %s', (_, game) => {
   test.each([

@@ -3,15 +3,15 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { fuzz, newFuzzing } from './fuzz.ts';
-import { PRIVATE_GAMES } from './games.ts';
 
 const INTENTS = bySize({ quick: 3_000, test: 15_000, soak: 1_000_000 });
 /** Of one way to play a game. */
 const EACH = 5_000;
 
-describe.each(PRIVATE_GAMES)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('of moves in $id that are guessed, mangled and repeated', { timeout: 120_000 }, (game) => {
   test('exactly the legal ones are accepted, and no card is lost', { timeout: SIZED_TEST_TIMEOUT_MS }, async () => {
     const settings = settingsOf(game);
     const fuzzing = newFuzzing();

@@ -1,7 +1,7 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
-import { PRIVATE_GAMES } from './games.ts';
 import type { Leak } from './leaks/leak.ts';
 import { leaksOf, placebosOf } from './leaks/leaks.ts';
 import { openServer } from './server.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(PRIVATE_GAMES)('planted in $id', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('planted in $id', { timeout: 120_000 }, (game) => {
   const setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   test.each(named(leaksOf(game)))('is found: %s', async (_, { shows, build }) => {

@@ -3,10 +3,10 @@ import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
-import { PRIVATE_GAMES } from './games.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
 import { openServer } from './server.ts';
 import type { Build } from './table.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(PRIVATE_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('a refusal in $id', { timeout: 120_000 }, (game) => {
   const viewers: readonly Viewer[] = [...allSeats(game.seats.max), 'public'];
   const settings = settingsOf(game).filter(({ seats }) => seats === game.seats.max);
 

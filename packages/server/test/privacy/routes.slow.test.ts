@@ -5,11 +5,11 @@ import { chanceDue, type Match, startMatch } from '@hundredfold/shared/core/matc
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
-import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
@@ -31,8 +31,9 @@ import { surfaceOf } from './surface.ts';
 const seen = vi.hoisted(() => ({ archive: null as Archive | null, log: [] as string[] }));
 vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly Game[] }>();
+  const { handOver } = await import('@hundredfold/shared/testing/tiny/hand-over.ts');
   const { disguised } = await import('./disguise.ts');
-  const games = GAMES.map(disguised);
+  const games = [...GAMES, handOver].map(disguised);
   return { GAMES: games, gameById: (id: string) => games.find((game) => game.id === id) };
 });
 vi.mock('../../src/archive/embedded.ts', async (original) => {
@@ -139,7 +140,7 @@ test('every place that answers over HTTP has a case here', () => {
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
 });
 
-describe.each(GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 120_000 }, (game) => {
   test('nothing that answers over HTTP tells of a hidden card', async () => {
     const table = await playedInto(game, 6);
     const canaries = canariesOf(game, table.match.options);

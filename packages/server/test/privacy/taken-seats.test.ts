@@ -1,8 +1,8 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
 import { compareFrames } from './compare.ts';
-import { PRIVATE_GAMES } from './games.ts';
 import { leaksOf } from './leaks/leaks.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
 import { openServer } from './server.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(PRIVATE_GAMES.filter(({ seats }) => seats.max > 1))(
+describe.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))(
   'a seat of $id that changes hands',
   { timeout: 120_000 },
   (game) => {

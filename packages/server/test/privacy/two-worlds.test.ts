@@ -4,9 +4,9 @@ import { ownSeat, type Viewer } from '@hundredfold/shared/core/view.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
-import { PRIVATE_GAMES } from './games.ts';
 import { openServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(PRIVATE_GAMES)('two worlds of $id that differ only in what the viewer cannot see', { timeout: 120_000 }, (game) => {
+describe.each(TEST_GAMES)('two worlds of $id that differ only in what the viewer cannot see', { timeout: 120_000 }, (game) => {
   const seats = allSeats(game.seats.max).map((seat) => [`seat ${seat}`, seat] as const);
   const viewers: readonly (readonly [string, Viewer])[] = [...seats, ['a spectator', 'public']];
 

@@ -80,7 +80,10 @@ export function isPlayedBy({ seats: { min, max } }: Pick<Game, 'seats'>, seats: 
   return seats >= min && seats <= max;
 }
 
-/** Why the table would refuse what a viewer has in mind, without asking it; `null` if it would not, or if the game does not say. */
+/**
+ * Why the table would refuse what a viewer has in mind, without asking it; `null` if it would not, or if the game does not say. Of a
+ * player who is not to act it knows nothing more: where several act at once, the game may refuse those who have acted for a reason of its own.
+ */
 export function refusalOf(game: Pick<Game, 'obstacle'>, view: View, action: AnyAction): string | null {
   if (isOver(view)) return 'game-over';
   return mayAct(view) ? (game.obstacle?.(view, action) ?? null) : 'not-your-turn';

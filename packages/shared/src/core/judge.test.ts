@@ -6,6 +6,7 @@ import { oneHundredOne } from '../games/one-hundred-one/index.ts';
 import { randomWalk } from '../testing/random-walk.ts';
 import { seeds } from '../testing/seeds.ts';
 import type { Setting } from '../testing/setting.ts';
+import { handOver } from '../testing/tiny/hand-over.ts';
 import type { AnyAction } from './action.ts';
 import type { Game } from './game.ts';
 import { type Judgement, judge, type PastTurn } from './judge.ts';
@@ -88,8 +89,13 @@ describe('a turn may be taken back, others sitting there', () => {
     ['Rummy: a draw', 'seen', said(hundredRummy, 3, from('draw'))],
     ['Rummy: a score', 'seen', said(hundredRummy, 3, any('score'))],
     ['Four Square: whatever it is', 'seen', said(fourSquare, 3, any('place'))],
+    ['Hand Over: a card that is shown', 'with-consent', said(handOver, 3, any('show'))],
   ] as const)('%s: %s', (_, says, found) => {
     expect(found).toEqual([says]);
+  });
+
+  test('Hand Over: cards that are laid face down, until the last are laid and all go on', () => {
+    expect(said(handOver, 3, any('pass'))).toEqual(['with-consent', 'seen']);
   });
 
   test('Mod Four: the last card of a hand: seen, for cards are dealt anew', () => {

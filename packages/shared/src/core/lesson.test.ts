@@ -5,7 +5,7 @@ import { foursquareLesson } from '../games/foursquare/lesson.ts';
 import type { FoursquareView } from '../games/foursquare/view.ts';
 import { rummyLesson } from '../games/hundred-rummy/lesson.ts';
 import type { RummyView } from '../games/hundred-rummy/view.ts';
-import { GAMES } from '../games/index.ts';
+import { gameById } from '../games/index.ts';
 import { modFourLesson } from '../games/mod-four/lesson.ts';
 import type { ModFourView } from '../games/mod-four/view.ts';
 import { oneHundredOneLesson } from '../games/one-hundred-one/lesson.ts';
@@ -26,7 +26,7 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
 const CHOICES = [0, 1, 2];
 
 function gameOf(id: string): Game {
-  const game = GAMES.find((each) => each.id === id);
+  const game = gameById(id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return game;
 }

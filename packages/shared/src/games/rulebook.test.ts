@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { facesOf } from '../core/figure.ts';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../core/rulebook.ts';
 import { settingsOf } from '../testing/setting.ts';
-import { GAMES } from './index.ts';
+import { folderOf, TEST_GAMES } from '../testing/test-games.ts';
 
 /** `rule 4.1`, `rules 4.3 to 5.2`, `(1.3)`. */
 const CITED = /\b(?:[Rr]ules? |and |to |\()([1-9]\.\d+)\b/g;
 
-describe.each(GAMES)('RULES.md of $id', (game) => {
-  const folder = new URL(`./${game.id}/`, import.meta.url);
+describe.each(TEST_GAMES)('RULES.md of $id', (game) => {
+  const folder = folderOf(game.id);
   const rules = parseRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
 
   test.each(Object.entries(game.refusals))('says why %s, in %s', (_, number) => {

@@ -7,13 +7,13 @@ import { defaultOptions } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
 import type { FieldKind, FieldValue } from '../core/shape.ts';
 import { allViewers, type Viewer } from '../core/view.ts';
-import { GAMES } from '../games/index.ts';
+import { TEST_GAMES } from '../testing/test-games.ts';
 import { fieldsOf } from './fields.ts';
 import { projection, readLast, readView } from './projection.ts';
 import { type TableState, tableSchema } from './table.ts';
 import { wireOf } from './wire.ts';
 
-describe.each(GAMES)('the synchronised table of $id', (game) => {
+describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
   test('is read by every viewer as the view they have, the last action too', () => {
     const match = afterOneAction(game);
     const wire = wireOf(game, match.options);

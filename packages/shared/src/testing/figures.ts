@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Face } from '../cards/face.ts';
 import { type Figure, type FigureCard, type FigureRow, isCard } from '../core/figure.ts';
 import { paragraphOf, parseRules, type Rulebook } from '../core/rulebook.ts';
+import { folderOf } from './test-games.ts';
 
 /** A row as the rules see it: its cards. */
 export type CardRow = readonly FigureCard[];
 
 export function rulebookOf(game: string): Rulebook {
-  return parseRules(readFileSync(new URL(`../games/${game}/RULES.md`, import.meta.url), 'utf8'));
+  return parseRules(readFileSync(new URL('RULES.md', folderOf(game)), 'utf8'));
 }
 
 /** What is drawn below a paragraph. */

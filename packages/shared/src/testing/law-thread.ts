@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { OptionValues } from '../core/options.ts';
-import { gameById } from '../games/index.ts';
 import { checkLaws } from './check-laws.ts';
 import { seeds } from './seeds.ts';
+import { testGameById } from './test-games.ts';
 
 /** So many games of one way to play. */
 export interface Task {
@@ -18,7 +18,7 @@ parentPort?.on('message', (task: Task) => {
 
 /** Which law is broken where, or `null`. */
 function complaintAbout({ game: id, options, seats, games }: Task): string | null {
-  const game = gameById(id);
+  const game = testGameById(id);
   if (game === undefined) return `there is no game ${id}`;
   try {
     checkLaws({ game, options, seats }, seeds(games));

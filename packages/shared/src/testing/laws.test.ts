@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
 import { lawThreads } from './law-threads.ts';
 import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from './size.ts';
+import { TEST_GAMES } from './test-games.ts';
 
 /** Games of each way to play, at least. */
 const LEAST_EACH = bySize({ quick: 1, test: 4, soak: 5000 });
@@ -22,13 +22,11 @@ afterAll(() => threads.close());
  * what is legal is accepted, no step changes how many cards there are, and the record replays. The dearer laws look at about
  * three positions of each game and at the last one (`check-laws.ts`): some five hundred for each way to play.
  */
-describe.each(GAMES)('the laws of every game: $id', (game) => {
+describe.each(TEST_GAMES)('the laws of every game: $id', (game) => {
   const games = Math.max(LEAST_EACH, Math.ceil(LEAST_IN_ALL / settingsOf(game).length));
   // Numbers that are not combined with all the rest, such as a target of 37.
   const gamesOfOthers = Math.ceil(games / 10);
-  test.concurrent.each(named(settingsOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
-    check(setting, games),
-  );
+  test.concurrent.each(named(settingsOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) => check(setting, games));
   test.concurrent.each(named(otherNumbersOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
     check(setting, gamesOfOthers),
   );

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../core/options.ts';
-import { GAMES } from '../games/index.ts';
 import { otherNumbersOf, settingsOf } from './setting.ts';
+import { folderOf, TEST_GAMES } from './test-games.ts';
 
-describe.each(GAMES)('the ways to play $id', (game) => {
+describe.each(TEST_GAMES)('the ways to play $id', (game) => {
   const settings = settingsOf(game);
 
   test('are combined, each once', () => {
@@ -18,6 +18,6 @@ describe.each(GAMES)('the ways to play $id', (game) => {
   });
 
   test('are compared with the rulebook', () => {
-    expect(existsSync(new URL(`../games/${game.id}/declaration.test.ts`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL('declaration.test.ts', folderOf(game.id)))).toBe(true);
   });
 });

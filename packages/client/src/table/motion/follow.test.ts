@@ -2,9 +2,10 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
+import { stagingOf } from '../../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../../net/link.ts';
 import { snapshotOf } from '../../net/testing/snapshot-of.ts';
 import { notice } from '../../ui/notices.tsx';
@@ -39,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(ALL_GAMES)('a table of $id', (game) => {
+describe.each(TEST_GAMES)('a table of $id', (game) => {
   const setting: Setting = { game, options: defaultOptions(game.options), seats: game.seats.max };
 
   it('shows in the end how it stands, and tells every action', () => {

@@ -4,8 +4,9 @@ import { allViewers, type View, type Viewer } from '@hundredfold/shared/core/vie
 import { nameOf, settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { shownAtFirst } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
+import { stagingOf } from '../../../test/test-games.ts';
 import { cardsAt, placesOf, sizeOf } from '../geometry/layout.ts';
 import { type Beat, isExplained, plan, quietly, sameCardsEverywhere } from './plan.ts';
 
@@ -33,7 +34,7 @@ function cardsIn(view: View, game: Game): number {
   return placesOf(game.shape, view.seats.length).reduce((sum, place) => sum + sizeOf(cardsAt(view, place)), 0);
 }
 
-describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+describe.each(TEST_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
   const { game } = setting;
   const matches = shownAtFirst(setting, SEED, PAIRS);
   const steps = matches.slice(1).map((after, index) => [matches[index]!, after] as const);
@@ -80,7 +81,7 @@ describe.each(ALL_GAMES.flatMap(settingsOf).map((setting) => [nameOf(setting), s
   });
 });
 
-describe.each(ALL_GAMES)('a faulty account of $id', (game) => {
+describe.each(TEST_GAMES)('a faulty account of $id', (game) => {
   const setting = settingsOf(game)[0]!;
   const shown = shownAtFirst(setting, SEED, PAIRS);
   const before = shown[0]!;

@@ -1,8 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, it } from 'vitest';
-import { ALL_GAMES, stagingOf } from '../../../test/all-games.ts';
+import { stagingOf } from '../../../test/test-games.ts';
 import { frame } from '../geometry/frame.ts';
 import type { Box } from '../geometry/spot.ts';
 import { nearest } from './use-roving.ts';
@@ -15,7 +16,7 @@ const SIZES = [
 ] as const;
 
 describe('arrows among the places of a table', () => {
-  for (const game of ALL_GAMES) {
+  for (const game of TEST_GAMES) {
     it.each(SIZES)(`${game.id}: lead from each to each, at $width × $height`, (size) => {
       for (const boxes of placesOf(game, size)) {
         for (const from of boxes.keys()) expect(reached(boxes, from).size, JSON.stringify(boxes)).toBe(boxes.length);

@@ -7,7 +7,7 @@ import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { allSeats, atSeat, leftOf, rightOf, type Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, sees, type View, type Viewer } from '../../core/view.ts';
+import { type CardMove, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 const DEALT = 4;
@@ -22,7 +22,7 @@ export const shape = {
 
 export type HandOverAction = ActionOf<typeof actions>;
 export type HandOverView = View<typeof shape, Record<string, never>>;
-type Refusal = 'not-your-turn' | 'not-in-hand' | 'pass-first' | 'already-passed';
+type Refusal = 'not-your-turn' | 'not-in-hand' | 'pass-first' | 'already-passed' | 'already-shown' | 'game-over';
 type Hands = readonly (readonly Face[])[];
 
 interface State {
@@ -45,7 +45,15 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   options: {},
   actions,
   shape,
-  refusals: { 'not-your-turn': '1.1', 'not-in-hand': '1.2', 'pass-first': '1.3', 'already-passed': '1.3' },
+  refusals: {
+    'not-your-turn': '1.1',
+    'not-in-hand': '1.2',
+    'pass-first': '1.3',
+    'already-passed': '1.3',
+    'already-shown': '1.5',
+    'game-over': '1.6',
+  },
+  phrases: ['just-what-i-needed'],
   faces: () => CARDS,
   setup(_options, seats) {
     const nothing = allSeats(seats).map(() => []);
@@ -63,6 +71,7 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   deal: () => 1,
   view,
   legal,
+  obstacle: (seen, action) => obstacleIn(seen.table.stage, ownHand(seen), action),
   moves,
   bot(seen, source) {
     const choices = legal(seen);
@@ -87,17 +96,38 @@ function toAct({ stage, hands, laid, shown }: State): readonly Seat[] {
 }
 
 function apply(state: State, seat: Seat, action: HandOverAction): Result<State, Refusal> {
-  if (!toAct(state).includes(seat)) return refused('not-your-turn');
-  if ((action.type === 'pass') !== (state.stage === 'pass'))
-    return refused(state.stage === 'pass' ? 'pass-first' : 'already-passed');
-  const cards = action.type === 'pass' ? action.cards : [action.card];
+  const { stage } = state;
   const hand = state.hands[seat] ?? [];
-  const rest = cards.reduce((left, card) => (left.includes(card) ? without(left, left.lastIndexOf(card)) : left), hand);
-  if (rest.length !== hand.length - cards.length) return refused('not-in-hand');
-  const hands = atSeat(state.hands, seat, rest);
+  const wrong = toAct(state).includes(seat) ? obstacleIn(stage, hand, action) : WAITING[stage];
+  if (wrong !== null) return refused(wrong);
+  const cards = cardsOf(action);
+  const hands = atSeat(state.hands, seat, withoutCards(hand, cards));
   if (action.type === 'pass') return accepted(exchanged({ ...state, hands, laid: atSeat(state.laid, seat, cards) }));
   const shown = atSeat(state.shown, seat, cards);
   return accepted({ ...state, hands, shown, stage: shown.every((pile) => pile.length > 0) ? 'over' : 'show' });
+}
+
+/** Why a seat that is not to act has to wait. Rules 1.3 and 1.5: what was laid or shown stays. */
+const WAITING = {
+  shuffle: 'not-your-turn',
+  pass: 'already-passed',
+  show: 'already-shown',
+  over: 'game-over',
+} as const satisfies Readonly<Record<State['stage'], Refusal>>;
+
+/** Why a seat that is to act cannot do that. */
+function obstacleIn(stage: State['stage'] | null, hand: readonly Face[], action: HandOverAction): Refusal | null {
+  if (action.type !== stage) return stage === 'pass' ? 'pass-first' : 'already-passed';
+  const cards = cardsOf(action);
+  return withoutCards(hand, cards).length === hand.length - cards.length ? null : 'not-in-hand';
+}
+
+function cardsOf(action: HandOverAction): readonly Face[] {
+  return action.type === 'pass' ? action.cards : [action.card];
+}
+
+function withoutCards(hand: readonly Face[], cards: readonly Face[]): readonly Face[] {
+  return cards.reduce((left, card) => (left.includes(card) ? without(left, left.lastIndexOf(card)) : left), hand);
 }
 
 /** Once everybody has laid down their cards, these go to the left. */

@@ -22,6 +22,12 @@ test('a secret that is told to everybody is found', () => {
   expect(() => checkLaws({ game: open, options: {}, seats: 3 }, seeds(20))).toThrow(`: ${TOLD}: `);
 });
 
+test('a reason that is not the true one is found while several are to act', () => {
+  const game: Game = { ...handOver, obstacle: () => 'not-in-hand' };
+  const law = 'what a viewer is told of why something is refused is what the table would say';
+  expect(() => checkLaws({ game, options: {}, seats: 3 }, seeds(20))).toThrow(`: ${law}: `);
+});
+
 describe('when several are to act at once', () => {
   const start = settleAll(startMatch(handOver, {}, 3), seeded(1), () => {});
   const view = ({ game, state }: typeof start, seat: number) => game.view(state, seat);

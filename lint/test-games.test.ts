@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Files of the tests that know the app's own list of games, `GAMES`, and why. All others loop over `TEST_GAMES`. */
+const OWN_LIST: Readonly<Record<string, string>> = {
+  'packages/shared/src/testing/test-games.ts': 'It makes TEST_GAMES of the list.',
+  'packages/shared/src/games/terms.test.ts': 'The terms are those of the games on the list.',
+  'packages/shared/src/protocol/lobby.test.ts': 'The lobby can be asked for as many games as are on the list.',
+  'packages/shared/bin/simulate.slow.test.ts': 'The command plays the games on the list.',
+  'packages/server/test/add-test-games.ts': 'It adds to the list.',
+  'packages/server/test/sixth-game/sixth-game.test.ts': 'It adds to the list.',
+  'packages/server/test/privacy/routes.slow.test.ts': 'It replaces the list by the same games in disguise.',
+  'packages/server/test/privacy/doors.test.ts': 'It writes a page of the docs, which names the games on the list.',
+  'packages/server/test/old-data.slow.test.ts': 'The data of released builds has the games that were on the list.',
+  'packages/server/test/keep-data.ts': 'It writes that data.',
+  'packages/server/test/listed/listed-tables.ts': 'The lobby shows tables of the games on the list.',
+};
+
+/** Every test, and what tests alone import. */
+const TESTS = ['packages/**/*.test.{ts,tsx}', 'packages/*/test/**/*.{ts,tsx}', 'packages/**/testing/**/*.{ts,tsx}'];
+
+/** The files that name the app's own list. */
+function namingGames(files: readonly (readonly [path: string, code: string])[]): readonly string[] {
+  return files.flatMap(([path, code]) => (/\bGAMES\b/.test(code) ? [path] : []));
+}
+
+test('tests loop over TEST_GAMES, but for those that are about the app’s own list of games', () => {
+  const paths = globSync(TESTS, { cwd: ROOT, exclude: (name) => name.includes('node_modules') });
+  expect(paths.length).toBeGreaterThan(Object.keys(OWN_LIST).length);
+  const files = [...new Set(paths)].map((path) => [path, readFileSync(`${ROOT}${path}`, 'utf8')] as const);
+  expect(namingGames(files).toSorted()).toEqual(Object.keys(OWN_LIST).toSorted());
+});
+
+test.each([
+  ["import { GAMES } from '../games/index.ts';\ndescribe.each(GAMES)('the laws of $id', () => undefined);", true],
+  ["import * as games from '../games/index.ts';\nfor (const game of games.GAMES) check(game);", true],
+  ["import { TEST_GAMES } from './test-games.ts';\ndescribe.each(TEST_GAMES)('the laws of $id', () => undefined);", false],
+  ["import { gameById } from '../games/index.ts';\nconst GAMES_EACH = 6;", false],
+])('a test that loops over the app’s own list is found: %j', (code, isFound) => {
+  expect(namingGames([['packages/shared/src/core/planted.test.ts', code]])).toHaveLength(isFound ? 1 : 0);
+});

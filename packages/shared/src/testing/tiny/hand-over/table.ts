@@ -1,0 +1,47 @@
+import type { Match } from '../../../core/match.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { Viewer } from '../../../core/view.ts';
+import { type Scene, scene, split } from '../../scene.ts';
+import { type HandOverAction, type HandOverView, handOver } from '../hand-over.ts';
+
+type State = Parameters<typeof handOver.view>[0];
+
+/** A table of Hand Over in the words of its rulebook. */
+export interface HandOverTable {
+  readonly state: State;
+  acts(seat: Seat, action: HandOverAction): HandOverTable;
+  refuses(seat: Seat, action: HandOverAction): string;
+  sees(viewer: Viewer): HandOverView;
+}
+
+/** Before the cards are shuffled. */
+export function table(seats: number): HandOverTable {
+  return tableOf(scene(handOver, {}, seats));
+}
+
+/** Each player holds these cards. */
+export function dealt(hands: readonly string[]): HandOverTable {
+  return tableOf(scene(handOver, {}, hands.length).shuffles(hands.flatMap(split)));
+}
+
+export function pass(cards: string): HandOverAction {
+  return { type: 'pass', cards: split(cards) };
+}
+
+export function show(card: string): HandOverAction {
+  return { type: 'show', card };
+}
+
+function tableOf(now: Scene): HandOverTable {
+  const state = stateOf(now.match);
+  return {
+    state,
+    acts: (seat, action) => tableOf(now.acts(seat, action)),
+    refuses: (seat, action) => now.refuses(seat, action),
+    sees: (viewer) => handOver.view(state, viewer),
+  };
+}
+
+function stateOf({ state }: Match): State {
+  return state as State;
+}

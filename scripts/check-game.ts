@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startVitest } from 'vitest/node';
+import { folderOf, TEST_GAMES } from '../packages/shared/src/testing/test-games.ts';
+
+/** The suites that loop over the games and hold for each of them, without the end of their names. */
+const SUITES = [
+  'packages/shared/src/games/{rulebook,terms}',
+  'packages/shared/src/schema/schema',
+  'packages/shared/src/testing/{bots,laws,setting}',
+  'packages/client/src/games/{briefs,hints,seen}',
+  'packages/client/src/local/{dealer,local-link,secrets}',
+  'packages/client/src/rules/rules-figure',
+  'packages/client/src/sound/heard',
+  'packages/client/src/table/{card-words,refuse}',
+  'packages/client/src/table/geometry/layout',
+  'packages/client/src/table/motion/{follow,plan}',
+  'packages/client/src/table/parts/use-roving',
+  'packages/client/src/words/{languages,words}',
+  'packages/server/src/gallery/gallery',
+  'packages/server/src/rooms/serializer',
+  'packages/server/src/table/takeback',
+  'packages/server/test/{leaving,storm}',
+  'packages/server/test/privacy/{canaries,frames,galleries,intents,taken-seats,two-worlds}',
+] as const;
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const [id = '', ...more] = process.argv.slice(2);
+const ids = TEST_GAMES.map((game) => game.id);
+if (!ids.includes(id) || more.length > 0) {
+  const wrong = more.length > 0 ? 'one game at a time' : id === '' ? 'which game?' : `there is no game ${id}`;
+  console.error(`check:game: ${wrong}; usage: pnpm check:game ${ids.join(' | ')}`);
+  process.exit(2);
+}
+
+const begun = performance.now();
+process.chdir(ROOT);
+const [types, tests] = await Promise.all([checkTypes(), runSuites(id)]);
+const failed = [...(types === 0 ? [] : ['types']), ...tests];
+const seconds = Math.round((performance.now() - begun) / 1000);
+console.log(`${id}: ${failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`} (${seconds} s)`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+/** The exit status of the compiler, which writes what is wrong. */
+async function checkTypes(): Promise<number> {
+  const [status] = await once(spawn('node_modules/.bin/tsc', ['-b'], { stdio: 'inherit' }), 'exit');
+  return status as number;
+}
+
+/** Runs the suites with this game alone; what failed. A suite that the quick mode leaves out has failed, too. */
+async function runSuites(game: string): Promise<readonly string[]> {
+  const files = filesFor(game);
+  process.env.TEST_GAME = game;
+  // A suite about hands has no test of a game without hands. Workers that are used again save half of the time.
+  const vitest = await startVitest([...files], {
+    mode: 'quick',
+    run: true,
+    passWithNoTests: true,
+    silent: 'passed-only',
+    isolate: false,
+  });
+  const passed = new Map(vitest.state.getTestModules().map((module) => [module.relativeModuleId, module.ok()]));
+  const failed = files.filter((file) => passed.get(file) !== true);
+  const errors = vitest.state.getUnhandledErrors().map(() => 'an error outside the tests');
+  await vitest.close();
+  return [...failed.map((file) => (passed.has(file) ? file : `${file} (did not run)`)), ...errors];
+}
+
+/** The suites, and all tests in the game's own folders. Throws if a suite is not there: it may have another name now. */
+function filesFor(game: string): readonly string[] {
+  const client = ['packages/client/src/games', 'packages/client/test'].map((folder) => `${folder}/${game}`).find(existsSync);
+  const own = [relative(ROOT, fileURLToPath(folderOf(game))), ...(client === undefined ? [] : [client])];
+  const tests = own.flatMap((folder) => globSync(`${folder}/**/*.test.ts`));
+  return [...SUITES.flatMap(suiteFiles), ...tests];
+}
+
+function suiteFiles(suite: string): readonly string[] {
+  const files = globSync(`${suite}{,.slow}.test.ts`);
+  if (files.length < suite.split(',').length) throw new Error(`a suite is missing: ${suite}`);
+  return files;
+}
