@@ -36,11 +36,11 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     suite: { runner: 'playwright', files: ['e2e/keyboard.spec.ts'], title: 'the focus stays at the table' },
   },
   {
-    name: 'a played card does not wait until the one before it has landed',
-    file: `${CLIENT}/table/motion/player.ts`,
-    from: 'lands = Math.max(beat.together ? lands : began, began + flight);',
-    to: 'lands = began;',
-    suite: { runner: 'playwright', files: ['e2e/motion.spec.ts'], title: 'of a chain of cards' },
+    name: 'the cards are not painted',
+    file: `${CLIENT}/table/paint/scene.ts`,
+    from: 'if (atlas !== null) renderer.render(root);',
+    to: '',
+    suite: { runner: 'playwright', files: ['e2e/motion.spec.ts'], title: 'painted with 2d' },
   },
   {
     name: 'the chat of other people is put in as HTML',
