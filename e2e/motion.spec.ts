@@ -247,6 +247,10 @@ function framesOf(page: Page): Promise<number> {
 
 /** How many colours the cards are painted in: none of them would be one. */
 async function colours(page: Page): Promise<number> {
+  // What lies over the canvas would be in the picture as well, and has enough colours of its own.
+  await page.locator('.table > :not(.felt-cards)').evaluateAll((parts) => {
+    for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = 'hidden';
+  });
   const shot = (await page.locator('canvas').screenshot()).toString('base64');
   return page.evaluate(async (data) => {
     const image = new Image();

@@ -1,0 +1,66 @@
+import type { Fault } from './fault.ts';
+
+const CLIENT = 'packages/client/src';
+
+/** Mistakes that only a browser shows. */
+export const BROWSER_FAULTS: readonly Fault[] = [
+  {
+    name: 'the buttons of a seat are covered before the game',
+    file: `${CLIENT}/styles/ring.css`,
+    from: `text-align: center;
+  pointer-events: none;
+}`,
+    to: `text-align: center;
+}`,
+    suite: { runner: 'playwright', files: ['e2e/gathering.spec.ts'], title: 'partners sit opposite each other' },
+  },
+  {
+    name: 'a German text is cut off',
+    file: `${CLIENT}/lobby/start-words.ts`,
+    from: "watch: 'Zusehen',",
+    to: "watch: 'Zuschauerplätze',",
+    suite: { runner: 'playwright', files: ['e2e/languages.spec.ts'], title: 'de-AT' },
+  },
+  {
+    name: 'the page keeps painting when nothing moves',
+    file: `${CLIENT}/table/paint/scene.ts`,
+    from: 'if (moving) wake();',
+    to: 'wake();',
+    suite: { runner: 'playwright', files: ['e2e/idle.spec.ts'], title: 'no-preference' },
+  },
+  {
+    name: 'the keyboard focus is lost after a card is played',
+    file: `${CLIENT}/table/parts/keep-focus.ts`,
+    from: 'if (isLost) lead(table);',
+    to: 'if (isLost) return;',
+    suite: { runner: 'playwright', files: ['e2e/keyboard.spec.ts'], title: 'the focus stays at the table' },
+  },
+  {
+    name: 'the cards are not painted',
+    file: `${CLIENT}/table/paint/scene.ts`,
+    from: 'if (atlas !== null) renderer.render(root);',
+    to: '',
+    suite: { runner: 'playwright', files: ['e2e/motion.spec.ts'], title: 'painted with 2d' },
+  },
+  {
+    name: 'the chat of other people is put in as HTML',
+    file: `${CLIENT}/talk/talk-lines.tsx`,
+    from: '<bdi class="talk-text">{inWords(line.said)}</bdi>',
+    to: 'isOwn ? inWords(line.said) : <bdi class="talk-text" dangerouslySetInnerHTML={{ __html: inWords(line.said) }} />',
+    suite: { runner: 'playwright', files: ['e2e/talk.spec.ts'], title: 'friends talk by phrase and by text' },
+  },
+  {
+    name: 'a game on this device does not survive a reload',
+    file: `${CLIENT}/local/shelf.ts`,
+    from: 'for (const [index, step] of next.entries()) steps.add(step, [id, at + index]);',
+    to: '',
+    suite: { runner: 'playwright', files: ['e2e/offline.spec.ts'], title: 'without a line the house opens' },
+  },
+  {
+    name: 'the prompt is not announced to a screen reader',
+    file: `${CLIENT}/table/parts/announcer.tsx`,
+    from: '{own && <p key={',
+    to: '{own && result !== null && <p key={',
+    suite: { runner: 'playwright', files: ['e2e/listening.spec.ts'], title: 'whoever is to cut first hears so' },
+  },
+];

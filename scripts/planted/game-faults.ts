@@ -1,0 +1,47 @@
+import type { Fault } from './fault.ts';
+
+/** Mistakes in the rules, in what else the server and the client share, and in parts of the client that need no browser. */
+export const GAME_FAULTS: readonly Fault[] = [
+  {
+    name: 'Foursquare leaves a card face down that two lines have turned',
+    file: 'packages/shared/src/games/foursquare/flip.ts',
+    from: "up: flip === 'others' || lines.length !== 1",
+    to: "up: flip === 'others' || lines.length === 0",
+    suite: { runner: 'vitest', files: ['packages/shared/src/games/foursquare/turn.test.ts'] },
+  },
+  {
+    name: 'a Rummy hand is shown in the order in which it was drawn',
+    file: 'packages/shared/src/games/hundred-rummy/rules.ts',
+    from: '(state.hands[seat] ?? []).toSorted((one, other) => hundredValue(one) - hundredValue(other))',
+    to: 'state.hands[seat] ?? []',
+    suite: { runner: 'vitest', files: ['packages/shared/src/games/hundred-rummy/turn.test.ts'] },
+  },
+  {
+    name: 'a total of exactly 101 does not become 0',
+    file: 'packages/shared/src/games/one-hundred-one/score.ts',
+    from: 'return total + points === LIMIT ? 0 : total + points;',
+    to: 'return total + points;',
+    suite: { runner: 'vitest', files: ['packages/shared/src/games/one-hundred-one/round.test.ts'] },
+  },
+  {
+    name: 'a name may be HTML',
+    file: 'packages/shared/src/protocol/name.ts',
+    from: '\\p{Nd}\\p{P} ]--',
+    to: '\\p{Nd}\\p{P}<> ]--',
+    suite: { runner: 'vitest', files: ['packages/shared/src/protocol/protocol.test.ts'] },
+  },
+  {
+    name: 'a played card does not wait until the one before it has landed',
+    file: 'packages/client/src/table/motion/player.ts',
+    from: 'lands = Math.max(beat.together ? lands : began, began + flight);',
+    to: 'lands = began;',
+    suite: { runner: 'vitest', files: ['packages/client/src/table/motion/player.test.ts'] },
+  },
+  {
+    name: 'a German sentence is left in English',
+    file: 'packages/client/src/words/de.ts',
+    from: 'Bist du noch da? Gleich spielt ein Bot für dich.',
+    to: 'Are you still there? In a moment a bot will play for you.',
+    suite: { runner: 'vitest', files: ['packages/client/src/words/languages.test.ts'] },
+  },
+];

@@ -1,0 +1,124 @@
+import type { Fault } from './fault.ts';
+
+const SERVER = 'packages/server/src';
+
+/** Mistakes in the server: what it shows, keeps, decides and accepts. */
+export const SERVER_FAULTS: readonly Fault[] = [
+  {
+    name: 'a spectator is sent the hand of the first seat',
+    file: `${SERVER}/rooms/table-room.ts`,
+    from: 'letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));',
+    to: 'letSee(client, this.state.seats[seat ?? 0] ?? null);',
+    suite: {
+      runner: 'vitest',
+      files: ['packages/server/test/privacy/two-worlds.test.ts'],
+      title: 'two worlds of hundred-rummy.*a spectator',
+      mode: 'quick',
+    },
+  },
+  {
+    name: 'a refusal says who holds a card',
+    file: 'packages/shared/src/games/mod-four/rules.ts',
+    from: 'if (wrong !== null) return refused(wrong);',
+    to: "if (wrong !== null) return refused(wrong === 'not-in-hand' && state.hands[1]?.includes(action.card) ? 'cut-first' : wrong);",
+    suite: {
+      runner: 'vitest',
+      files: ['packages/server/test/privacy/refusals.test.ts'],
+      title: 'a refusal in mod-four.*tells seat 0',
+    },
+  },
+  {
+    name: 'a move is acknowledged before it is durable',
+    file: `${SERVER}/table/turn.ts`,
+    from: `const kept = await keepTurn(table, taken, intent);
+  if (!kept.ok) return kept;
+  const { play } = taken;`,
+    to: `void keepTurn(table, taken, intent);
+  const { play } = taken;`,
+    suite: { runner: 'vitest', files: [`${SERVER}/table/trouble.test.ts`] },
+  },
+  {
+    name: 'a repeated intent id is decided a second time',
+    file: `${SERVER}/table/ask.ts`,
+    from: 'if (before !== undefined) return before;',
+    to: '',
+    suite: { runner: 'vitest', files: [`${SERVER}/table/table.test.ts`] },
+  },
+  {
+    name: 'the lease is not checked when steps are appended',
+    file: `${SERVER}/archive/embedded.ts`,
+    from: `async append({ lease, match, version, steps, results = [] }) {
+      leases.check(lease);`,
+    to: 'async append({ match, version, steps, results = [] }) {',
+    suite: {
+      runner: 'vitest',
+      files: [`${SERVER}/archive/archive.test.ts`],
+      title: 'an archive, embedded',
+      mode: 'quick',
+    },
+  },
+  {
+    name: 'the late gallery shows a turn too early',
+    file: `${SERVER}/gallery/timeline.ts`,
+    from: 'timeline.length - delay',
+    to: 'timeline.length - delay + 1',
+    suite: { runner: 'vitest', files: [`${SERVER}/gallery/timeline.test.ts`] },
+  },
+  {
+    name: 'a gallery stays at its first turn',
+    file: `${SERVER}/gallery/gallery.ts`,
+    from: `stop = null;
+    if (mayShow)`,
+    to: 'if (mayShow)',
+    suite: { runner: 'vitest', files: [`${SERVER}/gallery/gallery.test.ts`] },
+  },
+  {
+    name: 'someone who has left stays in the matchmaking queue as a ghost',
+    file: `${SERVER}/seek/pool.ts`,
+    from: 'return lostAt !== null && now - lostAt >= PLACE_KEPT * 1000;',
+    to: 'return lostAt !== null && now < lostAt;',
+    suite: { runner: 'vitest', files: [`${SERVER}/seek/seeking.test.ts`] },
+  },
+  {
+    name: 'a slow reader is never cut off',
+    file: `${SERVER}/rooms/bounds.ts`,
+    from: 'if (socket.bufferedAmount > MOST_UNREAD)',
+    to: 'if (socket.bufferedAmount > MOST_UNREAD * MOST_UNREAD)',
+    suite: { runner: 'vitest', files: [`${SERVER}/rooms/bounds.test.ts`] },
+  },
+  {
+    name: 'a bot never takes over for an absent player',
+    file: `${SERVER}/table/tend.ts`,
+    from: "presence === 'away' && !isAlone(seating, number)",
+    to: "presence === 'away' && isAlone(seating, number)",
+    suite: { runner: 'vitest', files: [`${SERVER}/table/table.test.ts`] },
+  },
+  {
+    name: 'the chat of a blocked person is delivered',
+    file: `${SERVER}/talk/talk.ts`,
+    from: 'return except.has(sign) ? null : {',
+    to: 'return {',
+    suite: { runner: 'vitest', files: [`${SERVER}/talk/talk.test.ts`] },
+  },
+  {
+    name: 'the text of a bug reaches a client',
+    file: `${SERVER}/rooms/base-room.ts`,
+    from: "if (error.cause instanceof Error) error.cause.message = 'bug';",
+    to: '',
+    suite: { runner: 'vitest', files: ['packages/server/test/bugs.test.ts'], title: 'a bug in onJoin' },
+  },
+  {
+    name: 'the wall clock times the turns',
+    file: `${SERVER}/table/clock.ts`,
+    from: 'now: () => performance.now(),',
+    to: 'now: () => Date.now(),',
+    suite: { runner: 'vitest', files: ['packages/server/test/clock-jump.test.ts'] },
+  },
+  {
+    name: 'a socket is opened for a page of a foreign origin',
+    file: `${SERVER}/serve.ts`,
+    from: 'hosts.know(host) && mayCall(origin, host, address)',
+    to: 'hosts.know(host)',
+    suite: { runner: 'vitest', files: ['packages/server/test/origins.test.ts'] },
+  },
+];
