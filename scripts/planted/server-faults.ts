@@ -23,7 +23,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     to: "if (wrong !== null) return refused(wrong === 'not-in-hand' && state.hands[1]?.includes(action.card) ? 'cut-first' : wrong);",
     suite: {
       runner: 'vitest',
-      files: ['packages/server/test/privacy/refusals.test.ts'],
+      files: ['packages/server/test/privacy/refusals.slow.test.ts'],
       title: 'a refusal in mod-four.*tells seat 0',
     },
   },
