@@ -152,7 +152,7 @@ describe('between the check of a lease and the commit nobody takes the table', (
     expect(await one.steps('m')).toHaveLength(1);
   });
 
-  const ROUNDS = bySize({ quick: 1, test: 4, soak: 2000 });
+  const ROUNDS = bySize({ quick: 12, test: 12, soak: 2000 });
 
   /** How many steps came into the archive under leases that had ended by then; both sides as fast as they can. */
   async function writtenTooLate(append: (append: Append) => Promise<unknown>, other: Archive, ask: Ask): Promise<number> {
