@@ -11,8 +11,7 @@ export default defineConfig(({ mode }) => ({
     include: ['packages/*/{src,bin,test}/**/*.test.ts', 'lint/*.test.ts'],
     // A quick run leaves out the files that wait for real timeouts or start servers.
     exclude: ['**/node_modules/**', ...(mode === 'quick' ? ['**/*.slow.test.ts'] : [])],
-    // Much of a whole run waits for servers. A quick run has none to wait for.
-    maxWorkers: mode === 'quick' ? '100%' : '200%',
+    maxWorkers: '100%',
     env: { TEST_SIZE: mode },
   },
 }));
