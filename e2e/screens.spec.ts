@@ -1,21 +1,18 @@
 import { layoutFaults } from './layout.ts';
-import { accessFaults, LARGE_DESK, lookAt, SIZES } from './look.ts';
-import type { Person } from './person.ts';
+import { accessFaults, lookAt } from './look.ts';
 import { expect, test } from './test.ts';
 import { startTour, tableTour } from './tour.ts';
-
-const lookAtAllSizes = (person: Person, screen: string): Promise<void> => lookAt(person, screen, [LARGE_DESK, ...SIZES]);
 
 test.describe('every screen fits every size, and is accessible as WCAG 2.2 AA asks', () => {
   test.use({ ownServer: true });
 
   test('before a table', async ({ visitor, troubles }) => {
-    await startTour({ visitor, troubles }, lookAtAllSizes);
+    await startTour({ visitor, troubles }, lookAt);
   });
 
   test('at a table', async ({ house, visitor, troubles }) => {
     test.slow(); // So many screens, each at four sizes.
-    await tableTour({ house, visitor, troubles }, lookAtAllSizes);
+    await tableTour({ house, visitor, troubles }, lookAt);
   });
 });
 
