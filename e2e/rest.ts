@@ -21,7 +21,7 @@ export async function standingAtRest(table: Locator): Promise<Standing> {
   return table.evaluate(watch, { still: STILL, longest: LONGEST });
 }
 
-/** Waits until a table has stayed as it is for a moment, whoever's turn it is. */
+/** Waits until a table has stayed as it is for a moment, no matter whose turn it is. */
 export async function awaitRest(table: Locator): Promise<void> {
   await table.evaluate(watch, { still: STILL, longest: LONGEST_SHOW });
 }

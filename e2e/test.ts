@@ -100,7 +100,7 @@ function paintPlainBackgrounds(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Runs in the page. Whoever comes here knows the games: nothing is said to them that a first game alone has. */
+/** Runs in the page. Visitors know the games, so the tips of a first game are off. */
 function skipCoaching(): void {
   if (location.protocol === 'http:')
     localStorage.setItem('hundredfold.coach', localStorage.getItem('hundredfold.coach') ?? 'none');

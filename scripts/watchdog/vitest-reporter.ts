@@ -2,7 +2,7 @@ import type { Reporter } from 'vitest/node';
 import { findBlocked, prepareHeartbeats, removeHeartbeats } from './heartbeats.ts';
 
 const CHECK_INTERVAL_MS = 5000;
-/** No test blocks its thread for a fifth of this, on a busy machine either. */
+/** A blocked process is ended at most one check later, so within a minute. */
 const BLOCKED_LIMIT_MS = 45_000;
 
 /**
