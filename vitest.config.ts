@@ -1,17 +1,48 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The mode is the size of the run: `quick`, `test` or `soak` (packages/shared/src/testing/size.ts). */
-export default defineConfig(({ mode }) => ({
-  test: {
-    // A soak run blocks threads for minutes on purpose.
-    reporters: ['default', ...(mode === 'soak' ? [] : ['./scripts/watchdog/vitest-reporter.ts'])],
-    globalSetup: ['./packages/server/test/services/for-a-run.ts'],
+export default defineConfig(({ mode }) => {
+  const settings = {
     setupFiles: ['./scripts/watchdog/vitest-setup.ts'],
     testTimeout: mode === 'soak' ? 3_600_000 : 30_000,
-    include: ['packages/*/{src,bin,test}/**/*.test.ts', 'lint/*.test.ts'],
+    env: { TEST_SIZE: mode },
     // A quick run leaves out the files that wait for real timeouts or start servers.
     exclude: ['**/node_modules/**', ...(mode === 'quick' ? ['**/*.slow.test.ts'] : [])],
-    maxWorkers: '100%',
-    env: { TEST_SIZE: mode },
-  },
-}));
+  };
+  return {
+    test: {
+      // A soak run blocks threads for minutes on purpose.
+      reporters: ['default', ...(mode === 'soak' ? [] : ['./scripts/watchdog/vitest-reporter.ts'])],
+      globalSetup: ['./packages/server/test/services/for-a-run.ts'],
+      // One more than there are cores, for some files wait.
+      maxWorkers: availableParallelism() + 1,
+      projects: [
+        {
+          test: {
+            ...settings,
+            name: 'units',
+            include: [
+              'packages/{client,shared}/{src,bin,test}/**/*.test.ts',
+              'packages/server/{src,bin}/**/*.test.ts',
+              'lint/*.test.ts',
+            ],
+            // One process runs many files: what they change of the process is put back after each test.
+            isolate: false,
+            restoreMocks: true,
+            unstubGlobals: true,
+          },
+        },
+        {
+          test: {
+            ...settings,
+            name: 'server',
+            include: ['packages/server/test/**/*.test.ts'],
+            // Some of these change the list of games, or the sockets, for a whole process.
+            isolate: true,
+          },
+        },
+      ],
+    },
+  };
+});

@@ -5,6 +5,7 @@ import type { OptionKind, OptionValue } from '@hundredfold/shared/core/options.t
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
@@ -13,12 +14,13 @@ import { type OpenHouse, openHouse } from './open-house.ts';
 
 type Form = readonly [game: string, seats: number, options: Readonly<Record<string, OptionValue>>];
 
-/** The plain game with few and with many, and every other choice that there is, one at a time. */
+/** The plain game with few and, unless the run is quick, with many, and every other choice that there is, one at a time. */
 function formsOf({ id, seats: { min, max }, options }: Game): readonly Form[] {
   const kinds = Object.entries(options);
   const plain = Object.fromEntries(kinds.map(([name, kind]) => [name, briefest(kind)]));
   const others = kinds.flatMap(([name, kind]) => othersOf(kind).map((value): Form => [id, min, { ...plain, [name]: value }]));
-  return [...[...new Set([min, max])].map((seats): Form => [id, seats, plain]), ...others];
+  const counts = new Set([min, bySize({ quick: min, test: max, soak: max })]);
+  return [...[...counts].map((seats): Form => [id, seats, plain]), ...others];
 }
 
 /** Numbers make games long. */
@@ -37,7 +39,7 @@ function othersOf(kind: OptionKind): readonly OptionValue[] {
   }
 }
 
-/** Between few and many, and with other numbers. */
+/** Between few and many, and with other numbers; the last is a long one. */
 const FURTHER: readonly Form[] = [
   ['mod-four', 4, { mode: 'partnership', deck: 'spanish-40', target: 3 }],
   ['four-square', 1, { ghosts: 3 }],

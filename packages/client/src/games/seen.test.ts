@@ -6,7 +6,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { modFourLesson } from '@hundredfold/shared/games/mod-four/lesson.ts';
 import { rulebookOf } from '@hundredfold/shared/testing/figures.ts';
 import { walk } from '@hundredfold/shared/testing/lessons.ts';
-import { nameOf, type Setting, settingsOf } from '@hundredfold/shared/testing/setting.ts';
+import { nameOf, type Setting, settingsToPlay } from '@hundredfold/shared/testing/setting.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -56,7 +56,7 @@ function shownFaces(view: View, game: Game): ReadonlySet<Face> {
   return new Set(found.map((each) => each.slice(1, -1)).filter((each) => faces.has(each)));
 }
 
-const cases = TEST_GAMES.flatMap((game) => settingsOf(game).map((setting) => [nameOf(setting), game, setting] as const));
+const cases = TEST_GAMES.flatMap((game) => settingsToPlay(game).map((setting) => [nameOf(setting), game, setting] as const));
 
 describe.each(cases)('%s', (_, game, setting) => {
   test('what is seen is said in every language, by paragraphs that there are, and only while it is there', async () => {

@@ -12,7 +12,7 @@ import { anyMove } from './plan.ts';
 import { openServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
-const FRAMES = bySize({ quick: 300, test: 1000, soak: 100_000 });
+const FRAMES = bySize({ quick: 100, test: 1000, soak: 100_000 });
 /** Frames that one connection throws in, as long as it is not thrown out. */
 const EACH = 5;
 

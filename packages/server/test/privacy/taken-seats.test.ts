@@ -1,4 +1,5 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenHouse } from '../open-house.ts';
@@ -9,7 +10,7 @@ import { openServer } from './server.ts';
 import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
-const SEEDS = [11, 12, 13];
+const SEEDS = bySize({ quick: [11], test: [11, 12, 13], soak: [11, 12, 13] });
 /** Moves after the split. */
 const LONGEST = 5;
 

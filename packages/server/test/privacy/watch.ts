@@ -29,7 +29,7 @@ export function newWatch(): Watch {
 }
 
 /** Moves of a game that are looked at. */
-const LONGEST = bySize({ quick: 60, test: 120, soak: 250 });
+const LONGEST = bySize({ quick: 30, test: 120, soak: 250 });
 /** Moves until somebody comes late, and somebody's line drops. */
 const VISITS = 7;
 

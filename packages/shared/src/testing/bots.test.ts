@@ -3,7 +3,7 @@ import { startMatch } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
 import { botActions } from './bot-actions.ts';
 import { seeds } from './seeds.ts';
-import { nameOf, settingsOf } from './setting.ts';
+import { nameOf, settingsToPlay } from './setting.ts';
 import { bySize } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
@@ -13,7 +13,7 @@ const GAMES_EACH = bySize({ quick: 1, test: 2, soak: 140 });
 const LONGEST = 30_000;
 
 describe.each(TEST_GAMES)('bots among themselves play $id to its end', (game) => {
-  test.each(settingsOf(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, { options, seats }) => {
+  test.each(settingsToPlay(game).map((setting) => [nameOf(setting), setting] as const))('%s', (_, { options, seats }) => {
     for (const seed of seeds(GAMES_EACH)) {
       expect(botActions(startMatch(game, options, seats), seeded(seed), LONGEST), `TEST_SEED=${seed}`).toBeLessThan(LONGEST);
     }

@@ -6,12 +6,15 @@ import { type Law, type Played, type Position, positionOf } from './laws/law.ts'
 import { LAWS } from './laws/laws.ts';
 import { randomWalk } from './random-walk.ts';
 import { nameOf, type Setting } from './setting.ts';
+import { bySize } from './size.ts';
 
 /** A game that has not ended by then does not end. */
 const LONGEST = 100_000;
 /** About how many positions of a game are looked at, besides its end. */
 const LOOKS = 3;
 const MOST = 50;
+/** How many positions of the first game are looked at closely. */
+const MOST_CLOSELY = bySize({ quick: 200, test: Number.POSITIVE_INFINITY, soak: Number.POSITIVE_INFINITY });
 
 const STEP_LAWS = LAWS.filter(({ step }) => step !== undefined);
 
@@ -71,7 +74,11 @@ function checkGame(setting: Setting, seed: number, { share, isClose }: Care): nu
 /** Goes through a game that was played once more, step by step. */
 function lookClosely({ record, end: { game } }: Played): void {
   const laws = LAWS.flatMap(({ says, closely }) => (closely === undefined ? [] : [{ says, step: closely() }]));
-  for (const match of replay(game, record)) hold((law) => law.step?.(match, null, match), laws);
+  let positions = 0;
+  for (const match of replay(game, record)) {
+    hold((law) => law.step?.(match, null, match), laws);
+    if (++positions >= MOST_CLOSELY) break;
+  }
 }
 
 function take(way: Way, match: Match, step: Step | null): void {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, describe, test } from 'vitest';
 import { lawThreads } from './law-threads.ts';
-import { nameOf, otherNumbersOf, type Setting, settingsOf } from './setting.ts';
+import { nameOf, otherNumbersOf, type Setting, settingsToPlay } from './setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from './size.ts';
 import { TEST_GAMES } from './test-games.ts';
 
@@ -14,7 +14,8 @@ const LEAST_EACH = bySize({ quick: 1, test: 4, soak: 5000 });
  */
 const LEAST_IN_ALL = bySize({ quick: 0, test: 128, soak: 0 });
 
-const threads = lawThreads(availableParallelism());
+/** One thread that is warm is the cheapest; several are sooner done. */
+const threads = lawThreads(bySize({ quick: 1, test: availableParallelism(), soak: availableParallelism() }));
 afterAll(() => threads.close());
 
 /**
@@ -23,10 +24,12 @@ afterAll(() => threads.close());
  * three positions of each game and at the last one (`check-laws.ts`): some five hundred for each way to play.
  */
 describe.each(TEST_GAMES)('the laws of every game: $id', (game) => {
-  const games = Math.max(LEAST_EACH, Math.ceil(LEAST_IN_ALL / settingsOf(game).length));
+  const games = Math.max(LEAST_EACH, Math.ceil(LEAST_IN_ALL / settingsToPlay(game).length));
   // Numbers that are not combined with all the rest, such as a target of 37.
   const gamesOfOthers = Math.ceil(games / 10);
-  test.concurrent.each(named(settingsOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) => check(setting, games));
+  test.concurrent.each(named(settingsToPlay(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
+    check(setting, games),
+  );
   test.concurrent.each(named(otherNumbersOf(game)))('%s', { timeout: SIZED_TEST_TIMEOUT_MS }, (_, setting) =>
     check(setting, gamesOfOthers),
   );

@@ -1,5 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { OptionKind, OptionValue, OptionValues } from '../core/options.ts';
+import { testSize } from './size.ts';
 
 /** One way to play a game. */
 export interface Setting {
@@ -10,8 +11,12 @@ export interface Setting {
 
 /** Every seat count with every combination of options; of a number its ends, its default and what is offered. */
 export function settingsOf(game: Game): readonly Setting[] {
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
-  return counts.flatMap((seats) => combinations(game).map((options) => ({ game, options, seats })));
+  return combine(game, valuesOf);
+}
+
+/** The settings in which a suite plays each game: all of them, but in a quick run only those with the least and the default number. */
+export function settingsToPlay(game: Game): readonly Setting[] {
+  return combine(game, testSize === 'quick' ? fewValuesOf : valuesOf);
 }
 
 /** Every number that those leave out, once each, with seats and other options from first to last of those. */
@@ -30,11 +35,17 @@ export function nameOf({ game, options, seats }: Setting): string {
   return `${game.id}, ${seats} seats, ${JSON.stringify(options)}`;
 }
 
-function combinations(game: Game): readonly OptionValues[] {
-  return Object.entries(game.options).reduce<readonly OptionValues[]>(
-    (all, [name, kind]) => all.flatMap((options) => valuesOf(kind).map((value) => ({ ...options, [name]: value }))),
+function combine(game: Game, values: (kind: OptionKind) => readonly OptionValue[]): readonly Setting[] {
+  const combinations = Object.entries(game.options).reduce<readonly OptionValues[]>(
+    (all, [name, kind]) => all.flatMap((options) => values(kind).map((value) => ({ ...options, [name]: value }))),
     [{}],
   );
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
+  return counts.flatMap((seats) => combinations.map((options) => ({ game, options, seats })));
+}
+
+function fewValuesOf(kind: OptionKind): readonly OptionValue[] {
+  return kind.kind === 'whole' ? [...new Set([kind.from, kind.default])] : valuesOf(kind);
 }
 
 function valuesOf(kind: OptionKind): readonly OptionValue[] {

@@ -5,12 +5,16 @@ import { positionOf } from '../../testing/laws/law.ts';
 import { movementLaws } from '../../testing/laws/movement.ts';
 import { randomWalk } from '../../testing/random-walk.ts';
 import { seeds } from '../../testing/seeds.ts';
+import { bySize } from '../../testing/size.ts';
 import { isForced } from './choices.ts';
 import { oneHundredOne } from './index.ts';
 import { CIRCLING } from './round.ts';
 import { situationOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
 import { circling, lying, type Table, tableOf } from './testing/table.ts';
+
+/** Games of each rule that are looked at. */
+const EACH = bySize({ quick: 4, test: 20, soak: 1000 });
 
 describe('cards that only go round', () => {
   test.each([false, true])(
@@ -54,7 +58,7 @@ describe('cards that only go round', () => {
 
   test.each([false, true])('nobody has a choice where one action is legal: free drawing %s', (freeDraw) => {
     const options = { ending: 'elimination', freeDraw } as const;
-    for (const seed of seeds(20)) {
+    for (const seed of seeds(EACH)) {
       for (const { match } of randomWalk({ game: oneHundredOne, options, seats: 4 }, seeded(seed))) {
         const state = match.state as OneHundredOneState;
         const [turn] = oneHundredOne.toAct(state);
