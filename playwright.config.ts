@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 480_000,
   expect: { timeout: 15_000 },
-  // Each test has a house and browsers of its own, and waits for people’s pace more than it works: three fill two cores.
+  // Tests wait for people’s pace as well as work: four fill two cores.
   fullyParallel: true,
   workers: 4,
   // Whoever needs this one is listed by name at the end.
