@@ -28,9 +28,9 @@ export async function keepHouse(): Promise<void> {
   });
   const registered = await serviceWorker.register('/sw.js');
   registration = registered;
-  registered.addEventListener('updatefound', () => {
-    registered.installing?.addEventListener('statechange', () => compare(registered.waiting));
-  });
+  const compareInstalled = (): void => registered.installing?.addEventListener('statechange', () => compare(registered.waiting));
+  registered.addEventListener('updatefound', compareInstalled);
+  compareInstalled(); // It may be on its way already: then nobody is told that it was found.
   compare(registered.waiting);
   let looked = performance.now();
   onWake(() => {
