@@ -29,17 +29,15 @@ export default defineConfig(({ mode }) => {
             ],
             // One process runs many files: what they change of the process is put back after each test.
             isolate: false,
-            restoreMocks: true,
-            unstubGlobals: true,
+            setupFiles: [...settings.setupFiles, './scripts/put-back.ts'],
           },
         },
         {
           test: {
             ...settings,
+            // A process for each file: some change the list of games, or the sockets, for the whole of it.
             name: 'server',
             include: ['packages/server/test/**/*.test.ts'],
-            // Some of these change the list of games, or the sockets, for a whole process.
-            isolate: true,
           },
         },
       ],

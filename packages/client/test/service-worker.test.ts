@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** By its address: it belongs to a world with other types than the pages'. */
 const WORKER = new URL('../service-worker/service-worker.ts', import.meta.url).href;
@@ -63,8 +63,6 @@ beforeEach(async () => {
   vi.resetModules();
   await import(/* @vite-ignore */ WORKER);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function happens(name: 'install' | 'activate'): Promise<void> {
   let done: Promise<void> | undefined;

@@ -39,7 +39,7 @@ function othersOf(kind: OptionKind): readonly OptionValue[] {
   }
 }
 
-/** Between few and many, and with other numbers; the last is a long one. */
+/** Between few and many, and with other numbers. */
 const FURTHER: readonly Form[] = [
   ['mod-four', 4, { mode: 'partnership', deck: 'spanish-40', target: 3 }],
   ['four-square', 1, { ghosts: 3 }],

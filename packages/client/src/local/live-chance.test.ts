@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { liveChance } from './live-chance.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('every number below is drawn, and no other', () => {
   const drawn = new Set(Array.from({ length: 500 }, () => liveChance.below(6)));

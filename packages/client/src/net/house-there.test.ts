@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { askHouse, isHouseKept, isHouseThere } from './house-there.ts';
 
 const JSON_HEAD = { 'content-type': 'application/json; charset=utf-8' };
@@ -6,7 +6,6 @@ const JSON_HEAD = { 'content-type': 'application/json; charset=utf-8' };
 beforeEach(() => {
   isHouseThere.value = true;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function answering(answer: () => Response): void {
   vi.stubGlobal('fetch', async () => answer());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepHouse } from './keep-house.ts';
 
 class Worker extends EventTarget {
@@ -38,7 +38,6 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { querySelector: () => ({ src: 'https://house.example/assets/index.js' }) }),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a newer version is compared with what the page runs', () => {
   test('when it is found while the page is open', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isHouseKept } from '../net/house-there.ts';
 import { canKeep } from '../offline/keep-house.ts';
 import { canShare } from '../room/invite.tsx';
@@ -13,8 +13,6 @@ function browse(line: 'secure' | 'open', more: object = {}): void {
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', { share: async () => undefined, serviceWorker, ...more });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const OFFERS = [
   ['the sheet to share by', canShare],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearing } from './hearing.ts';
 import { canNotify, notify } from './notify.ts';
 
@@ -30,8 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('focus', focus);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function openOnes(): readonly string[] {
   return Notice.made.filter(({ isOpen }) => isOpen).map(({ title }) => title);

@@ -30,7 +30,7 @@ function mean(wave: Wave): number {
 function centre(wave: Wave): number {
   let sum = 0;
   let weighed = 0;
-  for (let pitch = 80; pitch < RATE / 2; pitch *= 1.06) {
+  for (let pitch = 80; pitch < RATE / 2; pitch *= 1.03) {
     const power = powerAt(wave, pitch) * pitch; // Each step is as much wider as it is higher.
     sum += power;
     weighed += power * pitch;

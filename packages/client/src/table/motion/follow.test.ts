@@ -37,7 +37,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe.each(TEST_GAMES)('a table of $id', (game) => {
