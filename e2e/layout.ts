@@ -14,6 +14,8 @@ function lookForFaults(): string[] {
   /** What may lie over the rest of the page. */
   const OVERLAYS =
     '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .coach-ways, .coach-mark, dialog';
+  /** A word of so few letters is never broken. */
+  const SHORT_WORD = /^[\p{L}\p{M}]{1,10}$/u;
   const { innerWidth: width, innerHeight: height } = window;
   const root = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].at(-1) ?? document.body;
   const page = document.scrollingElement ?? document.documentElement;
@@ -91,6 +93,8 @@ function lookForFaults(): string[] {
     texts.push({ said, lines, element });
     const print = Number.parseFloat(getComputedStyle(element).fontSize);
     if (print < LEAST_PRINT - 0.05) textFaults.push(`the print of ${said} is only ${print.toFixed(1)} high`);
+    if (SHORT_WORD.test(said.slice(1, -1)) && new Set(lines.map(({ top: line }) => line)).size > 1)
+      textFaults.push(`the word ${said} is broken`);
     const leaves = scroller < 0 && lines.some((line) => line.left < -0.5 || line.right > width + 0.5);
     if (leaves) textFaults.push(`the text ${said} leaves the screen`);
     // Three dots are no fault where the whole text is to be had.
