@@ -20,12 +20,8 @@ export function prepareHeartbeats(): void {
   const folder = join(tmpdir(), `hundredfold-heartbeats-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   process.env[FOLDER_VARIABLE] = folder;
-}
-
-/** Call this in the process that called `prepareHeartbeats`, once the run is over. */
-export function removeHeartbeats(): void {
-  const folder = process.env[FOLDER_VARIABLE];
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  // Not when the tests are over: their processes still report then, and a file may come into a folder that is being emptied.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }
 
 /** Call this in a worker: from now on it reports that it is alive, until it ends or its thread is blocked. */

@@ -1,5 +1,5 @@
 import type { Reporter } from 'vitest/node';
-import { findBlocked, prepareHeartbeats, removeHeartbeats } from './heartbeats.ts';
+import { findBlocked, prepareHeartbeats } from './heartbeats.ts';
 
 const CHECK_INTERVAL_MS = 5000;
 /** A blocked process is ended at most one check later, so within a minute. */
@@ -19,7 +19,6 @@ export default class BlockedWorkers implements Reporter {
 
   onTestRunEnd(): void {
     clearInterval(this.#timer);
-    removeHeartbeats();
   }
 }
 

@@ -39,7 +39,7 @@ function othersOf(kind: OptionKind): readonly OptionValue[] {
   }
 }
 
-/** Between few and many, and with other numbers. */
+/** Between few and many, and with other numbers: the longest games of all. */
 const FURTHER: readonly Form[] = [
   ['mod-four', 4, { mode: 'partnership', deck: 'spanish-40', target: 3 }],
   ['four-square', 1, { ghosts: 3 }],
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test.each([...TEST_GAMES.flatMap(formsOf), ...FURTHER])(
+test.each([...TEST_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: FURTHER, soak: FURTHER })])(
   '%s with %i seats and %j: what was played is the record, as anybody gets it',
   {
     timeout: 60_000,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
+import { bySize } from '../../testing/size.ts';
 import { bot } from './bot.ts';
 import { foursquare } from './index.ts';
 import { lying } from './testing/table.ts';
@@ -27,7 +28,7 @@ describe('the bot', () => {
 });
 
 function winsOf(player: PlayerName, flip: string): number {
-  const games = 50;
+  const games = bySize({ quick: 20, test: 50, soak: 50 });
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
