@@ -15,8 +15,8 @@ export default defineConfig(({ mode }) => {
       // A soak run blocks threads for minutes on purpose.
       reporters: ['default', ...(mode === 'soak' ? [] : ['./scripts/watchdog/vitest-reporter.ts'])],
       globalSetup: ['./packages/server/test/services/for-a-run.ts'],
-      // One more than there are cores, for some files wait.
-      maxWorkers: availableParallelism() + 1,
+      // Two more than there are cores, for some files wait.
+      maxWorkers: availableParallelism() + 2,
       projects: [
         {
           test: {

@@ -24,7 +24,7 @@ export function prepareHeartbeats(): void {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }
 
-/** Call this in a worker: from now on it reports that it is alive, until it ends or its thread is blocked. */
+/** Call this in a worker: from now on it reports that it is alive, until it ends, its thread is blocked, or what this returns is called. */
 export function startHeartbeat(file: string): () => void {
   const folder = process.env[FOLDER_VARIABLE];
   if (folder === undefined) return () => undefined;
@@ -36,7 +36,6 @@ export function startHeartbeat(file: string): () => void {
     rmSync(path, { force: true });
   };
   beat();
-  process.once('exit', stop);
   return stop;
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { startHeartbeat } from './heartbeats.ts';
 
-startHeartbeat(expect.getState().testPath ?? 'an unknown test file');
+afterAll(startHeartbeat(expect.getState().testPath ?? 'an unknown test file'));

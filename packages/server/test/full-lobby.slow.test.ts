@@ -14,7 +14,7 @@ const CHANGES_PER_SECOND = 50;
 /** So many times as fast as here the server's timers go. */
 const TIMER_SPEED = 5;
 /** Seconds for which they look, by the server's timers. Even a look that is sent all its rows again is sent changes a second time within them. */
-const SECONDS = bySize({ quick: 40, test: 40, soak: 1500 });
+const SECONDS = bySize({ quick: 20, test: 20, soak: 1500 });
 /** What each is sent of changes in a second at the most, in bytes. */
 const MOST_BYTES = 2000;
 

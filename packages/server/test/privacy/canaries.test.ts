@@ -12,7 +12,7 @@ import { openServer } from './server.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 
-const ROUNDS = bySize({ quick: 1, test: 2, soak: 50 });
+const ROUNDS = bySize({ quick: 1, test: 1, soak: 50 });
 
 let server: OpenHouse;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { openServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** For whoever watches, and for all seats together. */
-const PAIRS = bySize({ quick: 2, test: 24, soak: 5000 });
+const PAIRS = bySize({ quick: 2, test: 12, soak: 5000 });
 
 /** Pairs of worlds that one game is split into at most. */
 const EACH = Math.min(25, PAIRS);
