@@ -43,6 +43,7 @@ interface Given {
   readonly game?: Game;
   readonly archive?: Archive;
   readonly code?: string;
+  readonly seats?: number;
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
@@ -69,7 +70,7 @@ export async function handTable({
     code: given.code ?? 'TABLE000',
     game: game.id,
     options: { ...defaultOptions(game.options), ...options },
-    seats: game.seats.max,
+    seats: given.seats ?? game.seats.max,
     open: false,
     pace: given.pace ?? 'free',
   });

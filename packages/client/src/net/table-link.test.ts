@@ -66,6 +66,21 @@ describe('a link to a table', () => {
     expect(await answer).toEqual(accepted(null));
   });
 
+  it('asks again for a move that may have been taken, under the same id, until it is told what happened', async () => {
+    const answers = [refused({ refusal: 'unknown' }), refused({ refusal: 'halted' }), accepted(4)];
+    const line = fakeLine(async () => answers.shift());
+    const link = tableLink(dialling(line));
+    await vi.advanceTimersByTimeAsync(0);
+    const answer = link.ask('act', move);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await answer).toEqual(accepted(4));
+    expect(line.said).toEqual([
+      ['act', move],
+      ['act', move],
+      ['act', move],
+    ]);
+  });
+
   it('does not say a move again in another game than the one it was asked for in', async () => {
     const [first, next] = [fakeLine(lost), fakeLine(async () => accepted(4))];
     const seen = [snapshot, { ...snapshot, round: snapshot.round + 1 }];

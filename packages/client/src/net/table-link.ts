@@ -8,6 +8,8 @@ import { backOff, onWake, pause } from './pause.ts';
 
 /** A move is sent again under its id until it is answered, or until this long. */
 const PATIENCE = 30_000;
+/** Milliseconds until somebody whose move may have been taken asks again. */
+const ASKED_AGAIN = 1000;
 
 /** Keeps a line to a table, and dials again whenever it is lost. */
 export function tableLink(dial: DialTable): TableLink {
@@ -117,12 +119,17 @@ function callDesk(seen: () => Snapshot | null) {
   ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>> {
     const deadline = performance.now() + PATIENCE;
     const round = seen()?.round;
+    let isUnknown = false;
     while (performance.now() < deadline) {
       const current = name === 'act' || moving ? await lineBefore(deadline) : line;
       if (current === null) break;
       if (name === 'act' && seen()?.round !== round) return refused({ refusal: 'stale' });
       try {
-        return await current.request(name, payload);
+        const answer = await current.request(name, payload);
+        isUnknown ||= name === 'act' && !answer.ok && answer.refusal.refusal === 'unknown';
+        // While the database is away, a table that may have taken the move says no more than that it takes none.
+        if (!isUnknown || answer.ok || !['unknown', 'halted'].includes(answer.refusal.refusal)) return answer;
+        await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN));
       } catch {
         if (seen()?.stuck === true) break;
         current.hangUp(false);

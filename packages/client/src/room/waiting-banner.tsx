@@ -21,7 +21,10 @@ export function WaitingBanner({ link, snapshot }: RoomProps) {
     return <Waiting text={said.botPlays} ways={[{ label: said.back, press: pressing('back') }]} />;
   }
   if (snapshot.regret !== 0) return <Regret link={link} snapshot={snapshot} />;
-  if (paused) return <Waiting text={said.paused} ways={[{ label: said.playOn, press: pressing('resume') }]} />;
+  if (paused) {
+    const ways = [{ label: said.playOn, press: pressing('resume') }];
+    return <Waiting text={said.paused} ways={seat === null ? [] : ways} />;
+  }
   if (wanting.includes(me)) {
     return <Waiting text={said.needsAll} ways={[{ label: said.neverMind, press: pressing('resume') }]} />;
   }
@@ -41,7 +44,8 @@ function Regret({ link, snapshot }: RoomProps) {
   const { regret, granted, me, seat, seats } = snapshot;
   const answering = (yes: boolean) => () => void ask(link, 'allow', { allowed: yes });
   if (regret === me) {
-    const missing = seats.filter(({ status, person }) => status === 'here' && person !== me && !granted.includes(person));
+    const plays = (status: string): boolean => status === 'here' || status === 'away';
+    const missing = seats.filter(({ status, person }) => plays(status) && person !== me && !granted.includes(person));
     const names = listed(missing.map(({ name }) => name));
     return <Waiting text={said.waits(names)} ways={[{ label: words.value.waiting.neverMind, press: answering(false) }]} />;
   }

@@ -352,6 +352,7 @@ export const de: Words = {
     'sees-a-hand': 'Du siehst jemandem in die Karten: Schreiben kannst du wieder nach dem Spiel.',
     'nothing-said': 'An diesen Satz erinnert sich der Tisch nicht mehr.',
     halted: 'Das Spiel ruht, bis der Fehler behoben ist.',
+    unknown: 'Ob das geklappt hat, steht noch nicht fest.',
     'no-answer': 'Es kam keine Antwort. Prüf die Verbindung und versuch es noch einmal.',
     'not-your-turn': 'Du bist nicht dran.',
     'not-in-hand': 'Diese Karte hast du nicht.',

@@ -353,6 +353,7 @@ export const en = {
     'sees-a-hand': 'You can see a hand of this game: you can write again when it is over.',
     'nothing-said': 'The table no longer remembers that line.',
     halted: 'The game is on hold until something is fixed.',
+    unknown: 'It is not known yet whether that was done.',
     'no-answer': 'No answer came. Check your connection and try again.',
     'not-your-turn': 'It is not your turn.',
     'not-in-hand': 'That card is not in your hand.',

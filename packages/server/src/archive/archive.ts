@@ -49,6 +49,12 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   /** The host's person id; `null` until the first person comes. */
   readonly host: string | null;
+  /** Hosts whose line was down for longer than the grace time, by their person ids; left out where there are none. */
+  readonly absentHosts?: readonly string[];
+  /** Whom the host sent away; left out where there is nobody. */
+  readonly removed?: readonly StoredRemoval[];
+  /** Who asked to be forgotten in the middle of the game, and is once it is over; left out where there is nobody. */
+  readonly forgetting?: readonly string[];
   readonly open: boolean;
   /** Whether people write as they like; `null` as long as the host has not said. */
   readonly freely: boolean | null;
@@ -73,6 +79,12 @@ export interface StoredTable {
   readonly botsFrom?: number | null;
 }
 
+/** Somebody whom the host sent away, by their person id: from a seat, or altogether. */
+export interface StoredRemoval {
+  readonly person: string;
+  readonly mayWatch: boolean;
+}
+
 /** So many are told of as the latest. */
 export const MOST_LATEST = 12;
 
@@ -80,13 +92,19 @@ export const MOST_LATEST = 12;
 export function peopleOf({
   seats,
   host,
+  absentHosts = [],
+  removed = [],
+  forgetting = [],
   seen = [],
   looks = [],
   evening,
-}: Pick<StoredTable, 'seats' | 'host' | 'seen' | 'looks' | 'evening'>): readonly string[] {
+}: Pick<
+  StoredTable,
+  'seats' | 'host' | 'absentHosts' | 'removed' | 'forgetting' | 'seen' | 'looks' | 'evening'
+>): readonly string[] {
   const seated = seats.flatMap((seat) => (seat.holder === 'person' ? [seat.person] : []));
-  const shown = [...seen, ...(evening?.scores ?? [])].map(({ person }) => person);
-  return [...new Set([...seated, ...(host === null ? [] : [host]), ...shown, ...looks])];
+  const shown = [...seen, ...removed, ...(evening?.scores ?? [])].map(({ person }) => person);
+  return [...new Set([...seated, ...(host === null ? [] : [host]), ...absentHosts, ...forgetting, ...shown, ...looks])];
 }
 
 /** The right to write to a table, by its code. Whoever takes it anew ends the one before. */

@@ -1,4 +1,5 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
@@ -103,6 +104,26 @@ test('whoever comes to a game that has been going on sees it as late as everybod
   await gallery.open();
   await hand.pass(CAUGHT_UP);
   expect(matchIn(shown.at(-1))?.version).toBe(stood.at(-5));
+});
+
+test('what is taken back delays nothing: by drawing and taking back nobody brings the hands of now into view', async () => {
+  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 4 }, { game: hundredRummy, seats: 2 });
+  for (let turn = 0; turn < 6; turn++) await move(hand, people, seeded(turn));
+  await gallery.open();
+  await catchUp(hand, shown);
+  const seen = matchIn(shown.at(-1))?.version;
+  const { seat } = due(hand);
+  const [number, other] = [people[seat]!, people[1 - seat]!];
+  for (let times = 0; times < 4; times++) {
+    const draw = intent(hand, { type: 'draw', from: 'discard' });
+    expect(await ask(hand.table, number, 'act', draw)).toMatchObject({ ok: true });
+    await catchUp(hand, shown);
+    await ask(hand.table, number, 'takeback', undefined);
+    await ask(hand.table, other, 'allow', { allowed: true });
+    await catchUp(hand, shown);
+  }
+  expect(playOf(hand.table.value)!.undone.times[seat]).toBe(4);
+  expect(matchIn(shown.at(-1))?.version).toBeLessThanOrEqual(seen! + 1);
 });
 
 test('whoever looks is put down for the deal before they see a hand of it', async () => {

@@ -8,7 +8,7 @@ import { companyOf, dealOf, playOf, soundValue, type Table, type TableValue } fr
 import { historyAt } from '../table/turn.ts';
 import { putDownLook } from '../table/watching.ts';
 import { guarded } from './guarded.ts';
-import { isSame, type Moment, released, type Timeline } from './timeline.ts';
+import { isSame, type Moment, released, standing, type Timeline } from './timeline.ts';
 
 /** Milliseconds for which each turn is looked at. */
 const BEAT = 700;
@@ -53,6 +53,7 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
     }
     if (value.phase !== 'halted') {
       const moment = momentOf(table, value);
+      waiting = standing(waiting, moment);
       if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment];
     }
     paint();

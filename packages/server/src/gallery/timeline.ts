@@ -19,6 +19,13 @@ export function isSame(one: Moment | null, other: Moment): boolean {
 /** What has happened at a table, in order. */
 export type Timeline = readonly Moment[];
 
+/** What of it stands once a moment follows: a takeback takes away the turns that it undoes, so that they delay nothing. */
+export function standing(timeline: Timeline, next: Moment): Timeline {
+  const { id, match, undone } = next.play;
+  if (undone.version !== match.version) return timeline;
+  return timeline.filter(({ play }) => play.id !== id || play.match.version < undone.restored);
+}
+
 /**
  * How many of its first moments may be shown: those after which so many turns were taken, and every deal that has ended, whole, so that
  * nobody waits at the end for turns that never come.

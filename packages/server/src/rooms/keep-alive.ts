@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../table/clock.ts';
 
 /** A connection as far as keeping it alive goes. */
 export interface Connection {
@@ -20,20 +21,20 @@ const SECTION = (Math.sqrt(5) - 1) / 2;
 
 /**
  * Pings every connection once in a period, and gives up one that did not answer the ping before. Each has a time of its own: several
- * at once would hold up the event loop of a full house.
+ * at once would hold up the event loop of a full house. By a clock that stands still while the process does: the answers that came
+ * meanwhile are read before anybody is given up.
  */
-export function startKeepAlive(period: number): KeepAlive {
+export function startKeepAlive(period: number, clock: Pick<Clock, 'after'>): KeepAlive {
   let watched = 0;
   let isStopped = false;
   return {
     watch(connection) {
       let unanswered: Buffer | null = null;
-      const wait = (milliseconds: number) => setTimeout(ping, milliseconds).unref();
-      let timer = wait(period * ((++watched * SECTION) % 1));
+      let callOff = clock.after(period * ((++watched * SECTION) % 1), ping);
       connection.on('pong', (word) => {
         if (unanswered?.equals(word)) unanswered = null;
       });
-      connection.on('close', () => clearTimeout(timer));
+      connection.on('close', () => callOff());
 
       function ping(): void {
         if (isStopped) return;
@@ -41,7 +42,7 @@ export function startKeepAlive(period: number): KeepAlive {
           connection.terminate();
           return;
         }
-        timer = wait(period);
+        callOff = clock.after(period, ping);
         unanswered = randomBytes(WORD);
         connection.ping(unanswered);
       }

@@ -10,6 +10,7 @@ import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import { withoutCodes } from '../ops/mark.ts';
 import type { Traffic } from '../ops/traffic.ts';
+import { clockWithoutStalls } from '../table/clock.ts';
 import { answerSeekers, findRoom } from './find-room.ts';
 import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
@@ -55,7 +56,7 @@ export interface Doors {
 }
 
 export async function openRooms(house: House, { http, mayCall, limits, terms, traffic }: Doors): Promise<Rooms> {
-  const keepAlive = startKeepAlive(KEEP_ALIVE);
+  const keepAlive = startKeepAlive(KEEP_ALIVE, clockWithoutStalls());
   const transport = new HouseTransport({
     http,
     keepAlive,

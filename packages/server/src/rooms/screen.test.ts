@@ -46,6 +46,7 @@ const company = {
   loans: [],
   botsFrom: null,
   removed: [],
+  forgetting: [],
   evening: NO_EVENING,
   stuck: false,
 } as const;

@@ -118,7 +118,7 @@ describe('the host', () => {
     expect(away).toEqual([ben]);
     expect(holders(hand)[1]).toBe('bot');
     const again = await welcome(hand.table, 'id of Ben', 'Ben');
-    expect(hand.table.value.removed).toEqual([{ personId: 'id of Ben', mayWatch: true }]);
+    expect(hand.table.value.removed).toEqual([{ person: 'id of Ben', mayWatch: true }]);
     while (hand.table.value.phase === 'playing') {
       await hand.pass(PACE);
       if (hand.table.value.phase === 'playing') await move(hand, people);
@@ -132,7 +132,7 @@ describe('the host', () => {
     const [ann] = await four(hand);
     const wim = await welcome(hand.table, 'id of Wim', 'Wim');
     expect(await ask(hand.table, ann!, 'remove', { person: wim })).toEqual(ok(null));
-    expect(hand.table.value.removed).toEqual([{ personId: 'id of Wim', mayWatch: false }]);
+    expect(hand.table.value.removed).toEqual([{ person: 'id of Wim', mayWatch: false }]);
     expect(hand.table.value.seating.people).toHaveLength(4);
   });
 

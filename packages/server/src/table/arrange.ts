@@ -72,7 +72,7 @@ export async function remove(table: Table, number: number): Promise<Result<null,
   const { seating } = value;
   const person = personAt(seating, number);
   if (person === undefined || number === seating.host) return refused('nobody-there');
-  const removed = [...value.removed, { personId: person.personId, mayWatch: seatFor(seating, number) !== null }];
+  const removed = [...value.removed, { person: person.personId, mayWatch: seatFor(seating, number) !== null }];
   const done = await change(table, { ...value, removed, seating: without(seating, number, busy(value) !== null) }, 'dropped');
   if (done.ok) table.sendAway(number);
   return done;

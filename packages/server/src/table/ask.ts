@@ -14,7 +14,7 @@ import { changeGame } from './change-game.ts';
 import { finish } from './finish.ts';
 import { introduce } from './introduce.ts';
 import { lend } from './lend.ts';
-import { endPause, wantPause } from './pause.ts';
+import { resume, wantPause } from './pause.ts';
 import { report } from './report.ts';
 import { change, run } from './run.ts';
 import { listen, say, signsFor } from './say.ts';
@@ -141,7 +141,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   hints: (table, number, { hints }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, hints }))),
   pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
   pause: wantPause,
-  resume: (table) => endPause(table),
+  resume,
   takeback: askTakeback,
   allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
   finish: (table, number) => finish(table, number),
@@ -160,7 +160,7 @@ function comeBack(table: Table, person: Person): Promise<unknown> {
 }
 
 /** What says nothing about the move: under the same id it may be taken once the archive is back, or the pause is over. */
-const PASSING: readonly string[] = ['halted', 'paused'] satisfies readonly TableRefusal[];
+const PASSING: readonly string[] = ['halted', 'unknown', 'paused'] satisfies readonly TableRefusal[];
 
 /** The same id has its effect once and the same answer always, but for what passes. */
 async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {

@@ -69,7 +69,14 @@ async function think({ house }: Table, seat: Seat, { game, state }: Match): Prom
 }
 
 /** Why a bot is refused whose move came too late. */
-const MOVED_ON: readonly string[] = ['halted', 'not-seated', 'not-playing', 'paused', 'stale'] satisfies readonly TableRefusal[];
+const MOVED_ON: readonly string[] = [
+  'halted',
+  'unknown',
+  'not-seated',
+  'not-playing',
+  'paused',
+  'stale',
+] satisfies readonly TableRefusal[];
 
 async function actForSeat(
   table: Table,

@@ -75,6 +75,6 @@ test('where it cannot be kept, nobody moves', async () => {
   const archive = memoryArchive();
   const { hand, moved } = await laid({ ...archive, saveTable: () => Promise.reject(new Error('the disk is full')) });
   const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  expect(await ask(hand.table, ann, 'arrange', RUMMY)).toEqual(refusal('halted'));
+  expect(await ask(hand.table, ann, 'arrange', RUMMY)).toEqual(refusal('unknown'));
   expect([moved, hand.table.gone]).toEqual([[], false]);
 });

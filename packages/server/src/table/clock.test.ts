@@ -1,6 +1,33 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { timers } from './clock.ts';
+import { clockWithoutStalls, timers } from './clock.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('a process that stands still for half a minute takes no time from anybody; what is a little late takes it', () => {
+  vi.useFakeTimers();
+  const system = performance.now.bind(performance);
+  let stood = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => system() + stood);
+  const clock = clockWithoutStalls();
+  let rung = false;
+  clock.after(10_000, () => {
+    rung = true;
+  });
+  const began = clock.now();
+  vi.advanceTimersByTime(4000);
+  stood = 30_000;
+  expect(clock.now() - began).toBeLessThan(4300);
+  vi.advanceTimersByTime(5700);
+  expect(rung).toBe(false);
+  stood += 900;
+  expect(clock.now() - began).toBeGreaterThanOrEqual(10_600);
+  vi.advanceTimersByTime(300);
+  expect(rung).toBe(true);
+});
 
 test('a timer that runs is not started anew, one that is over can be', () => {
   const clock = handClock();

@@ -6,13 +6,47 @@ export interface Clock {
   now(): number;
 }
 
-export const systemClock: Clock = {
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  now: () => performance.now(),
-};
+/** Milliseconds between two looks at whether the event loop turns. */
+const LOOK = 250;
+/** What a look may come too late, in milliseconds, and be no stall: a busy server's time goes on. */
+const TOLERATED = 1000;
+
+/**
+ * A clock that stands still while the process does: after a stall, what people sent meanwhile is read before their time is up. It
+ * looks whether the event loop turns from its first timer on.
+ */
+export function clockWithoutStalls(): Clock {
+  let stalled = 0;
+  let last: number | null = null;
+
+  function now(): number {
+    const moment = performance.now();
+    const late = last === null ? 0 : moment - last - LOOK;
+    if (late > TOLERATED) stalled += late;
+    if (last !== null) last = moment;
+    return moment - stalled;
+  }
+
+  return {
+    after(milliseconds, run) {
+      if (last === null) {
+        last = performance.now();
+        setInterval(now, LOOK).unref();
+      }
+      const due = now() + milliseconds;
+      const ring = (): void => {
+        const left = due - now();
+        if (left > 1) timer = setTimeout(ring, left);
+        else run();
+      };
+      let timer = setTimeout(ring, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now,
+  };
+}
+
+export const systemClock = clockWithoutStalls();
 
 /** Named timers: at most one of each name runs. */
 export interface Timers {
@@ -96,14 +130,28 @@ export interface SeatTime {
   readonly since: number | null;
   /** When that began. */
   readonly from: number;
-  /** When a bot plays for it; `null` where it may take as long as it likes. */
+  /** When the time for the decision ends, also while a bot holds the seat; `null` where there is no limit. */
+  readonly end: number | null;
+  /** The same, but `null` while a bot holds the seat: nobody is waited for then. */
   readonly due: number | null;
   /** What of the time until then is its bank. */
   readonly bank: number;
-  /** What was left of that time when a bot took over: whoever comes back before it has moved gets no more. `null` where none did. */
+  /** What was left when the limit went, because nobody else was here; `null` where there was none, or there is one. */
   readonly rest: number | null;
-  /** So many times in a row a bot has played for it because time was up. */
+  /** So many times in a row a bot has played for it because time was up; only a move of one's own ends that. */
   readonly missed: number;
+}
+
+/** What a seat had left at a version: of its time for a decision, and of its bank. */
+export interface TimeLeft {
+  readonly rest: number | null;
+  readonly bank: number;
+}
+
+/** The times of all seats when a version of this deal ended with a move: who takes the move back has no more than that. */
+interface PastTimes {
+  readonly version: number;
+  readonly seats: readonly TimeLeft[];
 }
 
 /** The clocks of a table. */
@@ -117,6 +165,8 @@ export interface Times {
   /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
   readonly forced: number;
   readonly seats: readonly SeatTime[];
+  /** The latest versions, oldest first. */
+  readonly past: readonly PastTimes[];
 }
 
-export const NO_TIMES: Times = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [] };
+export const NO_TIMES: Times = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [], past: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { four, move, ok, playing, toTheEnd } from '../../test/hand-people.ts';
+import { four, move, ok, playing, refusal, toTheEnd } from '../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../test/hand-table.ts';
 import { keepAsleep } from '../archive/leases.ts';
 import { memoryArchive } from '../archive/memory.ts';
@@ -32,12 +32,29 @@ describe('whoever is forgotten', () => {
     await move(hand, people);
     await forget(hand.table, BEN);
     expect(holders(hand)).toEqual(['person', 'bot', 'person', 'person']);
-    expect(await known(hand)).not.toContain('Ben');
+    expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
     while (hand.table.value.phase === 'playing') {
       await hand.pass(PACE);
       if (hand.table.value.phase === 'playing') await move(hand, people).catch(() => undefined);
     }
     expect(hand.table.value.phase).toBe('over');
+    expect(await known(hand)).not.toContain('Ben');
+  });
+
+  test('and comes back under the same key has still seen the deal, and was still sent away, until the game is over', async () => {
+    const hand = await handTable({ options: { target: 20 } });
+    const [ann, ben] = await playing(hand);
+    expect(await ask(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    await forget(hand.table, BEN);
+    await forget(hand.table, 'id of Cleo');
+    const again = await handTable({ archive: hand.archive });
+    for (const { table } of [hand, again]) {
+      await welcome(table, 'id of Ann', 'Ann');
+      const back = await welcome(table, BEN, 'Ben');
+      expect(await ask(table, back, 'take', { seat: 1 })).toEqual(refusal('removed'));
+      const cleo = await welcome(table, 'id of Cleo', 'Cleo');
+      expect(await ask(table, cleo, 'take', { seat: 2 })).toEqual(refusal('has-seen'));
+    }
   });
 
   test('is the host no longer, nor ready, nor in want of a pause', async () => {
@@ -78,7 +95,7 @@ describe('whoever is forgotten', () => {
     const hand = await handTable({ archive: { ...archive, saveTable } });
     await four(hand);
     works = false;
-    await expect(forget(hand.table, BEN)).rejects.toThrow('halted');
+    await expect(forget(hand.table, BEN)).rejects.toThrow('unknown');
     expect(await known(hand)).toContain(BEN);
     works = true;
     await forget(hand.table, BEN);
@@ -97,11 +114,15 @@ describe('at a table that is asleep', () => {
     const left = forgottenAsleep(stored, 'id of Ann', isPlaying);
     expect(left.seats.map((seat) => seat.holder)).toEqual([holder, 'person', 'person', 'person']);
     expect(left.host).toBeNull();
-    expect(JSON.stringify(left)).not.toContain('Ann');
+    expect(left.forgetting ?? []).toEqual(isPlaying ? ['id of Ann'] : []);
+    expect(JSON.stringify({ ...left, forgetting: [], seen: [] })).not.toContain('Ann');
     expect(forgottenAsleep(stored, 'id of nobody', isPlaying)).toBe(stored);
     await keepAsleep(hand.archive, left);
     const after = await handTable({ archive: hand.archive });
     const dora = await welcome(after.table, 'id of Dora', 'Dora');
     expect(after.table.value.seating.host).toBe(dora);
+    const ann = await welcome(after.table, 'id of Ann', 'Ann');
+    const answer = await ask(after.table, ann, 'take', { seat: 0 });
+    expect(answer).toEqual(refusal(isPlaying ? 'has-seen' : 'seat-taken'));
   });
 });

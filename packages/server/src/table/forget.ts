@@ -1,18 +1,21 @@
 import { peopleOf, type StoredTable } from '../archive/archive.ts';
 import { without } from './arrange.ts';
 import { eveningWithout } from './evening.ts';
-import { withoutPerson } from './memory.ts';
+import { hasMemoryOf, withoutPerson } from './memory.ts';
 import { change, keepTable, run } from './run.ts';
-import { knownBy } from './seating.ts';
-import { busy, seatingFrom, storedSeating, type Table, type TableValue } from './table.ts';
+import { knownBy, type Seating, seatKnownBy } from './seating.ts';
+import { busy, seatingFrom, soundValue, storedSeating, type Table, type TableValue } from './table.ts';
 
-/** Whatever the table knows of somebody goes, also after they have left it. The number that they had. Rejects where it could not be kept. */
+/**
+ * Whatever the table knows of somebody goes, also after they have left it; but what they have seen of a game that goes on, and that they
+ * were sent away, only once that is over: else to be forgotten were a way back to a seat. The number that they had. Rejects where it could not be kept. */
 export async function forget(table: Table, personId: string): Promise<number | null> {
   const number = knownBy(table.value.seating, personId)?.number ?? null;
   const done = await run(table, { forget: number }, async () => {
     const { value } = table;
-    table.memory = withoutPerson(table.memory, personId);
     table.answers.forget(personId);
+    if (playsOn(value) && isKnown(table, personId)) return change(table, forgottenLater(value, personId), 'dropped');
+    table.memory = withoutPerson(table.memory, personId);
     if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return keepTable(table, value);
     return change(table, forgotten(value, personId), 'dropped');
   });
@@ -20,15 +23,29 @@ export async function forget(table: Table, personId: string): Promise<number | n
   return number;
 }
 
-function isRemembered({ removed, evening }: TableValue, personId: string): boolean {
-  return removed.some((each) => each.personId === personId) || evening.scores.some(({ person }) => person === personId);
+function playsOn(value: TableValue): boolean {
+  return soundValue(value).phase === 'playing';
+}
+
+function isKnown({ memory, value }: Table, personId: string): boolean {
+  return knownBy(value.seating, personId) !== undefined || isRemembered(value, personId) || hasMemoryOf(memory, personId);
+}
+
+function forgottenLater(value: TableValue, personId: string): TableValue {
+  const gone = forgotten(value, personId);
+  return { ...gone, removed: value.removed, forgetting: [...new Set([...value.forgetting, personId])] };
+}
+
+function isRemembered({ removed, evening, seating }: TableValue, personId: string): boolean {
+  return [...removed, ...evening.scores].some(({ person }) => person === personId) || seating.absentHosts.includes(personId);
 }
 
 function forgotten(value: TableValue, personId: string): TableValue {
   const person = knownBy(value.seating, personId);
-  const removed = value.removed.filter((each) => each.personId !== personId);
+  const removed = value.removed.filter(({ person: each }) => each !== personId);
   const evening = eveningWithout(value.evening, personId);
-  if (person === undefined) return { ...value, removed, evening };
+  const absentHosts = value.seating.absentHosts.filter((each) => each !== personId);
+  if (person === undefined) return { ...value, removed, evening, seating: { ...value.seating, absentHosts } };
   const { number } = person;
   const seating = without(value.seating, number, busy(value) !== null);
   const wanted = value.pause?.wanted.filter((each) => each !== number) ?? [];
@@ -49,15 +66,33 @@ function forgotten(value: TableValue, personId: string): TableValue {
 export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
-  const rest = withoutMemory(stored, personId);
+  const rest = isPlaying ? withoutEvening(stored, personId, seating) : withoutMemory(stored, personId);
   return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.number, isPlaying)) };
+}
+
+/** What they have seen of the game, and whether they were sent away, is known until it is over. */
+function withoutEvening(stored: StoredTable, personId: string, seating: Seating): StoredTable {
+  if (!peopleOf(stored).includes(personId)) return stored;
+  const { evening, absentHosts, forgetting = [], round, seen = [] } = stored;
+  // Whoever has a seat has seen the deal that lies there, whichever that is.
+  const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
+  return {
+    ...stored,
+    forgetting: [...new Set([...forgetting, personId])],
+    ...(seatKnownBy(seating, personId) !== null && { seen: [...seen, sight] }),
+    ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
+    ...(evening && { evening: eveningWithout(evening, personId) }),
+  };
 }
 
 function withoutMemory(stored: StoredTable, personId: string): StoredTable {
   if (!peopleOf(stored).includes(personId)) return stored;
-  const { seen, looks, evening } = stored;
+  const { seen, looks, evening, absentHosts, removed, forgetting } = stored;
   return {
     ...stored,
+    ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
+    ...(removed && { removed: removed.filter(({ person }) => person !== personId) }),
+    ...(forgetting && { forgetting: forgetting.filter((each) => each !== personId) }),
     ...(seen && { seen: seen.filter(({ person }) => person !== personId) }),
     ...(looks && { looks: looks.filter((each) => each !== personId) }),
     ...(evening && { evening: eveningWithout(evening, personId) }),

@@ -33,7 +33,7 @@ describe('a name and a seal', () => {
     const hand = await handTable({ archive: { ...archive, saveTable } });
     const [ann] = await four(hand);
     works = false;
-    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('halted'));
+    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
     expect(called(hand, ann!)?.name).toBe('Ann');
   });
 

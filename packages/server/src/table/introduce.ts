@@ -1,5 +1,6 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { seatLentTo } from './loans.ts';
 import { change } from './run.ts';
 import { introduced } from './seating.ts';
 import type { Measure } from './seldom.ts';
@@ -14,6 +15,7 @@ export async function introduce(
   number: number,
   { name, seal }: Intent<'introduce'>,
 ): Promise<Result<null, TableRefusal>> {
+  if (seatLentTo(table.value, number) !== null) return refused('sees-a-hand');
   if (!table.introductions.may(number, table.now())) return refused('too-fast');
   return change(table, { ...table.value, seating: introduced(table.value.seating, number, { name, seal }) }, 'dropped');
 }

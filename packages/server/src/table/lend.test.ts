@@ -38,6 +38,16 @@ test('a hand is lent by nobody but its owner, to nobody who plays, and only whil
   expect(seatLentTo(hand.table.value, wim)).toBeNull();
 });
 
+test('whoever sees a hand has no other name meanwhile, which could tell of it', async () => {
+  const { hand, ben, wim } = await watched();
+  await ask(hand.table, ben, 'lend', { person: wim, lent: true });
+  expect(await ask(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
+  await welcome(hand.table, 'id of Wim', 'Ace');
+  expect(hand.table.value.seating.people.find(({ number }) => number === wim)?.name).toBe('Wim');
+  await ask(hand.table, ben, 'lend', { person: wim, lent: false });
+  expect(await ask(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(ok(null));
+});
+
 test('it ends when the owner loses the seat, and when whoever looks has gone', async () => {
   const { hand, ann, ben, wim } = await watched();
   const zoe = await welcome(hand.table, 'id of Zoe', 'Zoe');

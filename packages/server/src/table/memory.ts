@@ -54,6 +54,10 @@ export function withoutPerson({ sat, looked, broughtUp }: Memory, personId: stri
   return { sat: others(sat), looked: others(looked), broughtUp };
 }
 
+export function hasMemoryOf({ sat, looked }: Memory, personId: string): boolean {
+  return sat.has(personId) || looked.has(personId);
+}
+
 export function hasSat({ sat }: Memory, personId: string): boolean {
   return sat.has(personId);
 }

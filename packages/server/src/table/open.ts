@@ -68,10 +68,9 @@ export async function openTable({ house, game, stored, company = null, screens, 
   return table;
 }
 
-/** At a table that comes from the archive, whoever was sent away before is not known any more. */
 function companyFrom(stored: StoredTable): Company {
   const { options, open, freely, pace, watching = USUAL_WATCHING, hints = USUAL_HINTS } = stored;
-  const { round, evening = NO_EVENING, botsFrom = null } = stored;
-  const kept = { options, open, freely, pace, watching, hints, round, evening, botsFrom };
-  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], removed: [], stuck: false };
+  const { round, evening = NO_EVENING, botsFrom = null, removed = [], forgetting = [] } = stored;
+  const kept = { options, open, freely, pace, watching, hints, round, evening, botsFrom, removed, forgetting };
+  return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], stuck: false };
 }

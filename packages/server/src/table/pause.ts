@@ -2,10 +2,10 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { LONGEST_PAUSE, PAUSE_ASKED } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { become, run } from './run.ts';
-import { seatedAndHere, seatFor } from './seating.ts';
+import { expectedAtSeats, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 
-/** Somebody seated wants a pause, or agrees to one: it is on once all who are seated and here do. */
+/** Somebody seated wants a pause, or agrees to one: it is on once everybody does who plays. */
 export async function wantPause(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
@@ -16,15 +16,19 @@ export async function wantPause(table: Table, number: number): Promise<Result<nu
   return accepted(null);
 }
 
-/** Anybody ends a pause, or the wish for one. */
-export async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
+/** Somebody seated ends a pause, or the wish for one. */
+export async function resume(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  return seatFor(table.value.seating, number) === null ? refused('not-seated') : endPause(table);
+}
+
+async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
   if (table.value.pause !== null) become(table, { ...table.value, pause: null });
   return accepted(null);
 }
 
 /** Whom a pause still waits for. */
 function missing({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
-  return seatedAndHere(seating).filter((number) => !wanted.includes(number));
+  return expectedAtSeats(seating).filter((number) => !wanted.includes(number));
 }
 
 /** A pause does not last for ever, nor does the wish for one. */

@@ -24,7 +24,7 @@ import {
 import { timesAfter } from './times.ts';
 
 /** Makes a turn durable. When it could not be, nobody may see it. */
-export function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'halted'>> {
+export function keepTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'unknown'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
   const results = resultsOf(table.value, play);
@@ -33,12 +33,12 @@ export function keepTurn(table: Table, { play, turn }: Taken, intent: string | n
 }
 
 /** Appends to a match. */
-export function keep(table: Table, append: Append): Promise<Result<null, 'halted'>> {
+export function keep(table: Table, append: Append): Promise<Result<null, 'unknown'>> {
   return written(table, () => table.house.archive.append(append));
 }
 
 /** Makes durable what of a table outlives its process, if that has changed. */
-export async function keepTable(table: Table, value: TableValue): Promise<Result<null, 'halted'>> {
+export async function keepTable(table: Table, value: TableValue): Promise<Result<null, 'unknown'>> {
   const stored = storedTable(table, value);
   const text = JSON.stringify(stored);
   if (text === table.saved) return accepted(null);
@@ -49,7 +49,7 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
 }
 
 /** Makes durable that a table plays another game from now on. */
-export function keepMoved(table: Table, game: Game, company: Company): Promise<Result<null, 'halted'>> {
+export function keepMoved(table: Table, game: Game, company: Company): Promise<Result<null, 'unknown'>> {
   const stored = storedTable({ code: table.code, game, memory: table.memory, before: null }, { ...company, phase: 'gathering' });
   return written(table, () => table.house.archive.saveTable(stored, table.lease));
 }
@@ -61,7 +61,7 @@ const SLOW = 1000;
  * Writes under the table's lease. Where that fails nobody knows whether it came through, until the archive has been asked; once the
  * lease has ended somebody else has the table, and nothing more is shown here.
  */
-async function written(table: Table, write: () => Promise<void>): Promise<Result<null, 'halted'>> {
+async function written(table: Table, write: () => Promise<void>): Promise<Result<null, 'unknown'>> {
   const callOff = table.house.clock.after(SLOW, () => getStuck(table));
   try {
     await write();
@@ -69,7 +69,8 @@ async function written(table: Table, write: () => Promise<void>): Promise<Result
   } catch (error) {
     if (error instanceof LeaseEnded) stepDown(table);
     getStuck(table);
-    return notKept(table, error);
+    logUnkept(table, error);
+    return refused('unknown');
   } finally {
     callOff();
   }
@@ -120,14 +121,14 @@ export async function durable<Value>(
   try {
     return accepted(await work());
   } catch (error) {
-    return notKept(table, error);
+    logUnkept(table, error);
+    return refused('halted');
   }
 }
 
-function notKept({ house, code }: Pick<Table, 'house' | 'code'>, error: unknown): Result<never, 'halted'> {
+function logUnkept({ house, code }: Pick<Table, 'house' | 'code'>, error: unknown): void {
   house.count('not kept');
   house.log.error({ err: error, table: markOf(code) }, 'the archive did not keep it');
-  return refused('halted');
 }
 
 export function serialQueue(): Queue {
@@ -183,7 +184,7 @@ function remembered(before: Memory, value: TableValue): Memory {
 }
 
 /** Changes something about the table itself; where it cannot be kept, nothing is changed, or it is shown all the same. */
-export async function change(table: Table, value: TableValue, unkept: 'dropped' | 'shown'): Promise<Result<null, 'halted'>> {
+export async function change(table: Table, value: TableValue, unkept: 'dropped' | 'shown'): Promise<Result<null, 'unknown'>> {
   const kept = await keepTable(table, value);
   if (!kept.ok && unkept === 'dropped') return kept;
   become(table, kept.ok ? value : { ...value, stuck: true });

@@ -9,6 +9,7 @@ import {
   isFull,
   leave,
   lock,
+  passHost,
   playedByBot,
   type Seating,
   seatFor,
@@ -137,6 +138,23 @@ describe('going', () => {
     const seating = depart(with3(), ANN);
     expect(seating.host).toBe(ANN);
     expect(arrive(seating, { number: ANN, personId: 'id of 1', name: 'Ann', seal: 7 }).host).toBe(ANN);
+  });
+
+  test('a host who was away for longer is the host again once back, unless the part was handed over or they left', () => {
+    const back = (seating: Seating, number: number) =>
+      arrive(seating, { number, personId: `id of ${number}`, name: '', seal: number }).host;
+    const seating = taken(sit(taken(sit(with3(), ANN, 0)), BEN, 1));
+    const annAway = hold(depart(seating, ANN), ANN);
+    expect(annAway.host).toBe(BEN);
+    expect(back(annAway, ANN)).toBe(ANN);
+    const bothAway = hold(depart(annAway, BEN), BEN);
+    expect(bothAway.host).toBe(CLEO);
+    expect(back(bothAway, BEN)).toBe(BEN);
+    expect(back(bothAway, ANN)).toBe(ANN);
+    expect(back({ ...bothAway, ...arrive(bothAway, bothAway.people.find(({ number }) => number === ANN)!) }, BEN)).toBe(ANN);
+    expect(back(leave(seating, ANN, true), ANN)).toBe(BEN);
+    const handed = passHost(seating, CLEO);
+    expect(handed.ok && back(hold(depart(handed.value, ANN), ANN), ANN)).toBe(CLEO);
   });
 
   test('when nobody is left, the next to come is the host', () => {

@@ -33,12 +33,17 @@ export interface Seating {
   readonly people: readonly Person[];
   readonly seats: readonly Occupant[];
   readonly host: number;
+  /**
+   * The person ids of hosts who were away for longer than the grace time, the first of them first: whoever of them comes back is the
+   * host again.
+   */
+  readonly absentHosts: readonly string[];
 }
 
 const EMPTY: Occupant = { holder: 'empty' };
 
 export function emptySeating(seats: number): Seating {
-  return { people: [], seats: allSeats(seats).map(() => EMPTY), host: 0 };
+  return { people: [], seats: allSeats(seats).map(() => EMPTY), host: 0, absentHosts: [] };
 }
 
 export function personAt(seating: Seating, number: number): Person | undefined {
@@ -94,6 +99,14 @@ export function seatedAndHere(seating: Seating): readonly number[] {
   return seating.seats.flatMap((each) => (each.holder === 'person' && isHere(seating, each.number) ? [each.number] : []));
 }
 
+/** The numbers of those for whom no bot plays, by seat: they are here, or their line is down for less than the grace time. */
+export function expectedAtSeats(seating: Seating): readonly number[] {
+  return seating.seats.flatMap((each) => {
+    const presence = each.holder === 'person' ? personAt(seating, each.number)?.presence : undefined;
+    return each.holder === 'person' && (presence === 'here' || presence === 'away') ? [each.number] : [];
+  });
+}
+
 /** Whether whoever comes may sit down there. */
 export function isFree(occupant: Occupant): boolean {
   return occupant.holder === 'empty' && !occupant.locked;
@@ -131,11 +144,13 @@ export function describe(seating: Seating, occupant: Occupant): SeatFacts {
   return { status, number: occupant.number, name: shownName(seating, occupant.number), seal };
 }
 
-/** Somebody comes: the first to come is the host, a newcomer watches at first. */
+/** Somebody comes: the first to come is the host, and so is a host who comes back; a newcomer watches at first. */
 export function arrive(seating: Seating, newcomer: Omit<Person, 'presence'>): Seating {
   const others = seating.people.filter((each) => each.number !== newcomer.number);
   const people: readonly Person[] = [...others, { ...newcomer, presence: 'here' }];
-  return { ...seating, people, host: seating.host === 0 ? newcomer.number : seating.host };
+  const wasHost = seating.absentHosts.indexOf(newcomer.personId);
+  const absentHosts = wasHost < 0 ? seating.absentHosts : seating.absentHosts.slice(0, wasHost);
+  return { ...seating, people, absentHosts, host: seating.host === 0 || wasHost >= 0 ? newcomer.number : seating.host };
 }
 
 /** Somebody has another name, or another seal. */
@@ -152,7 +167,10 @@ export function depart(seating: Seating, number: number): Seating {
 /** Away for longer than the grace time, or idle: a bot holds the seat, somebody else is the host. */
 export function hold(seating: Seating, number: number): Seating {
   const presence = isAlone(seating, number) ? 'away' : isHere(seating, number) ? 'idle' : 'held';
-  return forgetStrangers(passHosting(withPresence(seating, number, presence), number));
+  const { personId } = personAt(seating, number) ?? {};
+  const passed = passHosting(withPresence(seating, number, presence), number);
+  const isAbsentHost = passed.host !== seating.host && personId !== undefined;
+  return forgetStrangers(isAbsentHost ? { ...passed, absentHosts: [...passed.absentHosts, personId] } : passed);
 }
 
 /** In the middle of a game somebody else takes over a seat for good. */
@@ -195,7 +213,8 @@ export function leave(seating: Seating, number: number, playing: boolean): Seati
   const left = playing ? seating : vacated(seating, seatFor(seating, number));
   const passed = passHosting(withPresence(left, number, isAlone(seating, number) ? 'away' : 'held'), number);
   const gone = !playing && passed.host === number;
-  return forgetStrangers(gone ? { ...passed, host: 0 } : passed);
+  const absentHosts = passed.absentHosts.filter((each) => each !== personAt(seating, number)?.personId);
+  return forgetStrangers({ ...passed, absentHosts, ...(gone && { host: 0 }) });
 }
 
 export function sit(seating: Seating, number: number, seat: Seat): Result<Seating, TableRefusal> {

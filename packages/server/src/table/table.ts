@@ -8,7 +8,7 @@ import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
-import type { Evening, Lease, StoredSeat, StoredTable } from '../archive/archive.ts';
+import type { Evening, Lease, StoredRemoval, StoredSeat, StoredTable } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import type { Ear } from '../talk/talk.ts';
 import type { PastAnswers } from './answers.ts';
@@ -37,21 +37,17 @@ export interface Company {
   readonly loans: readonly Loan[];
   /** The version from which only bots play, because whoever was left alone had them finish the game. */
   readonly botsFrom: number | null;
-  /** The person ids of those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
-  readonly removed: readonly Removed[];
+  /** Those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
+  readonly removed: readonly StoredRemoval[];
+  /** The person ids of those who asked to be forgotten while the game goes on: what they have seen of it is known until it is over. */
+  readonly forgetting: readonly string[];
   /** The archive failed, or takes long: what happened last may be kept or not, and nothing else happens before it has been asked. */
   readonly stuck: boolean;
 }
 
-/** Somebody whom the host sent away, by their person id: from a seat, or altogether. */
-interface Removed {
-  readonly personId: string;
-  readonly mayWatch: boolean;
-}
-
 /** How somebody was sent away last, if they were. */
-export function removalOf({ removed }: TableValue, personId: string): Removed | undefined {
-  return removed.findLast((each) => each.personId === personId);
+export function removalOf({ removed }: TableValue, personId: string): StoredRemoval | undefined {
+  return removed.findLast(({ person }) => person === personId);
 }
 
 /** A pause in the game: wished for by some, by their numbers, until everybody seated agrees. */
@@ -103,8 +99,9 @@ export function companyOf({
   watching,
   hints,
   removed,
+  forgetting,
 }: TableValue): Company {
-  const kept = { seating, options, open, freely, round, evening, pace, watching, hints, removed };
+  const kept = { seating, options, open, freely, round, evening, pace, watching, hints, removed, forgetting };
   return { ...kept, pause: null, wishes: [], loans: [], botsFrom: null, stuck: false };
 }
 
@@ -205,6 +202,8 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory' | 'bef
     game: table.game.id,
     options: value.options,
     ...storedSeating(value.seating),
+    ...(value.removed.length > 0 && { removed: value.removed }),
+    ...(value.forgetting.length > 0 && { forgetting: value.forgetting }),
     open: value.open,
     freely: value.freely,
     pace: value.pace,
@@ -220,9 +219,11 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory' | 'bef
   };
 }
 
-export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host'> {
+export function storedSeating(seating: Seating): Pick<StoredTable, 'seats' | 'host' | 'absentHosts'> {
   const seats = seating.seats.map((occupant) => storedSeat(seating, occupant));
-  return { seats, host: personAt(seating, seating.host)?.personId ?? null };
+  const { absentHosts } = seating;
+  const host = personAt(seating, seating.host)?.personId ?? null;
+  return { seats, host, ...(absentHosts.length > 0 && { absentHosts }) };
 }
 
 function storedSeat(seating: Seating, occupant: Occupant): StoredSeat {
@@ -245,5 +246,5 @@ export function seatingFrom(stored: StoredTable): Seating {
   const seats = stored.seats.map(
     (seat): Occupant => (seat.holder === 'person' ? { holder: 'person', number: numberOf(seat.person) } : seat),
   );
-  return { people, seats, host: numberOf(stored.host) };
+  return { people, seats, host: numberOf(stored.host), absentHosts: stored.absentHosts ?? [] };
 }

@@ -2,6 +2,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { TAKEBACK_ASKED } from '@hundredfold/shared/protocol/pace.ts';
@@ -55,7 +56,7 @@ describe('a card that others have seen', () => {
     expect(version(hand)).toBe(shown);
   });
 
-  test('stands if somebody says nothing for fifteen seconds; those who are gone are not asked', async () => {
+  test('stands if somebody says nothing for fifteen seconds, also if their line is down; those for whom bots play are not asked', async () => {
     const { hand, ann, others } = await firstCardPlayed();
     await takeback(hand, ann);
     await grant(hand, others[0]!);
@@ -63,8 +64,15 @@ describe('a card that others have seen', () => {
     expect(playAt(hand).regret).toBeNull();
     expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
 
+    const down = await firstCardPlayed();
+    for (const other of down.others) await farewell(down.hand.table, other, false);
+    expect(await takeback(down.hand, down.ann)).toEqual(ok(null));
+    expect(playAt(down.hand).regret).not.toBeNull();
+    await down.hand.pass(TAKEBACK_ASKED * 1000);
+    expect(await takeback(down.hand, down.ann)).toEqual(refusal('asked-before'));
+
     const later = await firstCardPlayed();
-    for (const other of later.others) await farewell(later.hand.table, other, false);
+    for (const other of later.others) await farewell(later.hand.table, other, true);
     expect(await takeback(later.hand, later.ann)).toEqual(ok(null));
     expect(stateOf(later.hand)).toEqual(later.before);
   });
@@ -108,6 +116,53 @@ describe('a card that others have seen', () => {
     for (const other of others) await grant(hand, other);
     expect(await ask(hand.table, people[seat]!, 'act', late)).toEqual(refusal('stale'));
   });
+});
+
+/** Two at Rummy, where what lies on the discard pile may be taken up and put back: nobody has seen anything new. */
+async function drawnFromDiscards() {
+  const hand = await handTable({ game: hundredRummy, options: {}, pace: 'normal', seats: 2 });
+  const people: number[] = [];
+  for (const seat of [0, 1]) {
+    people.push(await welcome(hand.table, `id of ${seat}`, `Name ${seat}`));
+    await ask(hand.table, people[seat]!, 'sit', { seat });
+  }
+  await ask(hand.table, people[0]!, 'start', undefined);
+  const card = { type: 'draw', from: 'discard' };
+  const canDraw = () => {
+    const { game, state } = playAt(hand).match;
+    return game.legal(game.view(state, due(hand).seat)).some((action) => JSON.stringify(action) === JSON.stringify(card));
+  };
+  while (!canDraw()) await move(hand, people);
+  const { seat } = due(hand);
+  const draw = () => ask(hand.table, people[seat]!, 'act', intent(hand, card));
+  const left = () => hand.table.times.seats[seat]!.due! - hand.table.now();
+  return { hand, number: people[seat]!, other: people[1 - seat]!, draw, left };
+}
+
+test('a takeback gives no time: what was left when the move was made is what is left again', async () => {
+  const { hand, number, draw, left } = await drawnFromDiscards();
+  const given = left();
+  for (const passed of [10_000, 25_000]) {
+    await hand.pass(passed - (given - left()));
+    expect(await draw()).toMatchObject({ ok: true });
+    await hand.pass(3000);
+    expect(await takeback(hand, number)).toEqual(ok(null));
+    expect(left()).toBe(given - passed);
+  }
+});
+
+test('two moves in a deal are taken back without asking; from the third on the others have to agree', async () => {
+  const { hand, number, other, draw } = await drawnFromDiscards();
+  for (let times = 0; times < 2; times++) {
+    await draw();
+    expect(await takeback(hand, number)).toEqual(ok(null));
+    expect(playAt(hand).regret).toBeNull();
+  }
+  await draw();
+  expect(await takeback(hand, number)).toEqual(ok(null));
+  expect(playAt(hand).regret).toMatchObject({ number });
+  expect(await grant(hand, other)).toEqual(ok(null));
+  expect(playAt(hand).undone.times).toContain(3);
 });
 
 test('whoever takes a seat takes back nothing that somebody else has played from it', async () => {

@@ -1,12 +1,12 @@
 import { type History, undo } from '@hundredfold/shared/core/history.ts';
 import { judge } from '@hundredfold/shared/core/judge.ts';
-import type { Regret } from '@hundredfold/shared/core/play.ts';
+import { type Regret, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { TAKEBACK_ASKED, takesBack } from '@hundredfold/shared/protocol/pace.ts';
+import { TAKEBACK_ASKED, takesBack, UNASKED_TAKEBACKS } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { become, keep, run } from './run.ts';
-import { personAt, type Seating, seatedAndHere, seatFor } from './seating.ts';
+import { expectedAtSeats, personAt, type Seating, seatFor } from './seating.ts';
 import type { Table, TableValue } from './table.ts';
 import { catchUp, historyAt } from './turn.ts';
 
@@ -50,7 +50,8 @@ async function askOthers(table: Table, value: Playing, asked: { number: number; 
   const judgement = judge(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
   const regret = { number, from, granted: [] };
-  if (judgement === 'at-once' || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
+  const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < UNASKED_TAKEBACKS;
+  if (isFree || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
   if (play.undone.refused === from) return refused('asked-before');
   become(table, { ...value, play: { ...play, regret } });
   return accepted(null);
@@ -71,7 +72,7 @@ export async function answerTakeback(table: Table, number: number, granted: bool
   return accepted(null);
 }
 
-/** Nobody is waited for longer than that: whoever is still here and says nothing says no. */
+/** Nobody is waited for longer than that: whoever says nothing says no, also because their line was down. */
 export function awaitConsent(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.regret === null) return [];
@@ -88,9 +89,9 @@ async function endAsking(table: Table, from: number): Answer {
   return missing(value.seating, regret).length === 0 ? grant(table, value, regret) : letStand(table, value, regret);
 }
 
-/** Whose consent is still missing: of everybody else who is seated and here. */
+/** Whose consent is still missing: of everybody else who plays. */
 function missing(seating: Seating, { number, granted }: Regret): readonly number[] {
-  return seatedAndHere(seating).filter((each) => each !== number && !granted.includes(each));
+  return expectedAtSeats(seating).filter((each) => each !== number && !granted.includes(each));
 }
 
 /** Whether it was this person who made the move: somebody else may have had the seat then. */

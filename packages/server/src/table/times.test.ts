@@ -80,9 +80,45 @@ describe('a clock', () => {
     while (people[due(hand).seat] !== idler) await move(hand, people);
     expect(secondsLeft(hand)).toBe(null);
     expect(await ask(hand.table, idler, 'back', undefined)).toEqual(ok(null));
-    expect([presenceOf(hand, idler), secondsLeft(hand)]).toEqual(['here', 8]);
+    expect([presenceOf(hand, idler), secondsLeft(hand)]).toEqual(['here', 5]);
     await move(hand, people);
     expect(hand.table.times.seats.map(({ missed }) => missed)).toEqual([0, 0, 0, 0]);
+    while (people[due(hand).seat] !== idler) await move(hand, people);
+    expect(secondsLeft(hand)).toBe(8);
+  });
+
+  test('is short for whoever comes back again and again and does nothing, until they make a move', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const { seat } = due(hand);
+    const idler = people[seat]!;
+    const comesRound = async () => {
+      while (due(hand).seat !== seat) await move(hand, people);
+    };
+    await hand.pass(28_000);
+    await comesRound();
+    await hand.pass(8_000);
+    for (let times = 0; times < 3; times++) {
+      await comesRound();
+      const before = version(hand);
+      await ask(hand.table, idler, 'back', undefined);
+      await hand.pass(5_000 - 1);
+      expect(version(hand)).toBe(before);
+      await hand.pass(1);
+      expect([version(hand), presenceOf(hand, idler)]).toEqual([before + 1, 'idle']);
+    }
+  });
+
+  test.each([[true], [false]])('goes on for whoever leaves and comes back, however often; for good: %s', async (forGood) => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const idler = people[due(hand).seat]!;
+    for (let passed = 0; passed < 26_000; passed += 650) {
+      await farewell(hand.table, idler, forGood);
+      await hand.pass(650);
+      await welcome(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][people.indexOf(idler)]}`, '');
+    }
+    expect(secondsLeft(hand)).toBe(28 - 26);
+    await hand.pass(2_000);
+    expect(hand.table.times.forced).toBe(4);
   });
 
   test('that ran out once is forgotten with the next move of one’s own', async () => {
@@ -190,10 +226,14 @@ describe('without a clock', () => {
 });
 
 describe('a pause', () => {
-  test('begins when everybody seated and here has asked for it; until then play goes on', async () => {
+  test('begins when everybody who plays has asked for it, also those whose line is down; until then play goes on', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     const [ann, ben, cleo, dan] = people;
     await farewell(hand.table, dan!, false);
+    for (const number of [ann, ben, cleo]) await ask(hand.table, number!, 'pause', undefined);
+    expect(hand.table.value.pause).toMatchObject({ on: false });
+    await ask(hand.table, ann!, 'resume', undefined);
+    await farewell(hand.table, dan!, true);
     expect(await ask(hand.table, ann!, 'pause', undefined)).toEqual(ok(null));
     expect(await ask(hand.table, ben!, 'pause', undefined)).toEqual(ok(null));
     expect(hand.table.value.pause).toEqual({ wanted: [ann, ben], on: false });
@@ -244,5 +284,8 @@ describe('a pause', () => {
     await ask(hand.table, people[0]!, 'start', undefined);
     const wim = await welcome(hand.table, 'id of Wim', 'Wim');
     expect(await ask(hand.table, wim, 'pause', undefined)).toEqual(refusal('not-seated'));
+    await ask(hand.table, people[0]!, 'pause', undefined);
+    expect(await ask(hand.table, wim, 'resume', undefined)).toEqual(refusal('not-seated'));
+    expect(hand.table.value.pause).toMatchObject({ wanted: [people[0]] });
   });
 });

@@ -1,5 +1,12 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { FIRST_TURN, LONGEST_WAIT, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import {
+  FIRST_TURN,
+  LONGEST_WAIT,
+  MISSED_MOVES,
+  SHARE_AFTER_MISSES,
+  SHORTEST_TURN,
+  timesAt,
+} from '@hundredfold/shared/protocol/pace.ts';
 import { NO_TIMES, type SeatTime, type Times } from './clock.ts';
 import { anybodyHere, isAlone, type Seating } from './seating.ts';
 import { isBots, type TableValue } from './table.ts';
@@ -13,33 +20,96 @@ export interface Happened {
 /** The clocks after a change: who goes on deciding keeps the time they had, who stopped pays with their bank for what was over. */
 export function timesAfter(before: Times, value: TableValue, { now, forced }: Happened): Times {
   if (value.phase !== 'playing') return NO_TIMES;
-  const { match, since } = value.play;
+  const { match, undone } = value.play;
   const { round, seating } = value;
+  const { version } = match;
   const deal = match.game.deal(match.state);
   const isSameMatch = before.round === round;
   const isNewDeal = !isSameMatch || before.deal !== deal;
   const then = (isSameMatch ? before.stopped : null) ?? now;
   const stopped = stands(value) ? then : null;
-  const start = stopped ?? now;
-  const toAct = match.game.toAct(match.state);
-  const times = timesAt(value.pace);
-  const mover = isSameMatch && match.version > before.version ? (match.last?.seat ?? null) : null;
-  const seats = seating.seats.map(({ holder }, seat): SeatTime => {
-    // Whoever takes a bot's seat has a clock of their own, whatever was left to who had it before.
-    const was = isSameMatch && holder === 'person' ? before.seats[seat] : undefined;
-    const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
-    const isTimed = decides !== null && hasClock(value, seat);
-    const isSame = !isNewDeal && was?.since === decides;
-    if (isSame && (was.due !== null) === isTimed) return delayed(was, start - then);
-    const bank = isNewDeal || was === undefined ? times.bank * 1000 : left(was, then);
-    const missed = mover === seat ? (forced === seat ? (was?.missed ?? 0) + 1 : 0) : (was?.missed ?? 0);
-    const time = { since: decides, from: start, bank, missed };
-    if (!isTimed) return { ...time, due: null, rest: isSame && isBots(value, seat) ? restOf(was, then) : null };
-    const free = (times.move + (isNewDeal ? FIRST_TURN : 0)) * 1000;
-    const given = Math.min(free + bank, LONGEST_WAIT * 1000);
-    return { ...time, due: start + ((isSame ? was.rest : null) ?? given), rest: null };
-  });
-  return { round, deal, version: match.version, stopped, forced: forced === null ? before.forced : match.version, seats };
+  const isLater = isSameMatch && version > before.version;
+  const isTakenBack = isLater && undone.version === version;
+  const change: Change = {
+    value,
+    isNewDeal,
+    then,
+    start: stopped ?? now,
+    mover: isLater && !isTakenBack ? (match.last?.seat ?? null) : null,
+    forced,
+    restored: isTakenBack ? before.past.find((each) => each.version === undone.restored) : undefined,
+  };
+  // Whoever takes a bot's seat has a clock of their own, whatever was left to who had it before.
+  const seats = seating.seats.map(({ holder }, seat) =>
+    seatTime(isSameMatch && holder === 'person' ? before.seats[seat] : undefined, seat, change),
+  );
+  const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-KEPT_PAST) : before.past;
+  const last = forced === null ? before.forced : version;
+  return { round, deal, version, stopped, forced: last, seats, past: isNewDeal ? [] : past };
+}
+
+/** What the clocks of all seats change with. */
+interface Change {
+  readonly value: Extract<TableValue, { readonly phase: 'playing' }>;
+  readonly isNewDeal: boolean;
+  /** Until when time has been counted. */
+  readonly then: number;
+  /** From when it is counted. */
+  readonly start: number;
+  /** Whose move it was, if it was one. */
+  readonly mover: Seat | null;
+  readonly forced: Seat | null;
+  /** What was left at the position that a takeback brought back. */
+  readonly restored: Times['past'][number] | undefined;
+}
+
+function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTime {
+  const { value, isNewDeal, then, start, restored } = change;
+  const { match, since } = value.play;
+  const missed = missedBy(was, seat, change);
+  const decides = match.game.toAct(match.state).includes(seat) ? (since[seat] ?? match.version) : null;
+  const isTimed = decides !== null && hasClock(value, seat);
+  // A bot that holds the seat stops no clock: whoever comes back finds what is left of their time.
+  const runs = isTimed || (decides !== null && value.seating.seats[seat]?.holder === 'person' && isBots(value, seat));
+  const isSame = !isNewDeal && was?.since === decides;
+  if (isSame && (was.end !== null) === runs) {
+    const time = delayed(was, start - then);
+    return { ...time, due: isTimed ? time.end : null, missed };
+  }
+  const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
+  const time = { since: decides, from: start, bank, missed };
+  if (!runs) return { ...time, end: null, due: null, rest: isSame ? restOf(was, then) : null };
+  const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
+  const end = start + (rest ?? given(missed, bank, change));
+  return { ...time, end, due: isTimed ? end : null, rest: null };
+}
+
+/** How often in a row somebody missed their time by now: a move that a bot makes while it holds the seat says nothing about them. */
+function missedBy(was: SeatTime | undefined, seat: Seat, { value, mover, forced }: Change): number {
+  const before = was?.missed ?? 0;
+  if (mover !== seat) return before;
+  if (forced === seat) return before + 1;
+  return isBots(value, seat) ? before : 0;
+}
+
+/** Milliseconds. */
+function bankAfter(was: SeatTime | undefined, missed: number, { value, isNewDeal, then }: Change): number {
+  if (missed >= MISSED_MOVES) return 0;
+  return isNewDeal || was === undefined ? timesAt(value.pace).bank * 1000 : left(was, then);
+}
+
+/** Milliseconds for a decision. */
+function given(missed: number, bank: number, { value, isNewDeal }: Change): number {
+  const { move } = timesAt(value.pace);
+  const seconds = missed >= MISSED_MOVES ? Math.max(SHORTEST_TURN, move * SHARE_AFTER_MISSES) : move;
+  return Math.min((seconds + (isNewDeal ? FIRST_TURN : 0)) * 1000 + bank, LONGEST_WAIT * 1000);
+}
+
+/** Versions whose times are kept: moves that are taken back are recent, and those of bots since then are few. */
+const KEPT_PAST = 64;
+
+function pastTimes({ version, seats }: Times, now: number): Times['past'][number] {
+  return { version, seats: seats.map((time) => ({ rest: restOf(time, now), bank: left(time, now) })) };
 }
 
 /** With nobody here, in a pause, while somebody would like to take a move back and while nothing can be kept, no clock goes and no bot moves. */
@@ -62,17 +132,17 @@ function othersHere({ people }: Seating, number: number): boolean {
 }
 
 function delayed(time: SeatTime, by: number): SeatTime {
-  return by === 0 ? time : { ...time, from: time.from + by, due: time.due === null ? null : time.due + by };
+  return by === 0 ? time : { ...time, from: time.from + by, end: time.end === null ? null : time.end + by };
 }
 
 /** What is left of a bank when a decision ends. */
-function left({ due, bank }: SeatTime, now: number): number {
-  return due === null ? bank : Math.max(0, Math.min(bank, due - now));
+function left({ end, bank }: SeatTime, now: number): number {
+  return end === null ? bank : Math.max(0, Math.min(bank, end - now));
 }
 
 /** What is left of the time for a decision. */
-function restOf({ due }: SeatTime, now: number): number | null {
-  return due === null ? null : Math.max(0, due - now);
+function restOf({ end, rest }: SeatTime, now: number): number | null {
+  return end === null ? rest : Math.max(0, end - now);
 }
 
 /** Whether a bot is to move for a seat by now. */

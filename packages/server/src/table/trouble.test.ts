@@ -30,15 +30,16 @@ function failing(inner: Archive): Archive & { fail: 'no' | 'before' | 'after' } 
 }
 
 describe('when the archive fails', () => {
-  test('nothing is shown and the move is refused; later it goes on', async () => {
+  test('nothing is shown, and whether the move is taken is unknown until it goes on', async () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive });
     const people = await playing(hand);
     archive.fail = 'before';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
     expect([playOf(hand.shown.at(-1)!)?.match.version, version(hand)]).toEqual([2, 2]);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
     archive.fail = 'no';
     expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     await toTheEnd(hand, people);
@@ -51,7 +52,7 @@ describe('when the archive fails', () => {
     archive.fail = 'after';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
     archive.fail = 'no';
     expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
@@ -126,7 +127,7 @@ describe('when the archive fails', () => {
     const hand = await handTable({ archive: { ...sound, saveTable } });
     const ann = await welcome(hand.table, 'id of Ann', 'Ann');
     isFull = true;
-    expect(await ask(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('halted'));
+    expect(await ask(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('unknown'));
     expect(hand.shown.at(-1)).toMatchObject({ stuck: true, seating: { seats: Array(4).fill({ holder: 'empty' }) } });
     isFull = false;
     await hand.pass(10 * PACE);

@@ -7,6 +7,7 @@ import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
+import { withoutPerson } from './memory.ts';
 import { become, durable, eveningAfter, keepRecord, keepTable, keepTurn } from './run.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from './seating.ts';
 import { companyOf, isBots, playOf, type SoundValue, type Table, type TableValue } from './table.ts';
@@ -92,7 +93,7 @@ async function askWhatIsKept(table: Table, value: SoundValue): Promise<Result<nu
   const kept = await keepTable(table, value);
   const found = kept.ok ? await asKept(table, value) : kept;
   table.tries = found.ok ? 0 : table.tries + 1;
-  if (!found.ok) return found;
+  if (!found.ok) return refused('halted');
   become(table, found.value);
   return accepted(null);
 }
@@ -113,11 +114,24 @@ export function standing(table: Table, play: Play, round: number): TableValue | 
   const company = companyOf(table.value);
   const ending = outcomeOf(play.match);
   if (ending === null) return { ...company, round, botsFrom, pause, wishes, loans, phase: 'playing', play };
-  return withRecord(table, { ...company, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
+  return ended(table, { ...company, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
+}
+
+type Over = Extract<TableValue, { phase: 'over' }>;
+
+/** A game that is over: those who asked for it while it went on are forgotten now. */
+async function ended(table: Table, value: Over): Promise<TableValue> {
+  const { forgetting } = value;
+  if (forgetting.length === 0) return withRecord(table, value);
+  const removed = value.removed.filter(({ person }) => !forgetting.includes(person));
+  table.memory = forgetting.reduce(withoutPerson, table.memory);
+  const after = await withRecord(table, { ...value, removed, forgetting: [] });
+  const kept = await keepTable(table, after);
+  return kept.ok ? after : { ...after, stuck: true };
 }
 
 /** A game that is over, and counts in the evening, with its record where that can be kept. */
-async function withRecord(table: Table, value: Extract<TableValue, { phase: 'over' }>): Promise<TableValue> {
+async function withRecord(table: Table, value: Over): Promise<TableValue> {
   const record = value.record ?? (await keepRecord(table, value.play));
   const evening = await eveningAfter(table, value.play);
   return { ...value, record, evening: evening ?? value.evening, stuck: record === null || evening === null };

@@ -1,6 +1,7 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
+import { seatLentTo } from './loans.ts';
 import { mend } from './mend.ts';
 import { change, run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt, sitAnywhere } from './seating.ts';
@@ -20,7 +21,10 @@ export async function welcome(table: Table, personId: string, name: string, { se
     const { seating } = table.value;
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
-    const newcomer = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
+    const calling = { name, seal: seal ?? known?.seal ?? usualSeal(number) };
+    // A new name could tell of the hand that somebody is shown.
+    const { name: called, seal: sealed } = known !== undefined && seatLentTo(table.value, number) !== null ? known : calling;
+    const newcomer = { number, personId, name: called, seal: sealed };
     table.ears.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
     const come = arrive(seating, newcomer);
     const maySit = busy(table.value) === null && removalOf(table.value, personId) === undefined;

@@ -76,10 +76,10 @@ function takenUp({ play, past }: Played, entry: Entry): Played {
 }
 
 /** A match as it stands once its latest turns are taken back. */
-export function undo({ play, past }: Played, { seat, turns }: Takeback): Played {
+export function undo({ play, past }: Played, { seat, turns, consent }: Takeback): Played {
   const span = past.slice(-turns);
   const [first] = span;
   if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);
   const lots = span.flatMap(({ turn }) => turn.lots);
-  return { play: takenBack(play, { before: first.before, seat, lots }), past: past.slice(0, -turns) };
+  return { play: takenBack(play, { before: first.before, seat, lots, agreed: consent.length > 0 }), past: past.slice(0, -turns) };
 }

@@ -22,6 +22,10 @@ export interface Undone {
   readonly times: readonly number[];
   /** The version that the last takeback led to; 0 if there was none. */
   readonly version: number;
+  /** The version whose position came back with it. */
+  readonly restored: number;
+  /** Takebacks to which nobody else agreed, in the deal of the last one, by seat. */
+  readonly unasked: { readonly deal: number; readonly times: readonly number[] };
   /** Lots that were undone: where they fall due again they come as they came before. */
   readonly lots: readonly Lot[];
   /** The version from which somebody was told no: it is asked once. */
@@ -44,7 +48,8 @@ export interface Taken {
 }
 
 export function unplayed(id: string, match: Match): Play {
-  const undone = { times: allSeats(match.seats).map(() => 0), version: 0, lots: [], refused: null };
+  const none = allSeats(match.seats).map(() => 0);
+  const undone = { times: none, version: 0, restored: 0, unasked: { deal: 0, times: none }, lots: [], refused: null };
   return { id, match, since: [], undone, regret: null };
 }
 
@@ -98,16 +103,35 @@ export function isMeantForNow({ match, since }: Play, seat: Seat, version: numbe
   return version <= match.version && version >= (since[seat] ?? match.version);
 }
 
-/** A match led back to where it stood before its latest turns, of which these were the lots; its version goes on. */
-export function takenBack({ id, match, undone }: Play, back: { before: Match; seat: Seat; lots: readonly Lot[] }): Play {
+/** How a match is led back: to where it stood before its latest turns, of which these were the lots. */
+interface Back {
+  readonly before: Match;
+  readonly seat: Seat;
+  readonly lots: readonly Lot[];
+  /** Whether others agreed to it. */
+  readonly agreed: boolean;
+}
+
+/** How often each seat has taken moves back in the deal that is played, to which nobody else agreed. */
+export function unaskedTakebacks({ match, undone: { unasked } }: Pick<Play, 'match' | 'undone'>): readonly number[] {
+  return match.game.deal(match.state) === unasked.deal ? unasked.times : allSeats(match.seats).map(() => 0);
+}
+
+/** A match led back; its version goes on. */
+export function takenBack({ id, match, undone }: Play, back: Back): Play {
   const version = match.version + 1;
+  const { before, seat } = back;
+  const deal = match.game.deal(before.state);
+  const unasked = unaskedTakebacks({ match: before, undone });
   return {
     id,
-    match: { ...back.before, version },
+    match: { ...before, version },
     since: allSeats(match.seats).map(() => version),
     undone: {
-      times: undone.times.map((times, seat) => (seat === back.seat ? times + 1 : times)),
+      times: undone.times.map((times, at) => (at === seat ? times + 1 : times)),
       version,
+      restored: before.version,
+      unasked: { deal, times: unasked.map((times, at) => (at === seat && !back.agreed ? times + 1 : times)) },
       lots: [...back.lots, ...undone.lots],
       refused: null,
     },

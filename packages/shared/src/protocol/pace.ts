@@ -27,6 +27,15 @@ export function timesAt(pace: Pace): PaceTimes {
 /** So many times in a row a bot plays for somebody whose time is up; then they count as away. */
 export const MISSED_MOVES = 2;
 
+/** Whoever let so many moves run out has this share of the time for a move, and no bank, until they make one themselves. */
+export const SHARE_AFTER_MISSES = 1 / 3;
+
+/** Seconds for a move, at least, whatever was missed before. */
+export const SHORTEST_TURN = 5;
+
+/** So many moves a person may take back in a deal without asking others who are seated. */
+export const UNASKED_TAKEBACKS = 2;
+
 /** Seconds in which a move that somebody would like to take back has to be granted. */
 export const TAKEBACK_ASKED = 15;
 
