@@ -41,7 +41,7 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
   });
 });
 
-test('a pause begins when all who play agree, and anybody ends it', async ({ visitor }) => {
+test('a pause begins when all who play agree, and any of them ends it; whoever watches does not', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const wim = await visitor('Wim');
@@ -62,6 +62,7 @@ test('a pause begins when all who play agree, and anybody ends it', async ({ vis
   const paused = 'The game is paused.';
   await everybodySees(everybody, ({ page }) => page.getByText(paused));
   await lookAt(ben, 'pause');
-  await wim.presses('Play on');
+  await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();
+  await ben.presses('Play on');
   await nobodySees(everybody, ({ page }) => page.getByText(paused));
 });
