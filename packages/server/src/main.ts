@@ -42,7 +42,7 @@ try {
   guardProcess(openLog(config.value));
   // As much room for what is young as it took to open. V8 would let it grow to 128 MB, and copy for 15 ms at a time what lives in it.
   setFlagsFromString('--semi-space-growth-factor=1');
-  closeOn(['SIGINT', 'SIGTERM'], serving, config.value.closeSeconds);
+  closeOn(['SIGINT', 'SIGTERM', 'SIGHUP'], serving, config.value.closeSeconds);
   serving.over.then(async (why) => {
     await closed(serving, config.value.closeSeconds).catch(() => undefined);
     stop(1, why);

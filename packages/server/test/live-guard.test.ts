@@ -269,11 +269,11 @@ describe('a bug in the room', () => {
 
 describe('a table that was put away', () => {
   test('is one that nobody came back to', async () => {
-    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const timers = vi.spyOn(live.house.clock, 'after');
     const { code, players } = await midHand(game, 1);
     await Promise.all(players.map((player) => player.drop()));
     // Started when the table was made, called off when the first person came, started again when the last had gone.
-    const lingering = () => timers.mock.calls.flatMap(([run, delay]) => (delay === 30_000 ? [run] : []));
+    const lingering = () => timers.mock.calls.flatMap(([delay, run]) => (delay === 30_000 ? [run] : []));
     await vi.waitFor(() => expect(lingering()).toHaveLength(2));
     const putAway = lingering()[1]!;
     timers.mockRestore();

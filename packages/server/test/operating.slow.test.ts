@@ -58,7 +58,7 @@ describe('the process', () => {
     const ann = await atTable(await newTable(), 'Ann');
     await ann.ask('sit', { seat: 0 });
     disk.isFull = true;
-    await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('halted');
+    await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('unknown');
     expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok"}');
     expect(await whole(await house.get('/ready'))).toBe('503 {"status":"not-kept"}');
     disk.isFull = false;

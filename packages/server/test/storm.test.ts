@@ -102,7 +102,7 @@ function unkept(value: TableValue, faulty: FaultyArchive | undefined): readonly 
 
 /** Whoever is told that the table is halted does not know what became of their move, and asks again. */
 function isUnsure(answer: Result<number, string>): boolean {
-  return !answer.ok && answer.refusal === 'halted';
+  return !answer.ok && (answer.refusal === 'unknown' || answer.refusal === 'halted');
 }
 
 /** Once the archive is sound a table goes on by itself. */

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { lendCopies } from './backup/copy.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, STORE } from './database.ts';
+import { watchPlace } from './in-place.ts';
 import { type FromThread, gather, type StoreRequest, type ToThread } from './request.ts';
 import { sqliteStore } from './store.ts';
 
@@ -18,9 +20,12 @@ function run({ dir, line }: ThreadData): void {
   const db = openDatabase(dir);
   const store = sqliteStore(db);
   const copies = lendCopies(db, dir);
+  const isGone = watchPlace([join(dir, STORE), join(dir, `${STORE}-wal`)]);
   const write = gather<{ readonly id: number; readonly request: StoreRequest }>((group) => {
-    const answers = store(group.map(({ request }) => request));
-    send(group.map(({ id }, index) => ({ id, answer: answers[index] ?? { failed: 'no answer' } })));
+    const answers = isGone() === null ? store(group.map(({ request }) => request)) : [];
+    // Looked at again: what went away while it was written is not acknowledged.
+    const failed = isGone();
+    send(group.map(({ id }, index) => ({ id, answer: failed === null ? (answers[index] ?? { failed: 'no answer' }) : { failed } })));
   });
   const close = async (id: number) => {
     await copies.close();

@@ -24,6 +24,7 @@ import { RoomList } from './room-list.ts';
 import { startSweeping } from './sweep.ts';
 import { tableRoom } from './table-room.ts';
 import { HouseTransport } from './transport.ts';
+import { watchForLoss } from './watch-archive.ts';
 import { watchLeases } from './watch-leases.ts';
 import { openWhereabouts } from './whereabouts.ts';
 
@@ -85,12 +86,14 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
   const floor = openFloor(house, { whereabouts, moves, turns });
   const queue = await holdQueue(house);
   const stopSweeping = startSweeping(house, terms, turns);
+  const stopWatchingForLoss = watchForLoss(house);
   const stopWatching = house.wire.isAlone ? () => undefined : watchLeases(house);
   return {
     floor,
     async close() {
       stopSweeping();
       stopWatching();
+      stopWatchingForLoss();
       await queue.close();
       await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
       if (house.wire.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.

@@ -76,6 +76,13 @@ async function written(table: Table, write: () => Promise<void>): Promise<Result
   }
 }
 
+/** Nothing can be kept at the moment: everybody at the table is told, its clocks stand still, and it tries to go on by itself. */
+export function pauseUnkept(table: Table): void {
+  if (table.gone || table.value.stuck || table.value.phase === 'halted') return;
+  getStuck(table);
+  table.tend();
+}
+
 function getStuck(table: Table): void {
   table.saved = '';
   try {

@@ -1,0 +1,39 @@
+import type { House } from '../house.ts';
+import { pauseUnkept } from '../table/run.ts';
+import { roomsUp } from './tables-up.ts';
+
+/** How often it is asked whether the archive answers, in milliseconds. */
+const LOOK = 2000;
+
+/**
+ * Pauses all tables of this process while the archive answers nothing, until it is stopped: nobody goes on thinking over a move that
+ * could not be kept. Each table tries by itself to go on.
+ */
+export function watchForLoss(house: House): () => void {
+  const { archive, clock, log } = house;
+  let stop = (): void => undefined;
+  let isStopped = false;
+  let isLost = false;
+
+  async function look(): Promise<void> {
+    try {
+      await archive.loadTable('');
+      if (isLost) log.info('the archive answers again');
+      isLost = false;
+    } catch (error) {
+      if (!isLost) log.error({ err: error }, 'the archive does not answer: all tables are paused');
+      isLost = true;
+      for (const room of await roomsUp()) if (room.house === house) pauseUnkept(room.table);
+    }
+  }
+
+  function goOn(): void {
+    if (!isStopped) stop = clock.after(LOOK, () => void look().finally(goOn));
+  }
+
+  goOn();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}

@@ -1,0 +1,65 @@
+import { renameSync, rmSync } from 'node:fs';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { join as comes, type Player } from '../live-player.ts';
+import { choices } from '../live-table.ts';
+import { type HouseProcess, newDataDir, startHouse } from '../open-house.ts';
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
+
+let running: HouseProcess | undefined;
+afterEach(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+});
+
+/** Milliseconds until a server has noticed that its data are gone. */
+const NOTICED = { timeout: 5000, interval: 50 };
+
+/** Somebody who plays with bots, past the first move, in a house with that data directory. */
+async function playing(dataDir: string): Promise<{ address: string; ann: Player }> {
+  running = startHouse({ DATA_DIR: dataDir });
+  const address = await running.address;
+  if (address === null) throw new Error((await running.ended).errors);
+  const body = JSON.stringify({ game: modFour.id, options: { target: 50 }, pace: 'normal' });
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const ann = await comes(address, modFour, ((await made.json()) as { code: string }).code);
+  await ann.ask('sit', { seat: 0 });
+  for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
+  await ann.ask('start');
+  await vi.waitUntil(() => choices(modFour, ann).length > 0, { timeout: 60_000 });
+  return { address, ann };
+}
+
+async function act(ann: Player): Promise<unknown> {
+  return ann.act(choices(modFour, ann)[0]!).catch((error: Error) => error.message);
+}
+
+async function statusOf(address: string): Promise<number> {
+  return (await fetch(`${address}/ready`)).status;
+}
+
+test('a data directory that is moved away pauses the tables within seconds; once it is back they go on', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = newDataDir();
+  const { address, ann } = await playing(dataDir);
+  expect(await statusOf(address)).toBe(200);
+  renameSync(dataDir, `${dataDir}-away`);
+  await vi.waitUntil(() => ann.state.stuck, NOTICED);
+  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICED);
+  expect(ann.state.seats[0]!.due).toBe(0);
+  expect(['unknown', 'halted']).toContain(await act(ann));
+  renameSync(`${dataDir}-away`, dataDir);
+  await vi.waitUntil(() => !ann.state.stuck, { timeout: 15_000 });
+  await vi.waitUntil(() => choices(modFour, ann).length > 0, { timeout: 15_000 });
+  expect(await act(ann)).toBeTypeOf('number');
+});
+
+test('after a data directory was deleted no move is acknowledged', { timeout: 60_000 }, async () => {
+  const dataDir = newDataDir();
+  const { address, ann } = await playing(dataDir);
+  rmSync(dataDir, { recursive: true });
+  expect(['unknown', 'halted']).toContain(await act(ann));
+  await vi.waitUntil(async () => (await statusOf(address)) === 503, NOTICED);
+});
