@@ -25,7 +25,9 @@ function run({ dir, line }: ThreadData): void {
     const answers = isGone() === null ? store(group.map(({ request }) => request)) : [];
     // Looked at again: what went away while it was written is not acknowledged.
     const failed = isGone();
-    send(group.map(({ id }, index) => ({ id, answer: failed === null ? (answers[index] ?? { failed: 'no answer' }) : { failed } })));
+    send(
+      group.map(({ id }, index) => ({ id, answer: failed === null ? (answers[index] ?? { failed: 'no answer' }) : { failed } })),
+    );
   });
   const close = async (id: number) => {
     await copies.close();
