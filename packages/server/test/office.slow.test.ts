@@ -70,6 +70,14 @@ describe('the office', () => {
     }
   });
 
+  test('is closed to a pass once its bearer has left, not only in that browser', async () => {
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    const [cookie, other] = [await enter(), await enter()];
+    await post('leave', {}, { cookie });
+    expect((await post('drain', { draining: 'yes' }, { cookie })).status).toBe(401);
+    expect((await post('leave', {}, { cookie: other })).status).toBe(303);
+  });
+
   test('is opened by the password alone, which is tried ten times a minute at most', async () => {
     house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
     const tries = await Promise.all(Array.from({ length: 25 }, (_, number) => post('enter', { password: `guess ${number}` })));

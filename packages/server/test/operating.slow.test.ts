@@ -61,6 +61,8 @@ describe('the process', () => {
     await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('unknown');
     expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok"}');
     expect(await whole(await house.get('/ready'))).toBe('503 {"status":"not-kept"}');
+    const refused = await house.post('/api/tables', { game: game.id, open: true });
+    expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'not-kept' }]);
     disk.isFull = false;
     await vi.waitFor(async () => expect(await whole(await house.get('/ready'))).toBe('200 {"status":"well"}'), 20_000);
     await ann.ask('sit', { seat: 1 });

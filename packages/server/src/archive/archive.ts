@@ -122,6 +122,11 @@ export class LeaseEnded extends Error {
   }
 }
 
+/** The archive is not to be had, or could not write: what it was asked for may be done or not. The reason is the cause. */
+export class NotKept extends Error {
+  override readonly name = 'NotKept';
+}
+
 /** How long is kept what nobody comes back to, in milliseconds for which the house was open. */
 export interface Terms {
   /** Tables at which no game was begun yet. */

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The file in a data directory that has everything. */
@@ -15,7 +15,7 @@ const PATIENCE = 1000;
 export function openDatabase(dir: string): DatabaseSync {
   const file = join(dir, STORE);
   try {
-    mkdirSync(dir, { recursive: true });
+    makeFolder(resolve(dir));
     const db = new DatabaseSync(file, { timeout: PATIENCE });
     try {
       claim(db);
@@ -29,6 +29,13 @@ export function openDatabase(dir: string): DatabaseSync {
   } catch (error) {
     throw new Error(`${file}: ${reason(error)}`, { cause: error });
   }
+}
+
+/** Node's own `recursive` never ends where no folder can be made, as under /proc. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return;
+  makeFolder(dirname(dir));
+  mkdirSync(dir);
 }
 
 /** Pages in the log before they are moved into the file: seldom, because everybody waits for it. */

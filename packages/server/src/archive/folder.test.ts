@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,6 +16,10 @@ async function lived(): Promise<string> {
   markHouse(dir);
   return dir;
 }
+
+test.skipIf(!existsSync('/proc/self'))('a folder that cannot be made is refused at once', async () => {
+  await expect(openEmbedded('/proc/self/data')).rejects.toThrow('cannot be written');
+});
 
 test('a folder is new once', async () => {
   const dir = await lived();

@@ -1,6 +1,7 @@
 import type { Complaint, ComplaintAnswer } from '@hundredfold/shared/protocol/http.ts';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { NotKept } from '../archive/archive.ts';
 
 /** Each with its status, and what it says. */
 const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: string]>> = {
@@ -18,6 +19,7 @@ const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: 
   'too-many': [429, 'Too many requests: try again in a minute.'],
   bug: [500, 'Something went wrong here.'],
   'house-full': [503, 'All tables are taken: try again later.'],
+  'not-kept': [503, 'Nothing can be kept here at the moment: try again in a minute.'],
   draining: [503, 'This server is about to close: try again in a minute.'],
 };
 
@@ -34,7 +36,10 @@ export function complainAbout(log: Logger) {
     if (response.headersSent) response.destroy();
     else if (status === 413) complain(response, 'too-large');
     else if (status >= 400 && status < 500) complain(response, 'malformed');
-    else {
+    else if (error instanceof NotKept) {
+      log.error({ err: error }, 'the archive did not do what a request needed');
+      complain(response, 'not-kept');
+    } else {
       log.error({ err: error }, 'a request failed');
       complain(response, 'bug');
     }

@@ -9,6 +9,7 @@ import { type Keeper, SHIFT } from '../ops/keeper.ts';
 import { markOf } from '../ops/mark.ts';
 import { doorPage, officePage } from '../ops/office-page.ts';
 import type { Instructed } from '../ops/porter.ts';
+import { PASS_ENDED } from '../rooms/far.ts';
 import type { Floor } from '../rooms/floor.ts';
 import { networkOf } from './caller.ts';
 import { complain } from './complaint.ts';
@@ -18,7 +19,7 @@ import type { Standing } from './vitals.ts';
 /** What is needed to run the house. */
 export interface OfficeParts {
   readonly config: Pick<Config, 'processName'>;
-  readonly house: Pick<House, 'archive' | 'log'>;
+  readonly house: Pick<House, 'archive' | 'log' | 'wire'>;
   readonly floor: Floor;
   readonly porter: Instructed;
   readonly keeper: Keeper;
@@ -74,7 +75,12 @@ export function officeRouter(parts: OfficeParts): Router {
     if (isIn(headers.cookie)) next();
     else response.status(401).type('html').send(doorPage(null));
   });
-  router.post('/leave', (_, response) => {
+  const { wire } = parts.house;
+  wire.hear(PASS_ENDED, (pass) => keeper.endPass(pass, Date.now()));
+  router.post('/leave', ({ headers }, response) => {
+    const pass = passIn(headers.cookie);
+    keeper.endPass(pass, Date.now());
+    wire.tell(PASS_ENDED, pass);
     givePass(response, '', address);
     back(response);
   });

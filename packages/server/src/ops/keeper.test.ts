@@ -18,6 +18,12 @@ test('a pass is good for a shift, also in another process, and not under another
   expect(keeperBy('another long password').isPass(pass, 1000)).toBe(false);
 });
 
+test('a pass that was ended is none, however its seal is written, and others are', () => {
+  const [pass, other] = [keeper.newPass(1000), keeper.newPass(1000)];
+  keeper.endPass(pass, 2000);
+  expect([pass, `${pass}==`, other].map((each) => keeper.isPass(each, 3000))).toEqual([false, false, true]);
+});
+
 test('a pass that somebody has made longer, or made up, is none', () => {
   const [until, word, seal] = keeper.newPass(1000).split('.') as [string, string, string];
   const forged = [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Append, type Archive, LeaseEnded } from '../archive/archive.ts';
+import { type Append, type Archive, LeaseEnded, NotKept } from '../archive/archive.ts';
 import { keepAsleep, underLease } from '../archive/leases.ts';
 import type { Clock } from '../table/clock.ts';
 import { freshTable } from '../table/table.ts';
@@ -60,8 +60,9 @@ export function watchArchive(inner: Archive, { clock, appended }: Watch): Watche
       return answer;
     } catch (error) {
       // Somebody else has the table then, and the archive has only said so.
-      if (WRITES.has(name) && !(error instanceof LeaseEnded)) keeps = false;
-      throw error;
+      if (error instanceof LeaseEnded) throw error;
+      if (WRITES.has(name)) keeps = false;
+      throw new NotKept(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
       owed.delete(given);
     }

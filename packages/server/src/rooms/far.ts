@@ -39,6 +39,9 @@ export interface InvitedTo {
   readonly personId: string | null;
 }
 
+/** A pass to the admin page that is none any more. */
+export const PASS_ENDED = news<string>('pass ended');
+
 /** The process forgets somebody, by their person id. */
 export const FORGET = question<string, null>('forget');
 

@@ -146,6 +146,7 @@ export const COMPLAINTS = [
   'bug',
   'house-full',
   'draining',
+  'not-kept',
 ] as const;
 
 export type Complaint = (typeof COMPLAINTS)[number];
