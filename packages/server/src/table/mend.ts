@@ -12,7 +12,8 @@ export async function asLeft(table: Table, { match, before, seats, round }: Stor
   const { archive } = table.house;
   if (before !== undefined) recallIntents(table, intentsIn(await archive.steps(before)));
   const start = startMatch(table.game, table.value.options, seats.length);
-  const { play, intents } = historyOf(match, start, await archive.steps(match));
+  const { play, past, intents } = historyOf(match, start, await archive.steps(match));
+  table.past = past;
   recallIntents(table, intents);
   return standing(table, play, round);
 }

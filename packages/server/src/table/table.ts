@@ -1,4 +1,5 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
+import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
@@ -168,6 +169,8 @@ export interface Table {
   memory: Memory;
   /** The match before the one that is played, or was played last. */
   before: string | null;
+  /** The latest turns of the match that stand, those of the present deal among them; none where only the archive has them. */
+  past: readonly PlayedTurn[];
   /** What the archive holds of this table, as text; empty where nobody knows. */
   saved: string;
   /** What the last newcomer was given. */

@@ -10,6 +10,7 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../test/hand-table.ts';
+import { memoryArchive } from '../archive/memory.ts';
 import { ask } from './ask.ts';
 import { playOf } from './table.ts';
 import { farewell, welcome } from './welcome.ts';
@@ -149,6 +150,21 @@ test('a takeback gives no time: what was left when the move was made is what is 
     expect(await takeback(hand, number)).toEqual(ok(null));
     expect(left()).toBe(given - passed);
   }
+});
+
+test('a takeback reads nothing of the match from the archive, and so costs the same however long that is', async () => {
+  const archive = memoryArchive();
+  let read = 0;
+  const steps: typeof archive.steps = (match) => {
+    read++;
+    return archive.steps(match);
+  };
+  const { hand, ann, others, before } = await firstCardPlayed({ archive: { ...archive, steps } });
+  read = 0;
+  await takeback(hand, ann);
+  for (const other of others) await grant(hand, other);
+  expect(stateOf(hand)).toEqual(before);
+  expect(read).toBe(0);
 });
 
 test('two moves in a deal are taken back without asking; from the third on the others have to agree', async () => {

@@ -1,6 +1,6 @@
-import { type History, undo } from '@hundredfold/shared/core/history.ts';
+import { type Played, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
 import { judge } from '@hundredfold/shared/core/judge.ts';
-import { type Regret, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
+import { type Play, type Regret, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TAKEBACK_ASKED, takesBack, UNASKED_TAKEBACKS } from '@hundredfold/shared/protocol/pace.ts';
@@ -15,7 +15,7 @@ type Answer = Promise<Result<null, TableRefusal>>;
 
 /** The latest turns of a match, as they would be taken back: for whom, and by whose consent. */
 interface Span {
-  readonly history: History;
+  readonly history: Played;
   readonly turns: number;
   readonly seat: Seat;
   readonly consent: readonly Seat[];
@@ -31,7 +31,7 @@ export async function askTakeback(table: Table, number: number): Answer {
   if (!takesBack(value.pace)) return refused('no-takebacks');
   const seat = seatFor(value.seating, number);
   if (seat === null) return refused('not-seated');
-  const history = await historyAt(table, value.play);
+  const history = await playedAt(table, value.play, ({ intent }) => intent !== null);
   if (!history.ok) return history;
   const last = history.value.past.findLastIndex(({ intent }) => intent !== null);
   const regretted = history.value.past[last];
@@ -113,7 +113,7 @@ async function letStand(table: Table, value: Playing, { from }: Regret): Answer 
 async function grant(table: Table, value: Playing, { number, from, granted }: Regret): Answer {
   const { seating } = value;
   const seat = seatFor(seating, number);
-  const history = await historyAt(table, value.play);
+  const history = await playedAt(table, value.play, ({ before }) => before.version === from);
   if (!history.ok) return history;
   const { past } = history.value;
   const first = past.findIndex(({ before }) => before.version === from);
@@ -122,12 +122,21 @@ async function grant(table: Table, value: Playing, { number, from, granted }: Re
   return takeBack(table, value, { history: history.value, turns: past.length - first, seat, consent });
 }
 
+/**
+ * The match as it stands, with its latest turns: those at hand where one of them is the wanted one, so that it costs the same
+ * however long the match is; else from the archive.
+ */
+async function playedAt(table: Table, play: Play, isWanted: (turn: PlayedTurn) => boolean): Promise<Result<Played, 'halted'>> {
+  return table.past.some(isWanted) ? accepted({ play, past: table.past }) : historyAt(table, play);
+}
+
 async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): Answer {
   const step = { kind: 'takeback', seat, turns, consent } as const;
-  const { play } = undo(history, step);
+  const { play, past } = undo(history, step);
   const { id, match } = history.play;
   const kept = await keep(table, { lease: table.lease, match: id, version: match.version, steps: [{ step, intent: null }] });
   if (!kept.ok) return kept;
+  table.past = past;
   become(table, { ...value, play });
   return accepted(null);
 }

@@ -1,5 +1,5 @@
-import { type History, historyOf, type PastIntent } from '@hundredfold/shared/core/history.ts';
-import { act, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { type History, historyOf, type PastIntent, type PlayedTurn } from '@hundredfold/shared/core/history.ts';
+import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
 import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -47,8 +47,20 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const { play } = taken;
   const forced = 'lateAt' in by ? seat : null;
   const after = await standing(table, play, value.round);
+  table.past = pastAfter(table.past, { before: value.play.match, turn: taken.turn, intent }, play.match);
   become(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
+}
+
+/** Turns that are kept of a deal that has ended: those of bots since the last move of a person are fewer. */
+const KEPT_TURNS = 64;
+
+/** What is kept of the match once a turn was taken: whatever may be taken back, and whatever was seen in this deal. */
+function pastAfter(past: readonly PlayedTurn[], taken: PlayedTurn, { game, state }: Match): readonly PlayedTurn[] {
+  const all = [...past, taken];
+  const deal = game.deal(state);
+  if (all.length <= KEPT_TURNS || game.deal(taken.before.state) === deal) return all;
+  return all.slice(-KEPT_TURNS);
 }
 
 function seatMoved({ value, times, now }: Table, by: Mover): Seat | null {
@@ -79,6 +91,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
     table.before = before;
     return known; // Nobody knows of these steps; the next start is another match.
   }
+  table.past = [];
   become(table, { ...(await standing(table, first.play, begun.round)), seating, botsFrom: null });
   return accepted(null);
 }
@@ -104,6 +117,7 @@ async function asKept(table: Table, value: SoundValue): Promise<Result<TableValu
   if (value.phase === 'over') return accepted(await withRecord(table, value));
   const found = await historyAt(table, value.play);
   if (!found.ok) return found;
+  table.past = found.value.past;
   recallIntents(table, found.value.intents);
   return accepted(await standing(table, found.value.play, value.round));
 }

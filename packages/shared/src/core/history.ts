@@ -24,7 +24,8 @@ export interface History {
   readonly intents: readonly PastIntent[];
 }
 
-type Played = Pick<History, 'play' | 'past'>;
+/** A match as it stands, with the turns that led there, or the latest of them. */
+export type Played = Pick<History, 'play' | 'past'>;
 
 /** An intent that a recorded move came from, and the version it was answered with. */
 export interface PastIntent {
