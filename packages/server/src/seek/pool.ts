@@ -1,4 +1,5 @@
 import { BOTS_AFTER, CONFIRMED_WITHIN, FEWER_AFTER, PLACE_KEPT, type SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import { came, type Misses, mayBeCalledFrom, missed } from './misses.ts';
 import { noted, type Waits } from './waits.ts';
 
 /** Somebody who looks for a game. */
@@ -24,7 +25,7 @@ export interface Seek {
   readonly since: number;
   /** Whether they would begin with bots in the empty seats. */
   readonly bots: boolean;
-  /** When they may be called again, after a table could not be made. */
+  /** When they may be called: later after a table could not be made, or after one of them missed a call. */
   readonly from: number;
   readonly again: 'silent' | 'failed' | null;
 }
@@ -57,11 +58,12 @@ export interface Pool {
   readonly offers: readonly Offer[];
   readonly partings: readonly Parting[];
   readonly waits: Waits;
+  readonly misses: Misses;
   /** The last id that was given to a seek or an offer. */
   readonly last: number;
 }
 
-export const EMPTY_POOL: Pool = { seeks: [], offers: [], partings: [], waits: [], last: 0 };
+export const EMPTY_POOL: Pool = { seeks: [], offers: [], partings: [], waits: [], misses: [], last: 0 };
 
 /** Milliseconds for which it is remembered what became of somebody. */
 const REMEMBERED = 60_000;
@@ -90,7 +92,8 @@ export function sought(pool: Pool, wish: Pick<Seek, 'people' | 'table' | 'games'
   const isOne = ({ personId }: { readonly personId: string }) => wish.people.some((each) => each.personId === personId);
   const left = wish.people.reduce((before, { personId }) => stopped(before, personId, now), pool);
   const id = pool.last + 1;
-  const seek: Seek = { ...wish, id, since: now, bots: false, from: 0, again: null };
+  const from = Math.max(...wish.people.map(({ personId }) => mayBeCalledFrom(left.misses, personId, now)));
+  const seek: Seek = { ...wish, id, since: now, bots: false, from, again: null };
   return { ...left, seeks: [...left.seeks, seek], partings: left.partings.filter((each) => !isOne(each)), last: id };
 }
 
@@ -101,7 +104,8 @@ export function stopped(pool: Pool, personId: string, now: number): Pool {
   const others = seek.people.filter((each) => each.personId !== personId);
   const parted = others.map((each): Parting => ({ personId: each.personId, at: now, what: 'party' }));
   const left = withoutSeeks(pool, [seek.id]);
-  return { ...left, partings: [...left.partings, ...parted] };
+  const misses = offerTo(pool, seek) === undefined ? left.misses : missed(left.misses, [personId], now);
+  return { ...left, misses, partings: [...left.partings, ...parted] };
 }
 
 /** Whether a table is being laid for them. */
@@ -164,6 +168,10 @@ export function seated(pool: Pool, offer: Offer, code: string, now: number): Poo
   return {
     ...pool,
     waits: noted(pool.waits, waits),
+    misses: came(
+      pool.misses,
+      peopleIn(seeks).map(({ personId }) => personId),
+    ),
     seeks: pool.seeks.filter(({ id }) => !offer.seeks.includes(id)),
     offers: pool.offers.filter(({ id }) => id !== offer.id),
     partings: [...pool.partings, ...gone],
@@ -193,8 +201,17 @@ export function overdue(pool: Pool, now: number): Pool {
     pool,
     [...silent, ...away].map(({ id }) => id),
   );
+  const absent = [
+    ...peopleIn(silent).filter(isSilent),
+    ...peopleIn(away.filter((seek) => offerTo(pool, seek) !== undefined)).filter((each) => isGone(each, now)),
+  ];
+  const misses = missed(
+    left.misses,
+    absent.map(({ personId }) => personId),
+    now,
+  );
   const recent = pool.partings.filter(({ at }) => now - at < REMEMBERED);
-  return { ...left, partings: [...recent, ...partings] };
+  return { ...left, misses, partings: [...recent, ...partings] };
 }
 
 function isGone({ lostAt }: Seeker, now: number): boolean {

@@ -102,6 +102,19 @@ describe('people find a game', () => {
     expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ben', 'Cleo', 'Dan', 'Eve']]);
   });
 
+  test('whoever misses calls waits longer each time, so that nobody can keep others from playing', async () => {
+    const { hears, confirms, comes, seeks, pass, tables } = hall();
+    const silent = ['Mal', 'Mel', 'Mil'];
+    for (const name of ['Ann', 'Ben', ...silent]) comes(name);
+    for (const name of ['Ann', 'Ben']) seeks(name, ['one-hundred-one']);
+    for (let second = 0; second < 70; second++) {
+      for (const name of silent) if (hears(name)?.at === 'none') seeks(name, ['one-hundred-one']);
+      for (const name of ['Ann', 'Ben']) if (hears(name)?.at === 'called') confirms(name);
+      await pass(1000);
+    }
+    expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ann', 'Ben']]);
+  });
+
   test('whoever has waited since before keeps that place, and is told why they wait again', async () => {
     const { hears, stops, pass } = await fourCalled();
     stops('Dan');
