@@ -406,6 +406,9 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     await archive.report(REPORT);
     await archive.report({ ...REPORT, id: 'a-later-one', line: null });
     expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: null }]);
+    expect(await archive.reports(1)).toEqual([{ ...REPORT, id: 'a-later-one', line: null }]);
+    await archive.report({ ...REPORT, id: 'a-later-one', line: 2 });
+    expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: 2 }]);
     await archive.report({ ...REPORT, id: 'about-them', by: 'third hash', of: 'hash' });
     await archive.report({ ...REPORT, id: 'of-others', by: 'third hash' });
     await archive.forgetReports('hash');

@@ -212,9 +212,10 @@ export interface Archive {
   /** What one game came to for those who are not forgotten, by person. */
   resultsAt(match: string): Promise<readonly StoredResult[]>;
   forgetResults(person: string): Promise<void>;
+  /** A report of the same id is replaced. */
   report(report: Report): Promise<void>;
-  /** All of them, the oldest first. */
-  reports(): Promise<readonly Report[]>;
+  /** All of them, or so many of the latest; the oldest first. */
+  reports(latest?: number): Promise<readonly Report[]>;
   /** Those that somebody made, or that are about them, go. */
   forgetReports(person: string): Promise<void>;
   /** Somebody is let in nowhere any more; where they were blocked before, this is what is known of it now. */

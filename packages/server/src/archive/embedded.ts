@@ -23,6 +23,9 @@ import {
 } from './rows.ts';
 import type { ThreadData } from './thread.ts';
 
+/** As a limit of SQLite. */
+const ALL = -1;
+
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
 export async function openEmbedded(dir: string): Promise<Archive> {
   const { ask, close } = await openLastingLine(dir);
@@ -52,7 +55,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     forgetResults: async (person) => void (await ask({ ask: 'forget-results', person })),
     report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
-    reports: async () => ((await ask({ ask: 'reports' })) as readonly string[]).map(readReport),
+    reports: async (latest = ALL) => ((await ask({ ask: 'reports', latest })) as readonly string[]).map(readReport),
     block: async ({ person, name, at }) => void (await ask({ ask: 'block', person, name, at })),
     unblock: async (person) => void (await ask({ ask: 'unblock', person })),
     blocked: async () => ((await ask({ ask: 'blocked' })) as readonly string[]).map((body) => JSON.parse(body) as Blocked),

@@ -109,16 +109,16 @@ export function memoryArchive(): Archive {
     },
     report: async (report) => {
       open();
-      reports = [...reports, structuredClone(report)];
+      reports = [...reports.filter(({ id }) => id !== report.id), structuredClone(report)];
       used.set(report.id, age);
     },
     forgetReports: async (person) => {
       open();
       reports = reports.filter(({ by, of }) => by !== person && of !== person);
     },
-    reports: async () => {
+    reports: async (latest = Number.POSITIVE_INFINITY) => {
       open();
-      return structuredClone(reports);
+      return structuredClone(reports.slice(-latest));
     },
     block: async (somebody) => {
       open();

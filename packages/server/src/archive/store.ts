@@ -55,8 +55,8 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
     "SELECT json_object('person', person, 'played', json(body)) AS body FROM results WHERE match = ? ORDER BY person",
   );
   const forgetResults = db.prepare('DELETE FROM results WHERE person = ?');
-  const report = db.prepare(`INSERT INTO reports (id, body, used) VALUES (?, ?, ${AGE})`);
-  const reports = db.prepare('SELECT body FROM reports ORDER BY rowid');
+  const report = db.prepare(`REPLACE INTO reports (id, body, used) VALUES (?, ?, ${AGE})`);
+  const reports = db.prepare('SELECT body FROM reports ORDER BY rowid DESC LIMIT ?');
   const forgetReports = db.prepare("DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))");
   const block = db.prepare(
     'INSERT INTO blocked (person, name, at) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at',
@@ -114,7 +114,12 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         report.run(request.id, request.body);
         return { value: null };
       case 'reports':
-        return { value: reports.all().map(({ body }) => String(body)) };
+        return {
+          value: reports
+            .all(request.latest)
+            .map(({ body }) => String(body))
+            .reverse(),
+        };
       case 'forget-reports':
         forgetReports.run(request.person);
         return { value: null };

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import { inTime } from '../ops/in-time.ts';
 import { type Keeper, SHIFT } from '../ops/keeper.ts';
 import { markOf } from '../ops/mark.ts';
-import { doorPage, officePage } from '../ops/office-page.ts';
+import { doorPage, MOST_REPORTS, officePage } from '../ops/office-page.ts';
 import type { Instructed } from '../ops/porter.ts';
 import { PASS_ENDED } from '../rooms/far.ts';
 import type { Floor } from '../rooms/floor.ts';
@@ -172,7 +172,7 @@ async function look({ config, house, floor, standing }: OfficeParts): Promise<Pa
     standing(),
     floor.look(),
     inTime(archive.size()),
-    inTime(archive.reports()),
+    inTime(archive.reports(MOST_REPORTS + 1)),
     inTime(archive.blocked()),
   ]);
   const now = new Date();

@@ -20,6 +20,9 @@ export interface OfficeSight {
 /** Of each kind, so many are on the page. */
 const MOST_SHOWN = 200;
 
+/** Reports that are read and shown: strangers write them, and they may be many. */
+export const MOST_REPORTS = 50;
+
 export function officePage(sight: OfficeSight): string {
   const { house, reports, blocked, standing, now } = sight;
   const people = [...everybodyIn(house).values()];
@@ -39,7 +42,7 @@ export function officePage(sight: OfficeSight): string {
           firstOf(house.tables).map((table) => tableItem(table, now)),
         )}
         ${section('People', people.length, 'Nobody is connected.', firstOf(people).map(personItem))}
-        ${reports === null ? silent('Reports') : section('Reports', reports.length, 'Nothing was reported.', firstOf(reports.toReversed()).map(reportItem))}
+        ${reports === null ? silent('Reports') : reportSection(reports)}
         ${blocked === null ? silent('Blocked') : section('Blocked', blocked.length, 'Nobody is blocked.', firstOf(blocked.toReversed()).map(blockedItem))}
         ${drain(standing)}
       </main>
@@ -117,6 +120,13 @@ function section(title: string, count: number, nothing: string, items: readonly 
       ${count > items.length ? html`<p class="soft">and ${count - items.length} more</p>` : null}
     </section>
   `;
+}
+
+/** The latest reports; one more than are shown says that there are others. */
+function reportSection(reports: readonly Report[]): Html {
+  const shown = reports.toReversed().slice(0, MOST_REPORTS);
+  const others = reports.length > shown.length ? html`<p class="soft">Older ones: <code>pnpm reports</code></p>` : null;
+  return html`${section('Reports', shown.length, 'Nothing was reported.', shown.map(reportItem))}${others}`;
 }
 
 function silent(title: string): Html {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Report } from '../archive/archive.ts';
@@ -48,7 +48,8 @@ async function keep(
   found: Omit<Report, 'id' | 'table' | 'at'>,
 ): Promise<Result<null, TableRefusal>> {
   const { house, code } = place;
-  const id = randomBytes(12).toString('base64url');
+  // One for whoever reports somebody at a table: the next one takes its place.
+  const id = createHash('sha256').update(`${code} ${found.by} ${found.of}`).digest('base64url').slice(0, 16);
   const at = new Date().toISOString();
   const kept = await durable(place, () => house.archive.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;

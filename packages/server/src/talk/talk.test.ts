@@ -72,6 +72,17 @@ test('a line names nobody by the id that the archive knows them by', () => {
   expect(JSON.stringify(lineFor(line(hello), cleo, everything))).not.toContain('id of');
 });
 
+test('under however many names somebody reports, a table takes thirty an hour', () => {
+  let talk = SILENCE;
+  for (let name = 0; name < 30; name++) {
+    const next = reported(talk, `id ${name}`, name * 1000);
+    expect(next.ok).toBe(true);
+    if (next.ok) talk = next.value;
+  }
+  expect(reported(talk, 'id of another', 40_000)).toEqual({ ok: false, refusal: 'too-fast' });
+  expect(reported(talk, 'id of another', 3_600_000 + 1)).toMatchObject({ ok: true });
+});
+
 test('somebody reports something every ten seconds at most', () => {
   const first = reported(SILENCE, 'id of Ann', 0);
   if (!first.ok) throw new Error(first.refusal);

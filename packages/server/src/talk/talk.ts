@@ -28,12 +28,18 @@ export interface Talk {
   readonly count: number;
   /** When somebody has last reported something, by their person id. */
   readonly reports: ReadonlyMap<string, number>;
+  /** When the latest reports were made, whoever made them. */
+  readonly reportedAt: readonly number[];
 }
 
-export const SILENCE: Talk = { lines: [], count: 0, reports: new Map() };
+export const SILENCE: Talk = { lines: [], count: 0, reports: new Map(), reportedAt: [] };
 
 /** Milliseconds between two reports of the same person. */
 const CALM = 10_000;
+
+/** Reports that are taken from one table in an hour: whoever comes under ever new names fills no disk. */
+const HOURLY = 30;
+const HOUR = 3_600_000;
 
 /** One person's ear: how much it would hear, and by their signs the people from whom it hears nothing. */
 export interface Ear {
@@ -55,7 +61,9 @@ export function spoken(talk: Talk, speaker: Speaker, said: Said, at: number): Re
 export function reported(talk: Talk, personId: string, at: number): Result<Talk, 'too-fast'> {
   const recent = [...talk.reports].filter(([, last]) => at - last < CALM);
   if (recent.some(([known]) => known === personId)) return refused('too-fast');
-  return accepted({ ...talk, reports: new Map([...recent, [personId, at]]) });
+  const lately = talk.reportedAt.filter((each) => at - each < HOUR);
+  if (lately.length >= HOURLY) return refused('too-fast');
+  return accepted({ ...talk, reports: new Map([...recent, [personId, at]]), reportedAt: [...lately, at] });
 }
 
 /** The same as if somebody had never said or reported anything. */
