@@ -4,6 +4,7 @@ import { FindBar } from './find/find-bar.tsx';
 import { whereIStand } from './find/looking.ts';
 import { Keys } from './keys/keys.tsx';
 import { lessonOf } from './learn/lesson-open.ts';
+import { JoinCode } from './lobby/join-code.tsx';
 import { StartPage } from './lobby/start-page.tsx';
 import { newer } from './net/house-there.ts';
 import { inPlay } from './ui/in-play.ts';
@@ -65,6 +66,12 @@ function Page() {
       return <AlonePage key={at.id} id={at.id} />;
     case 'credits':
       return <CreditsPage />;
+    case 'unread':
+      return (
+        <MessagePage title={words.value.link.unreadCode}>
+          <JoinCode />
+        </MessagePage>
+      );
     case 'nowhere':
       return (
         <MessagePage title={link.lostPage}>

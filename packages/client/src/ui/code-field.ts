@@ -3,6 +3,7 @@ export const CODE_FIELD = {
   autocomplete: 'off',
   autocapitalize: 'characters',
   spellcheck: false,
-  maxLength: 12,
+  // A whole link may be pasted, with what stands around it.
+  maxLength: 500,
   placeholder: '7K4M-2XPD',
 } as const;

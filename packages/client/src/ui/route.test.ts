@@ -19,18 +19,20 @@ describe('an address leads', () => {
     expect(readRoute(alonePath('Ab3_-xyz0123'))).toEqual({ page: 'alone', id: 'Ab3_-xyz0123' });
   });
 
+  test.each(['/t/7K4M2XP0.', '/T/7k4m2xp0', '/t/%227K4M2XP0%22', '/t/7K4M2XP0)', '/t/7K4M2XP0/more'])(
+    'to a table, as it was meant: %s',
+    (path) => {
+      expect(readRoute(path)).toEqual({ page: 'table', code: '7K4M2XP0' });
+    },
+  );
+
+  test.each(['/t', '/t/7K4M', '/t/7K4M2XPU'])('to a field for the code, where it cannot be read: %s', (path) => {
+    expect(readRoute(path)).toEqual({ page: 'unread' });
+  });
+
   test('to the credits', () => expect(readRoute('/credits')).toEqual({ page: 'credits' }));
 
-  test.each([
-    '/t',
-    '/t/7K4M',
-    '/t/7K4M2XPU',
-    '/t/7K4M2XP0/more',
-    '/credits/more',
-    '/alone/short',
-    '/alone/Ab3_-xyz0123/more',
-    '/elsewhere',
-  ])('nowhere: %s', (path) => {
+  test.each(['/credits/more', '/alone/short', '/alone/Ab3_-xyz0123/more', '/elsewhere'])('nowhere: %s', (path) => {
     expect(readRoute(path)).toEqual({ page: 'nowhere' });
   });
 });

@@ -9,16 +9,18 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'alone'; readonly id: string | null }
   | { readonly page: 'credits' }
+  /** Meant for a table, by a code that cannot be read. */
+  | { readonly page: 'unread' }
   | { readonly page: 'nowhere' };
 
 /** Where an address leads. A code may be typed by hand: in small letters, with a dash. */
 export function readRoute(pathname: string): Route {
   const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
-  if (rest.length > 0) return { page: 'nowhere' };
-  if (first === 't' && second !== undefined) {
-    const code = readCode(second);
-    return code === null ? { page: 'nowhere' } : { page: 'table', code };
+  if (first.toLowerCase() === 't') {
+    const code = readCode([second, ...rest].join(' '));
+    return code === null ? { page: 'unread' } : { page: 'table', code };
   }
+  if (rest.length > 0) return { page: 'nowhere' };
   if (first === 'alone') return readAlone(second);
   if (second !== undefined) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
@@ -44,7 +46,17 @@ export function spokenCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-export const route = signal<Route>(readRoute(globalThis.location?.pathname ?? '/'));
+export const route = signal<Route>(arrivedAt());
+
+/** Where the address leads; a link that came with something around it stands there as it was meant. */
+function arrivedAt(): Route {
+  if (globalThis.location === undefined) return { page: 'start' };
+  const at = readRoute(location.pathname);
+  if (at.page === 'table' && location.pathname !== tablePath(at.code)) {
+    history.replaceState(history.state, '', tablePath(at.code) + location.search + location.hash);
+  }
+  return at;
+}
 
 /** Goes to a page of the house without loading it anew. */
 export function go(path: string): void {
@@ -66,7 +78,7 @@ function arrivals(): number {
 
 function arrive(): void {
   arrived++;
-  route.value = readRoute(location.pathname);
+  route.value = arrivedAt();
   scrollTo(0, 0);
 }
 

@@ -268,6 +268,7 @@ export const en = {
     halted: 'Something went wrong at this table. The game is on hold until that is fixed; nothing is lost.',
     unwritten: 'The house cannot write anything down at the moment. The game goes on by itself as soon as it can.',
     broken: 'This part of the page could not be loaded. Try again, or reload the page.',
+    unreadCode: 'This link leads to no table. What is the code?',
     lostPage: 'There is nothing here',
     lostPageAbout: 'This address leads nowhere in the house.',
   },

@@ -9,7 +9,7 @@ const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm de
 
 /** Addresses that the client knows besides these two; on any other it says that there is nothing. */
 const PAGES = /^\/(?:credits|alone(?:\/[^/]+)?)\/?$/;
-const TABLE = /^\/t\/([^/]+)\/?$/;
+const TABLE = /^\/t\/(.+)$/i;
 
 /** The built client: its files, precompressed where the build has done so, and its pages, which say where others find the house. */
 export function pages(dist: string, papers: Papers | null, gameOf: GameOf): RequestHandler {
@@ -45,5 +45,6 @@ const notBuilt: RequestHandler = (request, response, next) => {
 };
 
 function wantsPage(request: Request): boolean {
-  return request.accepts('html') !== false && !request.path.includes('.');
+  // A link to a table may come with the full stop of its sentence.
+  return request.accepts('html') !== false && (TABLE.test(request.path) || !request.path.includes('.'));
 }

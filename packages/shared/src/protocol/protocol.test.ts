@@ -23,11 +23,49 @@ describe("a table's code", () => {
     ['7k2m-9qxr', '7K2M9QXR'],
     [' 7K2M 9QXR ', '7K2M9QXR'],
     ['oOiIlL12', '00111112'],
+    ['7K2M–9QXR', '7K2M9QXR'],
+    ['7K2M\u20119QXR', '7K2M9QXR'],
+    ['7K2M—9QXR', '7K2M9QXR'],
+    ['7K2M9QXR.', '7K2M9QXR'],
+    ['7K2M9QXR)', '7K2M9QXR'],
+    ['“7K2M-9QXR”', '7K2M9QXR'],
+    ['<7K2M-9QXR>', '7K2M9QXR'],
+    ['*7K2M-9QXR*', '7K2M9QXR'],
+    ['7K2M\u00A09QXR', '7K2M9QXR'],
+    ['\u200B7K2M\u200D9QXR\uFEFF', '7K2M9QXR'],
+    ['\u202A7K2M9QXR\u202C', '7K2M9QXR'],
+    ['7K2M9QXR%20', '7K2M9QXR'],
+    ['%227K2M9QXR%22', '7K2M9QXR'],
+    ['７Ｋ２Ｍ－９ＱＸＲ', '7K2M9QXR'],
+    ['СРНКМТАВ', 'CPHKMTAB'],
+    ['еХ12срнк', 'EX12CPHK'],
+    ['ΑΒΕΗΚΜΤΧ', 'ABEHKMTX'],
+    ['https://cards.example/t/7K2M9QXR', '7K2M9QXR'],
+    ['https://cards.example/T/7k2m9qxr/', '7K2M9QXR'],
+    ['https://cards.example/t/7K2M9QXR?from=chat#top', '7K2M9QXR'],
+    ['(https://cards.example/t/7K2M9QXR)', '7K2M9QXR'],
+    ['Come and play: https://cards.example/t/7K2M9QXR. We wait!', '7K2M9QXR'],
+    ['<a href="https://cards.example/t/7K2M9QXR">', '7K2M9QXR'],
+    ['https%3A%2F%2Fcards.example%2Ft%2F7K2M9QXR', '7K2M9QXR'],
+    ['http://192.168.0.7:2567/#move-7K2M9QXR', '7K2M9QXR'],
+    ['the code is 7K2M-9QXR', '7K2M9QXR'],
+    ['7K2M9QXR – see you', '7K2M9QXR'],
+    ['100 % sure: 7K2M9QXR', '7K2M9QXR'],
   ])('is read the way it was meant: %s', (typed, code) => {
     expect(readCode(typed)).toBe(code);
   });
 
-  test.each(['', '7K2M9QX', '7K2M9QXRS', '7K2M9QXU', '7K2M9QX!', 'ABCDEFGÜ'])('%s is none', (typed) => {
+  test.each([
+    '',
+    '7K2M9QX',
+    '7K2M9QXRS',
+    '7K2M9QXU',
+    '7K2M9QX!',
+    'ABCDEFGÜ',
+    'https://cards.example/t/7K2M',
+    'https://cards.example/credits',
+    'x'.repeat(1_000_000),
+  ])('%s is none', (typed) => {
     expect(readCode(typed)).toBeNull();
   });
 });
