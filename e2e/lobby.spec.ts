@@ -111,3 +111,31 @@ function scrollThrough(page: Page, rows: number): Promise<number> {
     return (frames / (performance.now() - begun)) * 1000;
   }, rows);
 }
+
+test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {
+  const { page } = await visitor('Ann', PHONE);
+  await page.addInitScript(noteHeights);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Open tables' })).toBeVisible();
+  await page.waitForTimeout(500);
+  const heights = await page.evaluate(() => window.heights);
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+});
+
+declare global {
+  interface Window {
+    /** How high the page was, each time that changed. */
+    heights: number[];
+  }
+}
+
+/** Runs in the page. */
+function noteHeights(): void {
+  window.heights = [];
+  const look = (): void => {
+    const { scrollHeight } = document.documentElement;
+    if (window.heights.at(-1) !== scrollHeight) window.heights.push(scrollHeight);
+    requestAnimationFrame(look);
+  };
+  addEventListener('DOMContentLoaded', look);
+}
