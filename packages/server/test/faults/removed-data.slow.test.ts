@@ -1,9 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { join as comes, type Player } from '../live-player.ts';
+import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
 import { type HouseProcess, newDataDir, startHouse } from '../open-house.ts';
+import { playsWithBots } from './with-bots.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
@@ -21,12 +22,7 @@ async function playing(dataDir: string): Promise<{ address: string; ann: Player 
   running = startHouse({ DATA_DIR: dataDir });
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
-  const body = JSON.stringify({ game: modFour.id, options: { target: 50 }, pace: 'normal' });
-  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  const ann = await comes(address, modFour, ((await made.json()) as { code: string }).code);
-  await ann.ask('sit', { seat: 0 });
-  for (const seat of [1, 2, 3]) await ann.ask('fill', { seat });
-  await ann.ask('start');
+  const ann = await playsWithBots(address);
   await vi.waitUntil(() => choices(modFour, ann).length > 0, { timeout: 60_000 });
   return { address, ann };
 }
