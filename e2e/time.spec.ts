@@ -41,7 +41,7 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
   });
 });
 
-test('a pause begins when all who play agree, and any of them ends it; whoever watches does not', async ({ visitor }) => {
+test('a pause begins when all who play agree, and any of them ends it; a spectator does not', async ({ visitor }) => {
   const ann = await visitor('Ann');
   const ben = await visitor('Ben');
   const wim = await visitor('Wim');

@@ -46,7 +46,7 @@ function claim(db: DatabaseSync): void {
   db.exec('PRAGMA locking_mode = EXCLUSIVE');
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');
-  db.exec('PRAGMA secure_delete = ON'); // Whoever is forgotten does not stay in free pages.
+  db.exec('PRAGMA secure_delete = ON'); // Someone who is forgotten does not stay in free pages.
   db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }

@@ -1,6 +1,7 @@
 import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { ToldRow } from '../lobby/tables.ts';
-import { describe, seatFor, watchersOf } from '../table/seating.ts';
+import { describe } from '../table/seat-facts.ts';
+import { seatFor, watchersOf } from '../table/seating.ts';
 import type { Table, TableValue } from '../table/table.ts';
 import { isClosed } from '../table/watching.ts';
 

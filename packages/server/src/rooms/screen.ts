@@ -11,7 +11,8 @@ import { kindOf } from '../table/evening.ts';
 import { standingLoans } from '../table/loans.ts';
 import { shownName } from '../table/names.ts';
 import { mayWrite } from '../table/say.ts';
-import { describe, knownBy, type Person, type SeatFacts, type Seating, seatFor, watchersOf } from '../table/seating.ts';
+import { describe, type SeatFacts } from '../table/seat-facts.ts';
+import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/seating.ts';
 import { playOf, type Screen, soundValue, type TableValue } from '../table/table.ts';
 import { standingWishes } from '../table/wishes.ts';
 

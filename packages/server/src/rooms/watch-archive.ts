@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import { repeat } from '../table/clock.ts';
 import { pauseUnkept } from '../table/run.ts';
 import { roomsUp } from './tables-up.ts';
 
@@ -11,8 +12,6 @@ const LOOK = 2000;
  */
 export function watchForLoss(house: House): () => void {
   const { archive, clock, log } = house;
-  let stop = (): void => undefined;
-  let isStopped = false;
   let isLost = false;
 
   async function look(): Promise<void> {
@@ -27,13 +26,5 @@ export function watchForLoss(house: House): () => void {
     }
   }
 
-  function goOn(): void {
-    if (!isStopped) stop = clock.after(LOOK, () => void look().finally(goOn));
-  }
-
-  goOn();
-  return () => {
-    isStopped = true;
-    stop();
-  };
+  return repeat(clock, LOOK, look);
 }

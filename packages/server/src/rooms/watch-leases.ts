@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import { repeat } from '../table/clock.ts';
 import { question } from '../wire/wire.ts';
 import { roomsUp } from './tables-up.ts';
 
@@ -17,8 +18,6 @@ const WELL = question<null, boolean>('well');
  */
 export function watchLeases(house: House): () => void {
   const { archive, clock, wire, log } = house;
-  let stop = (): void => undefined;
-  let isStopped = false;
   let known = clock.now();
 
   async function isWell(): Promise<boolean> {
@@ -45,14 +44,6 @@ export function watchLeases(house: House): () => void {
     return Promise.any(answers).catch(() => false);
   }
 
-  function goOn(): void {
-    if (!isStopped) stop = clock.after(LOOK, () => void look().finally(goOn));
-  }
-
   wire.answer(WELL, isWell);
-  goOn();
-  return () => {
-    isStopped = true;
-    stop();
-  };
+  return repeat(clock, LOOK, look);
 }

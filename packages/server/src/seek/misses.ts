@@ -6,7 +6,7 @@ interface Miss {
   readonly at: number;
 }
 
-export type Misses = readonly Miss[];
+export type MissedCalls = readonly Miss[];
 
 /** Milliseconds after a call that somebody missed until they are called again; twice as long for each further one. */
 const FIRST_WAIT = 30_000;
@@ -16,27 +16,26 @@ const LONGEST_WAIT = 10 * 60_000;
 const REMEMBERED = 30 * 60_000;
 
 /** These people missed a call. */
-export function missed(misses: Misses, personIds: readonly string[], now: number): Misses {
+export function missed(misses: MissedCalls, personIds: readonly string[], now: number): MissedCalls {
   const others = misses.filter(({ personId, at }) => !personIds.includes(personId) && now - at < REMEMBERED);
-  const added = [...new Set(personIds)].map(
-    (personId): Miss => ({ personId, count: countOf(misses, personId, now) + 1, at: now }),
-  );
+  const added = [...new Set(personIds)].map((personId): Miss => {
+    const before = missOf(misses, personId, now)?.count ?? 0;
+    return { personId, count: before + 1, at: now };
+  });
   return [...others, ...added];
 }
 
 /** These people came when they were called. */
-export function came(misses: Misses, personIds: readonly string[]): Misses {
+export function came(misses: MissedCalls, personIds: readonly string[]): MissedCalls {
   return misses.filter(({ personId }) => !personIds.includes(personId));
 }
 
 /** From when somebody may be called. */
-export function mayBeCalledFrom(misses: Misses, personId: string, now: number): number {
-  const miss = misses.find((each) => each.personId === personId);
-  const count = countOf(misses, personId, now);
-  return miss === undefined || count === 0 ? 0 : miss.at + Math.min(FIRST_WAIT * 2 ** (count - 1), LONGEST_WAIT);
+export function mayBeCalledFrom(misses: MissedCalls, personId: string, now: number): number {
+  const miss = missOf(misses, personId, now);
+  return miss === undefined ? 0 : miss.at + Math.min(FIRST_WAIT * 2 ** (miss.count - 1), LONGEST_WAIT);
 }
 
-function countOf(misses: Misses, personId: string, now: number): number {
-  const miss = misses.find((each) => each.personId === personId);
-  return miss === undefined || now - miss.at >= REMEMBERED ? 0 : miss.count;
+function missOf(misses: MissedCalls, personId: string, now: number): Miss | undefined {
+  return misses.find((each) => each.personId === personId && now - each.at < REMEMBERED);
 }

@@ -1,5 +1,5 @@
 import { BOTS_AFTER, CONFIRMED_WITHIN, FEWER_AFTER, PLACE_KEPT, type SoughtPace } from '@hundredfold/shared/protocol/find.ts';
-import { came, type Misses, mayBeCalledFrom, missed } from './misses.ts';
+import { came, type MissedCalls, mayBeCalledFrom, missed } from './misses.ts';
 import { noted, type Waits } from './waits.ts';
 
 /** Somebody who looks for a game. */
@@ -58,7 +58,7 @@ export interface Pool {
   readonly offers: readonly Offer[];
   readonly partings: readonly Parting[];
   readonly waits: Waits;
-  readonly misses: Misses;
+  readonly misses: MissedCalls;
   /** The last id that was given to a seek or an offer. */
   readonly last: number;
 }

@@ -102,7 +102,7 @@ describe('people find a game', () => {
     expect(tables.map(({ people }) => people.map(({ name }) => name))).toEqual([['Ben', 'Cleo', 'Dan', 'Eve']]);
   });
 
-  test('whoever misses calls waits longer each time, so that nobody can keep others from playing', async () => {
+  test('someone who misses calls waits longer each time, so that nobody can keep others from playing', async () => {
     const { hears, confirms, comes, seeks, pass, tables } = hall();
     const silent = ['Mal', 'Mel', 'Mil'];
     for (const name of ['Ann', 'Ben', ...silent]) comes(name);

@@ -48,6 +48,20 @@ export function clockWithoutStalls(): Clock {
 
 export const systemClock = clockWithoutStalls();
 
+/** Does something again and again, so many milliseconds after it was done last, until the returned function is called. It must not reject. */
+export function repeat({ after }: Pick<Clock, 'after'>, milliseconds: number, work: () => Promise<void>): () => void {
+  let callOff = (): void => undefined;
+  let isStopped = false;
+  const goOn = (): void => {
+    if (!isStopped) callOff = after(milliseconds, () => void work().finally(goOn));
+  };
+  goOn();
+  return () => {
+    isStopped = true;
+    callOff();
+  };
+}
+
 /** Named timers: at most one of each name runs. */
 export interface Timers {
   /** Starts a timer unless one of this name is running. */
@@ -143,7 +157,7 @@ export interface SeatTime {
 }
 
 /** What a seat had left at a version: of its time for a decision, and of its bank. */
-export interface TimeLeft {
+interface TimeLeft {
   readonly rest: number | null;
   readonly bank: number;
 }

@@ -8,7 +8,9 @@ import { busy, seatingFrom, soundValue, storedSeating, type Table, type TableVal
 
 /**
  * Whatever the table knows of somebody goes, also after they have left it; but what they have seen of a game that goes on, and that they
- * were sent away, only once that is over: else to be forgotten were a way back to a seat. The number that they had. Rejects where it could not be kept. */
+ * were sent away, only once that is over: else to be forgotten were a way back to a seat. Resolves with the number that they had; rejects
+ * where it could not be kept.
+ */
 export async function forget(table: Table, personId: string): Promise<number | null> {
   const number = knownBy(table.value.seating, personId)?.number ?? null;
   const done = await run(table, { forget: number }, async () => {
@@ -73,28 +75,34 @@ export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying
 /** What they have seen of the game, and whether they were sent away, is known until it is over. */
 function withoutEvening(stored: StoredTable, personId: string, seating: Seating): StoredTable {
   if (!peopleOf(stored).includes(personId)) return stored;
-  const { evening, absentHosts, forgetting = [], round, seen = [] } = stored;
-  // Whoever has a seat has seen the deal that lies there, whichever that is.
+  const { forgetting = [], round, seen = [] } = stored;
+  // A player has seen the deal that lies there, whichever that is.
   const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
   return {
-    ...stored,
+    ...withoutPart(stored, personId),
     forgetting: [...new Set([...forgetting, personId])],
     ...(seatKnownBy(seating, personId) !== null && { seen: [...seen, sight] }),
-    ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
-    ...(evening && { evening: eveningWithout(evening, personId) }),
   };
 }
 
 function withoutMemory(stored: StoredTable, personId: string): StoredTable {
   if (!peopleOf(stored).includes(personId)) return stored;
-  const { seen, looks, evening, absentHosts, removed, forgetting } = stored;
+  const { seen, looks, removed, forgetting } = stored;
   return {
-    ...stored,
-    ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
+    ...withoutPart(stored, personId),
     ...(removed && { removed: removed.filter(({ person }) => person !== personId) }),
     ...(forgetting && { forgetting: forgetting.filter((each) => each !== personId) }),
     ...(seen && { seen: seen.filter(({ person }) => person !== personId) }),
     ...(looks && { looks: looks.filter((each) => each !== personId) }),
+  };
+}
+
+/** Neither a host who may come back, nor among those who have won here. */
+function withoutPart(stored: StoredTable, personId: string): StoredTable {
+  const { absentHosts, evening } = stored;
+  return {
+    ...stored,
+    ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
     ...(evening && { evening: eveningWithout(evening, personId) }),
   };
 }

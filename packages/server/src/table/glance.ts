@@ -1,7 +1,8 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import type { TableSight } from '../ops/sight.ts';
 import { shownName } from './names.ts';
-import { describe, personAt, type Seating, seatKnownBy } from './seating.ts';
+import { describe } from './seat-facts.ts';
+import { personAt, type Seating, seatKnownBy } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** What somebody who has a seat at a table would want to know of it before they come; `null` where they have none, or it is halted. */

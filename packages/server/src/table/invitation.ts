@@ -1,7 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
-import { belongs, describe, isFree, personAt } from './seating.ts';
+import { describe } from './seat-facts.ts';
+import { belongs, isFree, personAt } from './seating.ts';
 import { type Company, soundValue, type Table } from './table.ts';
 import { turnedAway } from './watching.ts';
 

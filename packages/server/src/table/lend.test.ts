@@ -38,7 +38,7 @@ test('a hand is lent by nobody but its owner, to nobody who plays, and only whil
   expect(seatLentTo(hand.table.value, wim)).toBeNull();
 });
 
-test('whoever sees a hand has no other name meanwhile, which could tell of it', async () => {
+test('someone who sees a hand keeps the same name meanwhile, for a new one could tell of it', async () => {
   const { hand, ben, wim } = await watched();
   await ask(hand.table, ben, 'lend', { person: wim, lent: true });
   expect(await ask(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));

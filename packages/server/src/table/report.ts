@@ -48,7 +48,7 @@ async function keep(
   found: Omit<Report, 'id' | 'table' | 'at'>,
 ): Promise<Result<null, TableRefusal>> {
   const { house, code } = place;
-  // One for whoever reports somebody at a table: the next one takes its place.
+  // One for each reporter and subject at a table: the next one takes its place.
   const id = createHash('sha256').update(`${code} ${found.by} ${found.of}`).digest('base64url').slice(0, 16);
   const at = new Date().toISOString();
   const kept = await durable(place, () => house.archive.report({ id, table: code, at, ...found }));

@@ -1,8 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
-import { shownName } from './names.ts';
 
 /**
  * `held`: away for longer than the grace time, or left in the middle of a game; `idle`: here, and did nothing for too long. A bot
@@ -96,15 +94,12 @@ export function anybodyHere(seating: Seating): boolean {
 
 /** The numbers of those who sit here and are here, by seat. */
 export function seatedAndHere(seating: Seating): readonly number[] {
-  return seating.seats.flatMap((each) => (each.holder === 'person' && isHere(seating, each.number) ? [each.number] : []));
+  return expectedAtSeats(seating).filter((number) => isHere(seating, number));
 }
 
-/** The numbers of those for whom no bot plays, by seat: they are here, or their line is down for less than the grace time. */
+/** The numbers of those for whom no bot plays, by seat: they are here, or their connection is down for less than the grace time. */
 export function expectedAtSeats(seating: Seating): readonly number[] {
-  return seating.seats.flatMap((each) => {
-    const presence = each.holder === 'person' ? personAt(seating, each.number)?.presence : undefined;
-    return each.holder === 'person' && (presence === 'here' || presence === 'away') ? [each.number] : [];
-  });
+  return seating.seats.flatMap((each, seat) => (each.holder === 'person' && !playedByBot(seating, seat) ? [each.number] : []));
 }
 
 /** Whether whoever comes may sit down there. */
@@ -126,22 +121,6 @@ export function playedByBot(seating: Seating, seat: Seat): boolean {
 /** Whether a bot has to play for them as long as they have a seat. */
 export function isAbsent(person: Person | undefined): boolean {
   return person?.presence === 'held' || person?.presence === 'idle';
-}
-
-/** What everybody knows of a seat's holder. */
-export interface SeatFacts {
-  readonly status: SeatStatus;
-  readonly number: number;
-  readonly name: string;
-  readonly seal: number;
-}
-
-export function describe(seating: Seating, occupant: Occupant): SeatFacts {
-  if (occupant.holder === 'empty') return { status: occupant.locked ? 'locked' : 'empty', number: 0, name: '', seal: 0 };
-  if (occupant.holder === 'bot') return { status: 'bot', number: 0, name: occupant.name, seal: 0 };
-  const { presence = 'held', seal = 0 } = personAt(seating, occupant.number) ?? {};
-  const status = presence === 'idle' ? 'held' : presence;
-  return { status, number: occupant.number, name: shownName(seating, occupant.number), seal };
 }
 
 /** Somebody comes: the first to come is the host, and so is a host who comes back; a newcomer watches at first. */

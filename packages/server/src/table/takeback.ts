@@ -1,4 +1,4 @@
-import { type Played, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
+import { type MatchSoFar, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
 import { judge } from '@hundredfold/shared/core/judge.ts';
 import { type Play, type Regret, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
@@ -15,7 +15,7 @@ type Answer = Promise<Result<null, TableRefusal>>;
 
 /** The latest turns of a match, as they would be taken back: for whom, and by whose consent. */
 interface Span {
-  readonly history: Played;
+  readonly history: MatchSoFar;
   readonly turns: number;
   readonly seat: Seat;
   readonly consent: readonly Seat[];
@@ -126,7 +126,11 @@ async function grant(table: Table, value: Playing, { number, from, granted }: Re
  * The match as it stands, with its latest turns: those at hand where one of them is the wanted one, so that it costs the same
  * however long the match is; else from the archive.
  */
-async function playedAt(table: Table, play: Play, isWanted: (turn: PlayedTurn) => boolean): Promise<Result<Played, 'halted'>> {
+async function playedAt(
+  table: Table,
+  play: Play,
+  isWanted: (turn: PlayedTurn) => boolean,
+): Promise<Result<MatchSoFar, 'halted'>> {
   return table.past.some(isWanted) ? accepted({ play, past: table.past }) : historyAt(table, play);
 }
 

@@ -87,7 +87,7 @@ describe('a clock', () => {
     expect(secondsLeft(hand)).toBe(8);
   });
 
-  test('is short for whoever comes back again and again and does nothing, until they make a move', async () => {
+  test('is short for a player who comes back again and again and does nothing, until they make a move', async () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     const idler = people[seat]!;
@@ -108,7 +108,7 @@ describe('a clock', () => {
     }
   });
 
-  test.each([[true], [false]])('goes on for whoever leaves and comes back, however often; for good: %s', async (forGood) => {
+  test.each([[true], [false]])('goes on for a player who leaves and comes back, however often; for good: %s', async (forGood) => {
     const { hand, people } = await atTheFirstCard('fast');
     const idler = people[due(hand).seat]!;
     for (let passed = 0; passed < 26_000; passed += 650) {

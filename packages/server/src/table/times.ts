@@ -33,6 +33,7 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   const change: Change = {
     value,
     isNewDeal,
+    toAct: match.game.toAct(match.state),
     then,
     start: stopped ?? now,
     mover: isLater && !isTakenBack ? (match.last?.seat ?? null) : null,
@@ -52,6 +53,7 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
 interface Change {
   readonly value: Extract<TableValue, { readonly phase: 'playing' }>;
   readonly isNewDeal: boolean;
+  readonly toAct: readonly Seat[];
   /** Until when time has been counted. */
   readonly then: number;
   /** From when it is counted. */
@@ -64,10 +66,10 @@ interface Change {
 }
 
 function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTime {
-  const { value, isNewDeal, then, start, restored } = change;
+  const { value, isNewDeal, toAct, then, start, restored } = change;
   const { match, since } = value.play;
   const missed = missedBy(was, seat, change);
-  const decides = match.game.toAct(match.state).includes(seat) ? (since[seat] ?? match.version) : null;
+  const decides = toAct.includes(seat) ? (since[seat] ?? match.version) : null;
   const isTimed = decides !== null && hasClock(value, seat);
   // A bot that holds the seat stops no clock: whoever comes back finds what is left of their time.
   const runs = isTimed || (decides !== null && value.seating.seats[seat]?.holder === 'person' && isBots(value, seat));

@@ -21,10 +21,9 @@ export async function welcome(table: Table, personId: string, name: string, { se
     const { seating } = table.value;
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
-    const calling = { name, seal: seal ?? known?.seal ?? usualSeal(number) };
     // A new name could tell of the hand that somebody is shown.
-    const { name: called, seal: sealed } = known !== undefined && seatLentTo(table.value, number) !== null ? known : calling;
-    const newcomer = { number, personId, name: called, seal: sealed };
+    const isFrozen = known !== undefined && seatLentTo(table.value, number) !== null;
+    const newcomer = isFrozen ? known : { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
     table.ears.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
     const come = arrive(seating, newcomer);
     const maySit = busy(table.value) === null && removalOf(table.value, personId) === undefined;

@@ -37,7 +37,7 @@ export const SILENCE: Talk = { lines: [], count: 0, reports: new Map(), reported
 /** Milliseconds between two reports of the same person. */
 const CALM = 10_000;
 
-/** Reports that are taken from one table in an hour: whoever comes under ever new names fills no disk. */
+/** Reports that are taken from one table in an hour: someone who comes under ever new names fills no disk. */
 const HOURLY = 30;
 const HOUR = 3_600_000;
 

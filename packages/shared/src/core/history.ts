@@ -25,7 +25,7 @@ export interface History {
 }
 
 /** A match as it stands, with the turns that led there, or the latest of them. */
-export type Played = Pick<History, 'play' | 'past'>;
+export type MatchSoFar = Pick<History, 'play' | 'past'>;
 
 /** An intent that a recorded move came from, and the version it was answered with. */
 export interface PastIntent {
@@ -66,7 +66,7 @@ function entriesOf(stored: readonly StoredStep[]): readonly Entry[] {
   return entries;
 }
 
-function takenUp({ play, past }: Played, entry: Entry): Played {
+function takenUp({ play, past }: MatchSoFar, entry: Entry): MatchSoFar {
   if (entry.kind === 'takeback') return undo({ play, past }, entry);
   const [turn] = turnsOf(entry.steps);
   if (turn === undefined) throw new Error(`a turn of ${play.id} has no steps`);
@@ -77,7 +77,7 @@ function takenUp({ play, past }: Played, entry: Entry): Played {
 }
 
 /** A match as it stands once its latest turns are taken back. */
-export function undo({ play, past }: Played, { seat, turns, consent }: Takeback): Played {
+export function undo({ play, past }: MatchSoFar, { seat, turns, consent }: Takeback): MatchSoFar {
   const span = past.slice(-turns);
   const [first] = span;
   if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);

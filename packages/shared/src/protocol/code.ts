@@ -38,8 +38,8 @@ export function readCode(typed: string): string | null {
   const inLink = /(?:\/t\/|#move-)([^\s/?#&]+)(?!.*(?:\/t\/|#move-))/iu.exec(text)?.[1];
   if (inLink !== undefined) return codeIn(inLink);
   // The last one of a sentence: what comes before says what it is.
-  const inSentence = text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{4}[\s\p{Pd}]?[\p{L}\p{N}]{4}(?![\p{L}\p{N}])/gu)?.at(-1);
-  return codeIn(text) ?? (inSentence === undefined ? null : codeIn(inSentence));
+  const inSentence = () => text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{4}[\s\p{Pd}]?[\p{L}\p{N}]{4}(?![\p{L}\p{N}])/gu)?.at(-1);
+  return codeIn(text) ?? codeIn(inSentence() ?? '');
 }
 
 function codeIn(text: string): string | null {

@@ -27,7 +27,7 @@ export function timesAt(pace: Pace): PaceTimes {
 /** So many times in a row a bot plays for somebody whose time is up; then they count as away. */
 export const MISSED_MOVES = 2;
 
-/** Whoever let so many moves run out has this share of the time for a move, and no bank, until they make one themselves. */
+/** A player who let so many moves run out has this share of the time for a move, and no bank, until they make one themselves. */
 export const SHARE_AFTER_MISSES = 1 / 3;
 
 /** Seconds for a move, at least, whatever was missed before. */

@@ -213,7 +213,7 @@ export const TABLE_REFUSALS = [
   'sees-a-hand',
   'nothing-said',
   'halted',
-  // The database failed while it wrote: what was asked may be done. Whoever asks again for a move under the same id is told.
+  // The database failed while it wrote: what was asked may be done. A client that asks again for a move under the same id is told.
   'unknown',
 ] as const;
 
