@@ -9,6 +9,7 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { Archive } from '../src/archive/archive.ts';
 import { MIGRATIONS } from '../src/archive/database.ts';
 import { openEmbedded } from '../src/archive/embedded.ts';
+import { underLease } from '../src/archive/leases.ts';
 import { ask } from '../src/table/ask.ts';
 import { playOf } from '../src/table/table.ts';
 import { welcome } from '../src/table/welcome.ts';
@@ -90,6 +91,7 @@ async function keepAll(archive: Archive): Promise<void> {
     { id: 1, name: 'Ben', said: { phrase: 'hello' } } as const,
     { id: 2, name: 'Ben', said: { text: "that's mine" } },
   ];
+  await underLease(archive, 'ABCDEFG1', (lease) => archive.addSights([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
     await archive.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: said });

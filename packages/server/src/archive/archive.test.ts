@@ -132,6 +132,27 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     expect(await archive.loadTable('abcd1234')).toBeNull();
   });
 
+  test('knows what people have seen of a table since it was saved, until it is saved with that or dropped', async () => {
+    const sight = (person: string, deal: number) => ({ person, round: 1, deal });
+    const seen = [sight('ann', 1), sight('ben', 1)];
+    await save({ ...TABLE, seen });
+    const own = (await archive.claim(TABLE.code))!;
+    await archive.addSights([sight('cleo', 2)], own);
+    await archive.addSights([sight('ben', 2), sight('cleo', 3)], own);
+    expect((await archive.loadTable(TABLE.code))?.seen).toEqual([sight('ann', 1), sight('ben', 2), sight('cleo', 3)]);
+    expect(await archive.tablesOf('cleo')).toEqual([TABLE.code]);
+    await archive.saveTable({ ...TABLE, seen }, own);
+    expect((await archive.loadTable(TABLE.code))?.seen).toEqual(seen);
+    expect(await archive.tablesOf('cleo')).toEqual([]);
+    await archive.addSights([sight('cleo', 2)], own);
+    const later = (await archive.claim(TABLE.code))!;
+    await expect(archive.addSights([sight('dan', 2)], own)).rejects.toThrow(LeaseEnded);
+    await archive.dropTable(later);
+    await save(TABLE);
+    expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
+    expect(await archive.tablesOf('cleo')).toEqual([]);
+  });
+
   test('knows at which tables somebody sits or is the host, as they were saved last', async () => {
     await save(TABLE);
     await save({ ...TABLE, code: 'WXYZ1234', seats: [{ holder: 'empty' }] });
@@ -409,6 +430,8 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     expect(await archive.reports(1)).toEqual([{ ...REPORT, id: 'a-later-one', line: null }]);
     await archive.report({ ...REPORT, id: 'a-later-one', line: 2 });
     expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: 2 }]);
+    await archive.report({ ...REPORT, line: null }); // Whoever replaces one is the latest.
+    expect((await archive.reports()).map(({ id }) => id)).toEqual(['a-later-one', REPORT.id]);
     await archive.report({ ...REPORT, id: 'about-them', by: 'third hash', of: 'hash' });
     await archive.report({ ...REPORT, id: 'of-others', by: 'third hash' });
     await archive.forgetReports('hash');

@@ -196,6 +196,11 @@ export interface Archive {
   holderOf(code: string): Promise<string | null>;
   /** Rejects with `LeaseEnded` where somebody else has the table by now. */
   saveTable(table: StoredTable, lease: Lease): Promise<void>;
+  /**
+   * Adds what people have seen to a table that was saved before, a row for each of them: the table's own row grows with all who watch.
+   * Rejects as `saveTable` does. The table is loaded with them, and has to be saved with them the next time.
+   */
+  addSights(sights: readonly StoredSight[], lease: Lease): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;
   /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, has seen hidden cards of, or has played at. */
   tablesOf(person: string): Promise<readonly string[]>;

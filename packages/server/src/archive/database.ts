@@ -130,4 +130,14 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX results_by_person ON results (person, at);
   `,
+  // Who has seen hidden cards of a table since it was saved.
+  `
+  CREATE TABLE sights (
+    code TEXT NOT NULL,
+    person TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    PRIMARY KEY (code, person)
+  ) WITHOUT ROWID;
+  `,
 ];

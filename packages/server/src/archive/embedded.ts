@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { Archive, Blocked, StoredResult } from './archive.ts';
+import type { Archive, Blocked, StoredResult, StoredSight } from './archive.ts';
 import { localLeases } from './leases.ts';
 import {
   type Answered,
@@ -39,7 +39,17 @@ export async function openEmbedded(dir: string): Promise<Archive> {
       leases.check(lease);
       await ask({ ask: 'save-table', table: toTableRow(table) });
     },
-    loadTable: async (code) => readTable((await ask({ ask: 'load-table', code })) as string | null),
+    async addSights(sights, lease) {
+      leases.check(lease);
+      await ask({ ask: 'add-sights', code: lease.code, sights });
+    },
+    async loadTable(code) {
+      const [sights, body] = await Promise.all([ask({ ask: 'sights-at', code }), ask({ ask: 'load-table', code })]);
+      return readTable(
+        body as string | null,
+        (sights as readonly string[]).map((sight) => JSON.parse(sight) as StoredSight),
+      );
+    },
     tablesOf: async (person) => (await ask({ ask: 'tables-of', person })) as readonly string[],
     latestTablesOf: async (person, since) => (await ask({ ask: 'latest-tables-of', person, since })) as readonly string[],
     async append({ lease, match, version, steps, results = [] }) {

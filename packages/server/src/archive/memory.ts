@@ -13,6 +13,7 @@ import {
   type StoredTable,
 } from './archive.ts';
 import { localLeases } from './leases.ts';
+import { withSights } from './rows.ts';
 import { conflict } from './store.ts';
 
 /** An archive that forgets everything with its process: for tests. */
@@ -48,6 +49,12 @@ export function memoryArchive(): Archive {
       tables.set(table.code, structuredClone(table));
       kept.set(table.code, Date.now());
       used.set(table.code, age);
+    },
+    addSights: async (sights, lease) => {
+      open();
+      leases.check(lease);
+      const table = tables.get(lease.code);
+      if (table !== undefined) tables.set(lease.code, withSights(table, structuredClone(sights)));
     },
     loadTable: async (code) => {
       open();

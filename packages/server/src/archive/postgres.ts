@@ -1,4 +1,4 @@
-import { type Archive, type Blocked, type Lease, LeaseEnded, MOST_LATEST } from './archive.ts';
+import { type Archive, type Blocked, type Lease, LeaseEnded, MOST_LATEST, type StoredSight } from './archive.ts';
 import { appender } from './postgres/appends.ts';
 import { type Bearer, wearBadge } from './postgres/badge.ts';
 import { HELD, leasesOf } from './postgres/leases.ts';
@@ -40,8 +40,22 @@ const SAVE_TABLE = `
     DELETE FROM people WHERE code IN (SELECT code FROM held) AND person <> ALL ($6::text[])
   ), come AS (
     INSERT INTO people (person, code) SELECT person, code FROM unnest($6::text[]) AS person, held ON CONFLICT DO NOTHING
+  ), taken_over AS (
+    DELETE FROM sights WHERE code IN (SELECT code FROM held)
   )
   SELECT code FROM held`;
+
+const ADD_SIGHTS = `
+  WITH held AS MATERIALIZED (${HELD}), come AS (
+    INSERT INTO people (person, code) SELECT person, code FROM unnest($3::text[]) AS person, held ON CONFLICT DO NOTHING
+  ), added AS (
+    INSERT INTO sights (code, person, round, deal)
+    SELECT code, person, round, deal FROM unnest($3::text[], $4::integer[], $5::integer[]) AS sight (person, round, deal), held
+    ON CONFLICT (code, person) DO UPDATE SET round = excluded.round, deal = excluded.deal
+  )
+  SELECT code FROM held`;
+
+const SIGHTS_AT = 'SELECT person, round, deal FROM sights WHERE code = $1 ORDER BY person';
 
 const DROP_TABLE = `
   WITH held AS MATERIALIZED (${HELD}), dropped AS (
@@ -52,6 +66,8 @@ const DROP_TABLE = `
     DELETE FROM matches WHERE match IN (SELECT match FROM dropped)
   ), people_gone AS (
     DELETE FROM people WHERE code IN (SELECT code FROM held)
+  ), sights_gone AS (
+    DELETE FROM sights WHERE code IN (SELECT code FROM held)
   )
   SELECT code FROM held`;
 
@@ -66,7 +82,7 @@ const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY p
 
 const REPORT = `
   INSERT INTO reports (id, body, used) VALUES ($1, $2, ${AGE})
-  ON CONFLICT (id) DO UPDATE SET body = excluded.body, used = excluded.used`;
+  ON CONFLICT (id) DO UPDATE SET body = excluded.body, used = excluded.used, number = DEFAULT`;
 const REPORTS = 'SELECT body FROM reports ORDER BY number DESC LIMIT $1';
 
 const FORGET_REPORTS = "DELETE FROM reports WHERE $1 IN (body::json ->> 'by', body::json ->> 'of')";
@@ -90,7 +106,18 @@ function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'>
       const { match, people, body } = toTableRow(table);
       return underLease(lease, SAVE_TABLE, [body, match, Date.now(), people]);
     },
-    loadTable: async (code) => readTable((await bodies('SELECT body FROM tables WHERE code = $1', [code]))[0] ?? null),
+    addSights(sights, lease) {
+      const [people, rounds, deals] = [
+        sights.map(({ person }) => person),
+        sights.map(({ round }) => round),
+        sights.map(({ deal }) => deal),
+      ];
+      return underLease(lease, ADD_SIGHTS, [people, rounds, deals]);
+    },
+    async loadTable(code) {
+      const sights = await ask<StoredSight>(SIGHTS_AT, [code]); // First: a table that is saved meanwhile has them in its row.
+      return readTable((await bodies('SELECT body FROM tables WHERE code = $1', [code]))[0] ?? null, sights);
+    },
     tablesOf: (person) => codes('SELECT code FROM people WHERE person = $1 ORDER BY code', [person]),
     latestTablesOf: (person, since) => codes(LATEST_TABLES, [person, since]),
     steps: async (match) =>

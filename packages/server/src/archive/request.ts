@@ -1,10 +1,12 @@
-import type { Terms } from './archive.ts';
+import type { StoredSight, Terms } from './archive.ts';
 import type { ResultRow, StepRow, TableRow } from './rows.ts';
 
 /** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
 export type StoreRequest =
   | { readonly ask: 'save-table'; readonly table: TableRow }
+  | { readonly ask: 'add-sights'; readonly code: string; readonly sights: readonly StoredSight[] }
   | { readonly ask: 'load-table'; readonly code: string }
+  | { readonly ask: 'sights-at'; readonly code: string }
   | { readonly ask: 'tables-of'; readonly person: string }
   | { readonly ask: 'latest-tables-of'; readonly person: string; readonly since: number }
   | {

@@ -1,7 +1,7 @@
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
-import { peopleOf, type Report, type StoredResult, type StoredStep, type StoredTable } from './archive.ts';
+import { peopleOf, type Report, type StoredResult, type StoredSight, type StoredStep, type StoredTable } from './archive.ts';
 
 /** A table as a store keeps it, and what of it is looked for. Bodies are JSON text. */
 export interface TableRow {
@@ -27,9 +27,19 @@ export function toTableRow(table: StoredTable): TableRow {
   return { code, match, people: peopleOf(table), body: JSON.stringify(table) };
 }
 
-/** A table that an older build has kept: what it did not know of is as it was then. */
-export function readTable(body: string | null): StoredTable | null {
-  return body === null ? null : ({ pace: 'free', freely: null, ...(JSON.parse(body) as Partial<StoredTable>) } as StoredTable);
+/** A table with what was added since it was saved. Where an older build saved it, what it did not know of is as it was then. */
+export function readTable(body: string | null, sights: readonly StoredSight[]): StoredTable | null {
+  if (body === null) return null;
+  const table = { pace: 'free', freely: null, ...(JSON.parse(body) as Partial<StoredTable>) } as StoredTable;
+  return withSights(table, sights);
+}
+
+/** Of a table for which an older build kept no sights, everyone counts as having seen the deal: that stays so. */
+export function withSights(table: StoredTable, sights: readonly StoredSight[]): StoredTable {
+  const { seen } = table;
+  if (seen === undefined || sights.length === 0) return table;
+  const people = new Set(sights.map(({ person }) => person));
+  return { ...table, seen: [...seen.filter(({ person }) => !people.has(person)), ...sights] };
 }
 
 export function toStepRow({ step, intent }: StoredStep): StepRow {

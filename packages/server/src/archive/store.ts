@@ -33,7 +33,12 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   );
   const loadTable = db.prepare('SELECT body FROM tables WHERE code = ?');
   const forgetPeople = db.prepare('DELETE FROM people WHERE code = ?');
-  const addPerson = db.prepare('INSERT INTO people (person, code) VALUES (?, ?)');
+  const addPerson = db.prepare('INSERT INTO people (person, code) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const addSight = db.prepare('REPLACE INTO sights (code, person, round, deal) VALUES (?, ?, ?, ?)');
+  const sightsAt = db.prepare(
+    "SELECT json_object('person', person, 'round', round, 'deal', deal) AS body FROM sights WHERE code = ? ORDER BY person",
+  );
+  const forgetSights = db.prepare('DELETE FROM sights WHERE code = ?');
   const tablesOf = db.prepare('SELECT code FROM people WHERE person = ? ORDER BY code');
   const latestTablesOf = db.prepare(
     `SELECT code FROM people JOIN tables USING (code) WHERE person = ? AND kept > ? ORDER BY kept DESC, code LIMIT ${MOST_LATEST}`,
@@ -78,7 +83,16 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         saveTable.run(request.table.code, request.table.body, request.table.match, Date.now());
         forgetPeople.run(request.table.code);
         for (const person of request.table.people) addPerson.run(person, request.table.code);
+        forgetSights.run(request.table.code);
         return { value: null };
+      case 'add-sights':
+        for (const { person, round, deal } of request.sights) {
+          addSight.run(request.code, person, round, deal);
+          addPerson.run(person, request.code);
+        }
+        return { value: null };
+      case 'sights-at':
+        return { value: sightsAt.all(request.code).map(({ body }) => String(body)) };
       case 'load-table':
         return { value: bodyOf(loadTable.get(request.code)) };
       case 'tables-of':
@@ -141,6 +155,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         dropMatch.run(request.code);
         dropTable.run(request.code);
         forgetPeople.run(request.code);
+        forgetSights.run(request.code);
         return { value: null };
       case 'size':
         return { value: Number(size.get()?.bytes) };

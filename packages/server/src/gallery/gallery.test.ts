@@ -148,7 +148,7 @@ test('nothing is shown as long as it cannot be put down who sees it', async () =
   let isFull = false;
   const full: typeof archive = {
     ...archive,
-    saveTable: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.saveTable(...given)),
+    addSights: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.addSights(...given)),
   };
   const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: full });
   await gallery.open();
@@ -157,10 +157,44 @@ test('nothing is shown as long as it cannot be put down who sees it', async () =
   for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
   await hand.pass(CAUGHT_UP);
   expect(matchIn(shown.at(-1))?.version).toBe(0);
-  await expect(gallery.admit('id of Zoe')).rejects.toThrow();
   isFull = false;
   await hand.pass(CAUGHT_UP);
   expect(matchIn(shown.at(-1))?.version).toBeGreaterThan(0);
+  isFull = true;
+  await expect(gallery.admit('id of Zoe')).rejects.toThrow();
+});
+
+test('a reader costs one row, once hands of the deal that is played are shown, and never the row of the table', async () => {
+  const archive = memoryArchive();
+  const rows: string[] = [];
+  let saves = 0;
+  const counted: typeof archive = {
+    ...archive,
+    saveTable: (...given) => {
+      saves++;
+      return archive.saveTable(...given);
+    },
+    addSights: (sights, lease) => {
+      rows.push(...sights.map(({ person }) => person));
+      return archive.addSights(sights, lease);
+    },
+  };
+  const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: counted });
+  await gallery.open();
+  const before = saves;
+  for (const name of ['Wim', 'Zoe']) {
+    readers.push(`id of ${name}`);
+    await gallery.admit(`id of ${name}`);
+  }
+  await catchUp(hand, shown);
+  expect(rows).toEqual([]);
+  for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
+  await catchUp(hand, shown);
+  for (let times = 0; times < 3; times++) await gallery.admit('id of Wim');
+  readers.push('id of Uli');
+  await gallery.admit('id of Uli');
+  expect(rows).toEqual(['id of Wim', 'id of Zoe', 'id of Uli']);
+  expect(saves).toBe(before);
 });
 
 test('what is shown has no clock, and its end comes with the last turn', async () => {

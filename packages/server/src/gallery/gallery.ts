@@ -3,7 +3,7 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { unplayed } from '@hundredfold/shared/core/play.ts';
 import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import { NO_TIMES, type Times } from '../table/clock.ts';
-import { type Deal, isBefore } from '../table/memory.ts';
+import { type Deal, hasSeen, isBefore } from '../table/memory.ts';
 import { companyOf, dealOf, playOf, soundValue, type Table, type TableValue } from '../table/table.ts';
 import { historyAt } from '../table/turn.ts';
 import { putDownLook } from '../table/watching.ts';
@@ -31,7 +31,10 @@ interface Hanging {
 export interface Gallery {
   /** Resolves once there is something to be seen. */
   open(): Promise<void>;
-  /** Whoever comes is put down before they can see a hand of the deal that is played. Rejects where that could not be kept. */
+  /**
+   * Puts down that a reader sees hands of the deal that is played, if any are shown; later they are put down with all readers. Rejects where
+   * that could not be kept.
+   */
   admit(personId: string): Promise<void>;
   close(): void;
 }
@@ -42,8 +45,6 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
   /** Shown until the first turn is. */
   let start: Moment | null = null;
   let waiting: Timeline = [];
-  /** The deal of which everybody here is known to see the hands. */
-  let downFor: Deal | null = null;
   let stop: (() => void) | null = null;
 
   function hear(value: TableValue): void {
@@ -75,9 +76,11 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
 
   async function turn(): Promise<void> {
     const [next] = waiting;
-    const mayShow = next !== undefined && (await isPutDown(next.deal));
+    const news = next === undefined ? [] : unknownOf(next.deal);
+    const kept = news.length === 0 || (await putDownLook(table, news)).ok;
     stop = null;
-    if (mayShow) {
+    // Meanwhile the turn may have been taken back, or somebody may have come: then it is tried once more.
+    if (kept && next !== undefined && waiting[0] === next && unknownOf(next.deal).length === 0) {
       shown = next;
       waiting = waiting.slice(1);
       guarded(table, paint, close);
@@ -85,13 +88,17 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
     goOn();
   }
 
-  /** Whether everybody who is about to see hands of a deal is known to have seen them; of one that has ended nobody need be. */
-  async function isPutDown(deal: Deal): Promise<boolean> {
+  /** Readers who must be put down before they see hands of a deal. Once it has ended it is no secret. */
+  function unknownOf(deal: Deal): readonly string[] {
     const now = dealOf(table.value);
-    if (now === null || isBefore(deal, now) || (downFor !== null && !isBefore(downFor, now))) return true;
-    const kept = await putDownLook(table, readers());
-    if (kept.ok) downFor = now;
-    return kept.ok;
+    if (now === null || isBefore(deal, now)) return [];
+    return readers().filter((personId) => !hasSeen(table.memory, personId, now));
+  }
+
+  /** Whether hands of the deal that is played are being shown. */
+  function showsNow(): boolean {
+    const now = dealOf(table.value);
+    return shown !== null && now !== null && !isBefore(shown.deal, now);
   }
 
   return {
@@ -105,8 +112,7 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
         screen.show(table.value);
       }),
     async admit(personId) {
-      // A hand of this deal may be shown before they have sat down: where they come late in it, or early, makes no difference.
-      if (table.value.watching.watch === 'dealt') return;
+      if (!showsNow()) return;
       if (!(await putDownLook(table, [personId])).ok) throw new Error('what somebody is shown could not be put down');
     },
     close() {

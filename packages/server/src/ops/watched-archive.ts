@@ -29,6 +29,7 @@ type Ask = (...given: readonly unknown[]) => Promise<unknown>;
 
 const WRITES: ReadonlySet<string> = new Set<keyof Archive>([
   'saveTable',
+  'addSights',
   'append',
   'finish',
   'report',

@@ -103,14 +103,18 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
     const { personId, name } = known;
     if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
     this.keepUp();
-    await this.#gallery?.admit(personId);
-    const isWelcome = seatKnownBy(table.value.seating, personId) === null && mayWatch(table.value, personId);
-    if (!isWelcome) throw new ServerError(CLOSED.unwatched, 'unwatched');
-    if (removalOf(table.value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
+    const elsewhere = this.#readers.get(personId);
+    this.#readers.set(personId, client); // First: whoever is here when more is shown is put down before.
+    try {
+      await this.#gallery?.admit(personId);
+      checkWelcome(table.value, personId);
+    } catch (error) {
+      if (elsewhere !== undefined) this.#readers.set(personId, elsewhere);
+      else this.#readers.delete(personId);
+      throw error;
+    }
     client.userData = { number: ++this.#last, personId, name };
     sendAside(client.ref as WebSocket, this.aside);
-    const elsewhere = this.#readers.get(personId);
-    this.#readers.set(personId, client);
     elsewhere?.leave(CLOSED.elsewhere);
     this.#countSoon();
   }
@@ -189,4 +193,11 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
     });
     this.#counting ??= setTimeout(count, COUNTED);
   }
+}
+
+/** Throws why somebody may not look at a table from beside it. */
+function checkWelcome(value: TableValue, personId: string): void {
+  const mayLook = seatKnownBy(value.seating, personId) === null && mayWatch(value, personId);
+  if (!mayLook) throw new ServerError(CLOSED.unwatched, 'unwatched');
+  if (removalOf(value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
 }

@@ -8,7 +8,7 @@ import { type Append, type Evening, LeaseEnded } from '../archive/archive.ts';
 import { markOf } from '../ops/mark.ts';
 import { eveningWith } from './evening.ts';
 import { memoryOfLoans } from './loans.ts';
-import { type Memory, memoryAfter } from './memory.ts';
+import { type Deal, type Memory, memoryAfter } from './memory.ts';
 import { resultsOf } from './results.ts';
 import {
   type Company,
@@ -46,6 +46,14 @@ export async function keepTable(table: Table, value: TableValue): Promise<Result
   if (!kept.ok) return kept;
   table.saved = text;
   return accepted(null);
+}
+
+/** Makes durable that people have seen hidden cards of a deal, without the rest of the table. */
+export async function keepSights(table: Table, personIds: readonly string[], deal: Deal): Promise<Result<null, 'unknown'>> {
+  const sights = personIds.map((person) => ({ person, round: deal.round, deal: deal.number }));
+  const kept = await written(table, () => table.house.archive.addSights(sights, table.lease));
+  table.saved = ''; // The row no longer says all that is kept of the table.
+  return kept;
 }
 
 /** Makes durable that a table plays another game from now on. */

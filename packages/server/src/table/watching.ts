@@ -2,8 +2,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type GalleryKind, hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
-import { memoryOfLook } from './memory.ts';
-import { keepTable, run } from './run.ts';
+import { hasSeen, memoryOfLook } from './memory.ts';
+import { keepSights, run } from './run.ts';
 import { belongs, isFree, type Seating, seatKnownBy, watchersOf } from './seating.ts';
 import { dealOf, removalOf, type Table, type TableValue } from './table.ts';
 
@@ -50,12 +50,16 @@ export function hasGallery(value: TableValue, kind: GalleryKind): boolean {
   return showsHands(watching) && (phase === 'playing' || phase === 'over');
 }
 
-/** Puts down that they see hands of the deal that is played, before they do. */
+/** Puts down that they see hands of the deal that is played, before they do. Someone of whom that is known already costs nothing. */
 export async function putDownLook(table: Table, personIds: readonly string[]): Promise<Result<null, string>> {
   return run(table, { looks: personIds.length }, async () => {
     const deal = dealOf(table.value);
     if (deal === null) return accepted(null);
-    table.memory = memoryOfLook(table.memory, personIds, deal);
-    return keepTable(table, table.value);
+    const { memory } = table;
+    const news = personIds.filter((personId) => !hasSeen(memory, personId, deal));
+    if (news.length === 0) return accepted(null);
+    const kept = await keepSights(table, news, deal);
+    if (kept.ok) table.memory = memoryOfLook(memory, news, deal);
+    return kept;
   });
 }

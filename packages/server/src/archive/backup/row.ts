@@ -3,6 +3,7 @@ export const COLUMNS = {
   house: { swept: 'bigint', age: 'bigint' },
   tables: { code: 'text', body: 'text', match: 'text', kept: 'bigint', used: 'bigint' },
   people: { person: 'text', code: 'text' },
+  sights: { code: 'text', person: 'text', round: 'integer', deal: 'integer' },
   matches: { match: 'text', used: 'bigint' },
   steps: { match: 'text', version: 'integer', body: 'text', intent: 'text' },
   results: { match: 'text', person: 'text', at: 'bigint', body: 'text' },

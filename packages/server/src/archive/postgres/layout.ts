@@ -70,4 +70,13 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX results_by_person ON results (person, at);
   `,
+  `
+  CREATE TABLE sights (
+    code TEXT NOT NULL,
+    person TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    PRIMARY KEY (code, person)
+  );
+  `,
 ];
