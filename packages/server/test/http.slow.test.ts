@@ -112,12 +112,13 @@ describe('an invitation', () => {
   test('to no table is answered alike, whether the code is unknown or none at all, and counts as a miss', async () => {
     house = await openHouse({ MISSES_PER_MINUTE: '5' });
     const codes = ['ABCDEFGH', '00000000', 'short', '%00', '__proto__'];
-    const answers = await Promise.all(codes.map(async (code) => whole(await house.get(`/api/tables/${code}/invitation`))));
+    const answers = await Promise.all(codes.map(async (code) => whole(await as(KEY, `/api/tables/${code}/invitation`))));
     expect(new Set(answers)).toEqual(
       new Set([`404 ${JSON.stringify({ error: 'no-table', message: 'There is no such table.' })}`]),
     );
-    expect((await house.get('/api/tables/ABCDEFGH/invitation')).status).toBe(429);
-    expect((await house.get('/api/tables/ABCDEFGH')).status).toBe(429);
+    expect((await as(KEY, '/api/tables/ABCDEFGH/invitation')).status).toBe(429);
+    expect((await as(KEY, '/api/tables/ABCDEFGH')).status).toBe(429);
+    expect((await as('x'.repeat(22), '/api/tables/ABCDEFGH')).status).toBe(404);
   });
 
   test('wakes no table', async () => {
@@ -156,7 +157,7 @@ describe('limits', () => {
   });
 
   test('a proxy that is not trusted cannot say where somebody comes from', async () => {
-    house = await openHouse({ TRUST_PROXY: 'none', TABLES_PER_MINUTE: '2' });
+    house = await openHouse({ TRUST_PROXY: 'none', TABLES_EACH: '2' });
     const asked = await Promise.all([1, 2, 3].map((host) => house.post('/api/tables', WISH, `198.51.100.${host}`)));
     expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
   });
@@ -198,8 +199,8 @@ describe('limits', () => {
     expect(await whole(await house.post('/api/tables', WISH))).toMatch(/^503 .*house-full/);
   });
 
-  test('ten wrong codes a minute, over both doors and at the same time, and then even the right one is refused', async () => {
-    house = await openHouse();
+  test('wrong codes are counted over both doors and at the same time, and the right one is found all the same', async () => {
+    house = await openHouse({ MISSES_PER_MINUTE: '1' });
     const code = await newCode();
     const wrong = Array.from({ length: 60 }, (_, index) => `0000${String(index).padStart(4, '0')}`);
     const tries = await Promise.all(
@@ -209,8 +210,34 @@ describe('limits', () => {
     );
     expect(tries.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(50);
-    expect((await house.get(`/api/tables/${code}`)).status).toBe(429);
-    expect((await house.get(`/api/tables/${code}`, '198.51.100.9')).status).toBe(200);
+    expect((await house.get(`/api/tables/${code}`)).status).toBe(200);
+    expect((await house.get(`/api/tables/${code}/invitation`)).status).toBe(200);
+    expect((await house.post(`/matchmake/joinById/${code}`, GUEST)).status).toBe(200);
+  });
+
+  test('nobody comes back to their own seat without end, and what one does is not the loss of others', async () => {
+    house = await openHouse({ JOINS_PER_MINUTE: '3' });
+    const made = await house.post('/api/tables', { ...WISH, key: GUEST.key });
+    const { code } = (await made.json()) as { code: string };
+    const enter = async (key: string) => (await house.post(`/matchmake/joinById/${code}`, { ...GUEST, key })).status;
+    const back: number[] = [];
+    for (let times = 0; times < 5; times++) back.push(await enter(GUEST.key));
+    expect(back).toEqual([200, 200, 200, 429, 429]);
+    expect(await enter('x'.repeat(22))).toBe(200);
+  });
+
+  test('a table that was asleep counts as one of whoever has it brought up', async () => {
+    const DATA_DIR = newDataDir();
+    house = await openHouse({ DATA_DIR });
+    const [one, other] = [await newCode(), await newCode()];
+    await house.close();
+    house = await openHouse({ DATA_DIR, TABLES_EACH: '1' });
+    const enter = async (code: string, key: string) =>
+      (await house.post(`/matchmake/joinById/${code}`, { ...GUEST, key })).status;
+    const [ann, ben] = ['a'.repeat(22), 'b'.repeat(22)];
+    expect([await enter(one, ann), await enter(other, ann), await enter('ABCDEFGH', ann)]).toEqual([200, 429, 429]);
+    expect((await house.post('/api/tables', { ...WISH, key: ann })).status).toBe(429);
+    expect([await enter(other, ben), await enter(other, ann), await enter(one, ann)]).toEqual([200, 200, 200]);
   });
 
   test('who always types the right code is never in the way of limits', async () => {

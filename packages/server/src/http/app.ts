@@ -18,10 +18,12 @@ import { callerOf } from './caller.ts';
 import { complain, complainAbout } from './complaint.ts';
 import { figures } from './figures.ts';
 import { forgetRouter, transfersRouter } from './identity.ts';
-import { type Limit, limited, type Misses, missesLimited, perMinute } from './limit.ts';
+import { type Limit, limited, type Misses, missesCounted, missesLimited, perAddress, perMinute } from './limit.ts';
+import { tableMakers } from './makers.ts';
 import { officeRouter } from './office.ts';
 import { type GameOf, pages } from './pages.ts';
 import { readPapers } from './papers.ts';
+import { tableAccess } from './table-access.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 import { health, ready, type Standing } from './vitals.ts';
 
@@ -49,10 +51,13 @@ interface Office {
 export function houseApp({ config, house, floor, hosts, address, dist, porter, standing, office }: Premises): Express {
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
   const limit = (name: string, times: number): Limit => perMinute(house.counting, name, times);
-  const misses = missesLimited(limit('miss', missesPerMinute));
+  const misses = missesCounted(limit('miss', missesPerMinute));
   const transfers = sharedTransfers(openTransfers(house.clock), house.wire);
+  const wrongTransfers = missesLimited(limit('wrong transfer', missesPerMinute));
   const papers = readPapers(dist, address);
-  const doors = { house, floor, porter, misses, limits: config.limits };
+  const makers = tableMakers(floor.isUp, house.wire);
+  const access = tableAccess({ counting: house.counting, floor, misses, makers, limits: config.limits });
+  const doors = { house, floor, porter, access, makers, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
@@ -61,15 +66,15 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   app.use(ownNamesOnly(hosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
   app.use('/api/tables', tablesRouter(doors));
-  app.use('/api/transfers', transfersRouter(transfers, floor, misses, limit('transfer', joinsPerMinute)));
+  app.use('/api/transfers', transfersRouter(transfers, floor, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, floor, porter }, limit('forget', tablesPerMinute)));
-  app.use('/api/records', recordsRouter(house.archive, missesLimited(limit('record', missesPerMinute))));
+  app.use('/api/records', recordsRouter(house.archive, missesCounted(limit('record', missesPerMinute))));
   app.get('/api/statistics', limited(limit('statistics', joinsPerMinute)), statistics(house.archive));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/health', health);
   app.get('/ready', ready(standing));
   if (office !== null) {
-    const tries = missesLimited(limit('password', missesPerMinute));
+    const tries = missesLimited(perAddress(house.counting, 'password', missesPerMinute));
     app.get('/metrics', figures(office.metrics, office.keeper, tries));
     app.use('/admin', officeRouter({ ...office, config, house, floor, porter, standing, address, misses: tries }));
   }

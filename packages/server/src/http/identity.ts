@@ -14,7 +14,7 @@ import type { SharedTransfers } from '../identity/shared-transfers.ts';
 import type { Instructed } from '../ops/porter.ts';
 import { personIdOf } from '../rooms/door.ts';
 import type { Floor } from '../rooms/floor.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, networkOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import { type Limit, limited, type Misses } from './limit.ts';
 
@@ -28,7 +28,7 @@ export function transfersRouter(transfers: SharedTransfers, floor: Floor, misses
   router.post('/', (request, response) => {
     const identity = v.safeParse(identitySchema, request.body);
     if (!identity.success) return complain(response, 'malformed');
-    const transfer: Transfer | null = transfers.offer(personIdOf(identity.output.key), identity.output);
+    const transfer: Transfer | null = transfers.offer(personIdOf(identity.output.key), identity.output, networkOf(request.ip));
     if (transfer === null) return complain(response, 'too-many');
     response.status(201).json(transfer);
   });

@@ -7,28 +7,39 @@ import { complain } from './complaint.ts';
 /** Everybody behind one address may do so many times as much as one person: a school, or a whole café. */
 export const CROWD = 10;
 
-/** What each may do so often. Who shows no secret is, to us, all who come from there. */
+/** How often somebody may do something. */
 export interface Limit {
   /** Whether it may be done once more; takes it. */
   spend(caller: Caller): Promise<boolean>;
   giveBack(caller: Caller): Promise<void>;
 }
 
-export function perMinute(counting: Counting, name: string, times: number): Limit {
+/** So often a person, and all behind one address together `crowd` times as often: someone who shows no secret may be any of them. */
+export function perMinute(counting: Counting, name: string, times: number, crowd = CROWD): Limit {
   const each = counting(`${name} each`, times);
-  const crowd = counting(`${name} crowd`, times * CROWD);
-  const keyOf = ({ person, network }: Caller): string => person ?? network;
+  const all = counting(`${name} crowd`, times * crowd);
   return {
     // First the crowd, so that secrets made up by the thousand take no memory; what one of it may not do is not its loss.
-    async spend(caller) {
-      if (!(await take(crowd, caller.network))) return false;
-      if (await take(each, keyOf(caller))) return true;
-      await crowd.reward(caller.network);
+    async spend({ person, network }) {
+      if (!(await take(all, network))) return false;
+      if (person === null || (await take(each, person))) return true;
+      await all.reward(network);
       return false;
     },
-    async giveBack(caller) {
-      await each.reward(keyOf(caller));
-      await crowd.reward(caller.network);
+    async giveBack({ person, network }) {
+      if (person !== null) await each.reward(person);
+      await all.reward(network);
+    },
+  };
+}
+
+/** So often all behind one address together, whoever they are. */
+export function perAddress(counting: Counting, name: string, times: number): Limit {
+  const all = counting(name, times);
+  return {
+    spend: ({ network }) => take(all, network),
+    async giveBack({ network }) {
+      await all.reward(network);
     },
   };
 }
@@ -56,10 +67,23 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<boolean>
 
 /** Counts the tries that led nowhere. */
 export interface Misses {
-  /** Looks something up for a caller; `blocked` once too many of theirs found nothing. */
+  /** Looks something up for a caller; `blocked`: too many of their tries found nothing. */
   attempt<Found>(caller: Caller, look: () => Promise<Found | null>): Promise<Found | null | 'blocked'>;
 }
 
+/**
+ * For links, which are passed on: one that leads somewhere is never refused, whatever others behind the same address have tried. How
+ * many can be guessed is bounded by how often somebody may ask at all.
+ */
+export function missesCounted(limit: Limit): Misses {
+  return {
+    async attempt(caller, look) {
+      return (await look()) ?? ((await limit.spend(caller)) ? null : 'blocked');
+    },
+  };
+}
+
+/** For secrets: after too many wrong ones, the right one is refused as well. */
 export function missesLimited(limit: Limit): Misses {
   return {
     async attempt(caller, look) {

@@ -10,10 +10,11 @@ test('a person has so many tables up at a time, and an address ten times as many
   const makers = tableMakers((code) => up.has(code), aloneAs('p1'));
   let last = 0;
   const make = async (person: string | null, network: string): Promise<boolean> => {
-    if (!(await makers.mayMake({ person, network }, 2))) return false;
+    const making = await makers.begin({ person, network }, 2);
+    if (making === null) return false;
     const code = `T${++last}`;
     up.add(code);
-    makers.made(code, { person, network });
+    making.end(code);
     return true;
   };
   const three = [await make('ann', '192.0.2.1'), await make('ann', '192.0.2.1'), await make('ann', '192.0.2.1')];
@@ -27,22 +28,41 @@ test('a person has so many tables up at a time, and an address ten times as many
 test('one that is not up any more counts no longer, and whoever shows no secret is all who come from there', async () => {
   let isUp = true;
   const makers = tableMakers(() => isUp, aloneAs('p1'));
-  makers.made('A', ann);
-  expect(await makers.mayMake(ann, 1)).toBe(false);
+  (await makers.begin(ann, 1))!.end('A');
+  expect(await makers.begin(ann, 1)).toBeNull();
   isUp = false;
-  expect(await makers.mayMake(ann, 1)).toBe(true);
+  (await makers.begin(ann, 1))!.end(null);
   isUp = true;
   const nobody = { person: null, network: ann.network };
-  makers.made('B', nobody);
-  expect(await makers.mayMake(nobody, 1)).toBe(false);
-  expect(await makers.mayMake(ann, 1)).toBe(true);
+  (await makers.begin(nobody, 1))!.end('B');
+  expect(await makers.begin(nobody, 1)).toBeNull();
+  expect(await makers.begin(ann, 1)).not.toBeNull();
+});
+
+test('one counts from the moment when it is begun, unless nothing comes of it', async () => {
+  const makers = tableMakers(() => true, aloneAs('p1'));
+  const both = await Promise.all([makers.begin(ann, 1), makers.begin(ann, 1)]);
+  const [making, other] = both;
+  expect([making !== null, other !== null].filter(Boolean)).toHaveLength(1);
+  (making ?? other)!.end(null);
+  expect(await makers.begin(ann, 1)).not.toBeNull();
+});
+
+test('one that many have brought up together counts once', async () => {
+  const makers = tableMakers(() => true, aloneAs('p1'));
+  const all = await Promise.all(['ann', 'ben', 'cleo'].map((person) => makers.begin({ ...ann, person }, 1, 'A')));
+  for (const each of all) each!.end('A');
+  expect(await makers.begin(ann, 1)).toBeNull();
+  expect(await makers.begin({ ...ann, person: 'ben' }, 1)).not.toBeNull();
+  const none = await Promise.all([makers.begin(ann, 1, 'B'), makers.begin(ann, 1, 'B')]);
+  expect(none).toEqual([null, null]);
 });
 
 test('what was made at other processes counts as well', async () => {
   const house = hub();
   const [one, other] = [await house.join('one'), await house.join('other')].map((wire) => tableMakers(() => true, wire));
   await house.settled();
-  one!.made('A', ann);
-  expect(await other!.mayMake(ann, 1)).toBe(false);
-  expect(await other!.mayMake(ann, 2)).toBe(true);
+  (await one!.begin(ann, 1))!.end('A');
+  expect(await other!.begin(ann, 1)).toBeNull();
+  expect(await other!.begin(ann, 2)).not.toBeNull();
 });

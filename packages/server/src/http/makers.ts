@@ -10,28 +10,65 @@ interface Made {
 
 const MADE = question<Caller, Made>('made');
 
-/** Who has made which of the tables that are up. */
+/** Who has made, or brought up, which of the tables that are up. */
 export interface Makers {
-  /** Whether somebody may make one more, where each may have so many up at a time, in all processes. */
-  mayMake(caller: Caller, most: number): Promise<boolean>;
-  made(code: string, caller: Caller): void;
+  /**
+   * Counts one more for somebody; `null` where they have as many up as each may have at a time, in all processes. `asleep`: the code of
+   * a table that is brought up, which counts once, for the first of those who have it brought up together.
+   */
+  begin(caller: Caller, most: number, asleep?: string): Promise<Making | null>;
+}
+
+/** A table that is about to be up: it counts already, so that many at the same time are no way around it. */
+interface Making {
+  /** It is up, under that code; or it is not, and counts no longer. */
+  end(code: string | null): void;
+}
+
+/** One that is about to be up. */
+interface Begun {
+  /** For whom it counts. */
+  readonly caller: Caller;
+  /** How many wait for it. */
+  waiting: number;
+  mayBegin: Promise<boolean>;
 }
 
 /** What has been made since the server was started; a table that is not up here any more counts no longer. */
 export function tableMakers(isUp: (code: string) => boolean, wire: Wire): Makers {
   const makers = new Map<string, Caller>();
+  /** By code, or by what stands for one that is not known yet. */
+  const begun = new Map<string | symbol, Begun>();
+
   function madeHere({ person, network }: Caller): Made {
     for (const code of makers.keys()) if (!isUp(code)) makers.delete(code);
-    const all = [...makers.values()].filter((each) => each.network === network);
+    const counted = [...makers.values(), ...Array.from(begun.values(), ({ caller }) => caller)];
+    const all = counted.filter((each) => each.network === network);
     return { own: all.filter((each) => each.person === person).length, all: all.length };
   }
+
+  async function isWithin(caller: Caller, most: number): Promise<boolean> {
+    const made = [madeHere(caller), ...(await askAll(wire, MADE, caller))];
+    const sum = (of: keyof Made): number => made.reduce((before, each) => before + each[of], 0);
+    return sum('own') <= most && sum('all') <= most * CROWD;
+  }
+
   wire.answer(MADE, async (caller) => madeHere(caller));
   return {
-    async mayMake(caller, most) {
-      const made = [madeHere(caller), ...(await askAll(wire, MADE, caller))];
-      const sum = (of: keyof Made): number => made.reduce((before, each) => before + each[of], 0);
-      return sum('own') < most && sum('all') < most * CROWD;
+    async begin(caller, most, asleep) {
+      const key = asleep ?? Symbol();
+      const known = begun.get(key);
+      const one: Begun = known ?? { caller, waiting: 0, mayBegin: Promise.resolve(true) };
+      one.waiting++;
+      begun.set(key, one);
+      if (known === undefined) one.mayBegin = isWithin(caller, most);
+      const end = (code: string | null): void => {
+        if (code !== null) makers.set(code, one.caller);
+        if (--one.waiting === 0) begun.delete(key);
+      };
+      if (await one.mayBegin) return { end };
+      end(null);
+      return null;
     },
-    made: (code, caller) => void makers.set(code, caller),
   };
 }

@@ -3,6 +3,7 @@ import { type Hub, hub } from '../wire/testing/hub.ts';
 import { type SharedTransfers, sharedTransfers } from './shared-transfers.ts';
 import { openTransfers } from './transfers.ts';
 
+const HERE = '192.0.2.1';
 const ANN = { key: 'a secret of some length', name: 'Ann', seal: 3 };
 
 let house: Hub;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 test('a code that one process gave out is taken at another one, once, and whoever left it hears of that anywhere', async () => {
-  const { code, ticket } = one.offer('ann', ANN)!;
+  const { code, ticket } = one.offer('ann', ANN, HERE)!;
   expect(await other.state(ticket)).toBe('open');
   expect(await other.redeem(code)).toEqual({ personId: 'ann', identity: ANN });
   expect(await one.redeem(code)).toBeNull();
@@ -25,8 +26,8 @@ test('a code that one process gave out is taken at another one, once, and whoeve
 });
 
 test('a new code makes the one before void, and so does being forgotten, wherever that was asked for', async () => {
-  const first = one.offer('ann', ANN)!;
-  const second = other.offer('ann', ANN)!;
+  const first = one.offer('ann', ANN, HERE)!;
+  const second = other.offer('ann', ANN, HERE)!;
   await house.settled();
   expect(await other.redeem(first.code)).toBeNull();
   one.withdraw('ann');

@@ -17,9 +17,9 @@ export function sharedTransfers(own: Transfers, wire: Wire): SharedTransfers {
   wire.answer(STATE, async (ticket) => own.state(ticket));
   wire.hear(WITHDRAW, (personId) => own.withdraw(personId));
   return {
-    offer(personId, identity) {
+    offer(personId, identity, network) {
       wire.tell(WITHDRAW, personId);
-      return own.offer(personId, identity);
+      return own.offer(personId, identity, network);
     },
     withdraw(personId) {
       wire.tell(WITHDRAW, personId);

@@ -3,13 +3,14 @@ import { handClock } from '../../test/hand-clock.ts';
 import { openTransfers } from './transfers.ts';
 
 const MINUTE = 60_000;
+const HERE = '192.0.2.1';
 const ANN = { key: 'abcdefghijklmnopqrstuv', name: 'Ann', seal: 7 };
 
-function opened(most?: number) {
+function opened(most?: number, each?: number) {
   const clock = handClock();
-  const transfers = openTransfers(clock, most);
-  const offer = (personId: string, identity = ANN) => {
-    const made = transfers.offer(personId, identity);
+  const transfers = openTransfers(clock, most, each);
+  const offer = (personId: string, identity = ANN, network = HERE) => {
+    const made = transfers.offer(personId, identity, network);
     if (made === null) throw new Error('nothing was offered');
     return made;
   };
@@ -75,11 +76,20 @@ test('a device that was left may come back within a day to hear of it', () => {
 test('no more codes are out at once than there is room for, and every one that goes makes room', () => {
   const { clock, transfers, offer } = opened(3);
   for (const person of ['ann', 'ben', 'cleo']) offer(person);
-  expect(transfers.offer('dan', ANN)).toBeNull();
-  expect(transfers.offer('ben', ANN)).not.toBeNull();
+  expect(transfers.offer('dan', ANN, HERE)).toBeNull();
+  expect(transfers.offer('ben', ANN, HERE)).not.toBeNull();
   expect(transfers.redeem(offer('ann').code)).not.toBeNull();
   offer('dan');
-  expect(transfers.offer('ann', ANN)).toBeNull();
+  expect(transfers.offer('ann', ANN, HERE)).toBeNull();
   clock.pass(10 * MINUTE);
-  expect(transfers.offer('ann', ANN)).not.toBeNull();
+  expect(transfers.offer('ann', ANN, HERE)).not.toBeNull();
+});
+
+test('one address cannot have all of them out', () => {
+  const { transfers, offer } = opened(10, 2);
+  for (const person of ['ann', 'ben', 'ann']) offer(person);
+  expect(transfers.offer('cleo', ANN, HERE)).toBeNull();
+  expect(transfers.offer('cleo', ANN, '192.0.2.2')).not.toBeNull();
+  transfers.withdraw('ben');
+  expect(transfers.offer('dan', ANN, HERE)).not.toBeNull();
 });

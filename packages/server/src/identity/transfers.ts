@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { Identity, Transfer, TransferState } from '@hundredfold/shared/protocol/http.ts';
+import { shares } from '../rooms/shares.ts';
 import type { Clock } from '../table/clock.ts';
 
 /** How long a code can be used, in milliseconds. */
@@ -10,11 +11,13 @@ const VALID = 10 * 60_000;
 const REMEMBERED = 24 * 60 * 60_000;
 
 const MOST = 10_000;
+/** Of those from one address. */
+const MOST_EACH = 1000;
 
 /** People on their way from one device to another. Their secrets are here and nowhere else, and go with their code. */
 export interface Transfers {
-  /** A code for somebody; the one before it is void. `null`: too many are out. */
-  offer(personId: string, identity: Identity): Transfer | null;
+  /** A code for somebody; the one before it is void. `null`: too many are out, or too many from where they are. */
+  offer(personId: string, identity: Identity, network: string): Transfer | null;
   /** Who left that code; nobody has it after that. */
   redeem(code: string): Redeemed | null;
   /** What became of the code that came with that ticket. */
@@ -33,8 +36,9 @@ interface Offer extends Redeemed {
   readonly expire: () => void;
 }
 
-/** `most`: codes that are out at once, and moves that are remembered. */
-export function openTransfers(clock: Clock, most = MOST): Transfers {
+/** `most`: codes that are out at once, and moves that are remembered; `each`: of those the ones from one address. */
+export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Transfers {
+  const out = shares<string>(each);
   const offers = new Map<string, Offer>();
   const codes = new Map<string, string>();
   const tickets = new Map<string, 'open' | 'moved'>();
@@ -44,6 +48,7 @@ export function openTransfers(clock: Clock, most = MOST): Transfers {
     if (code === undefined || offer === undefined) return null;
     offer.expire();
     offers.delete(code);
+    out.giveBack(code);
     codes.delete(offer.personId);
     tickets.delete(offer.ticket);
     return offer;
@@ -52,10 +57,10 @@ export function openTransfers(clock: Clock, most = MOST): Transfers {
   return {
     withdraw: (personId) => void wipe(codes.get(personId)),
     state: (ticket) => tickets.get(ticket) ?? 'over',
-    offer(personId, identity) {
+    offer(personId, identity, network) {
       wipe(codes.get(personId));
-      if (offers.size >= most) return null;
       const code = freeCode(offers);
+      if (offers.size >= most || !out.take(code, network)) return null;
       const ticket = randomBytes(16).toString('base64url');
       offers.set(code, { personId, identity, ticket, expire: clock.after(VALID, () => wipe(code)) });
       codes.set(personId, code);

@@ -22,10 +22,12 @@ import { partyAt } from '../table/party.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn } from './door.ts';
 import { PARTY, SEEKING, type SomebodyAt } from './far.ts';
+import { shares } from './shares.ts';
 import { askElsewhere, tableUp } from './tables-up.ts';
 
-/** People who may look for a game at once. */
+/** People who may look for a game at once; and of one address. */
 const MOST_SEEKERS = 10_000;
+const MOST_SEEKERS_EACH = 1000;
 
 /** Requests that one client may send in a second; what is sent beyond three times as many closes its line. */
 const REQUESTS = 5;
@@ -84,6 +86,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   abstract readonly seeking: Seeking;
   override autoDispose = false;
   readonly #clients = new Map<string, FindClient>();
+  readonly #shares = shares<FindClient>(MOST_SEEKERS_EACH);
 
   static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Guest> {
     return { seeker: admitted(options).known, network: networkOf([ip].flat()[0]) };
@@ -101,8 +104,10 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
 
   /** Somebody who is here already, in another window, looks on from this one. */
   override onJoin(client: FindClient): void {
-    const seeker = letIn(this.house, (client.auth as Guest).seeker);
-    if (this.clients.length > MOST_SEEKERS) throw new ServerError(503, 'full');
+    const { seeker: visitor, network } = client.auth as Guest;
+    const seeker = letIn(this.house, visitor);
+    const isFull = this.clients.length > MOST_SEEKERS || !this.#shares.take(client, network);
+    if (isFull) throw new ServerError(503, 'full');
     client.userData = allowance(REQUESTS, performance.now());
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
@@ -111,6 +116,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   override onLeave(client: FindClient, code?: number): void {
+    this.#shares.giveBack(client);
     const seeker = this.#seekerAt(client);
     if (seeker === null) return;
     this.#clients.delete(seeker.personId);

@@ -46,6 +46,8 @@ export interface Floor extends People {
   join(room: string, options: unknown, address: string | undefined): Promise<Result<object, 'no-table'>>;
   /** Whether a table is up here. */
   isUp(code: string): boolean;
+  /** Whether a table is up here or in another process. */
+  isUpAnywhere(code: string): Promise<boolean>;
   /** The tables at which somebody has sat today, by their person id. */
   tablesOf(personId: string): Promise<readonly OwnTable[]>;
   /** How many tables are up here. */
@@ -165,7 +167,8 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
       const found = await place({ room, options, address });
       return found === null ? refused('no-table') : accepted(found);
     },
-    isUp: (code) => matchMaker.getLocalRoomById(code) !== undefined,
+    isUp,
+    isUpAnywhere: async (code) => isUp(code) || ['here', 'elsewhere'].includes((await whereabouts.find(code)).at),
     tablesOf: (personId) => ownTables(house, personId),
     tables: tablesUp,
     look: census,
@@ -206,6 +209,10 @@ export function tableOf(id: string): string | null {
 export function tablesUp(): number {
   const halls = [...HALLS].filter((id) => matchMaker.getLocalRoomById(id) !== undefined);
   return matchMaker.stats.local.roomCount - halls.length;
+}
+
+function isUp(code: string): boolean {
+  return matchMaker.getLocalRoomById(code) !== undefined;
 }
 
 function isCode(id: string): boolean {

@@ -1,4 +1,4 @@
-import { type Client, ServerError } from '@colyseus/core';
+import { type AuthContext, type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { CLOSED, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
@@ -10,6 +10,7 @@ import { type Gallery, handsGallery } from '../gallery/gallery.ts';
 import { type GalleryTalk, galleryTalk, type Onlooker } from '../gallery/gallery-talk.ts';
 import { publicGallery } from '../gallery/public-gallery.ts';
 import type { House } from '../house.ts';
+import { networkOf } from '../http/caller.ts';
 import type { HouseSight } from '../ops/sight.ts';
 import type { Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
@@ -20,14 +21,16 @@ import { type Aside, openAside, sendAside } from './aside.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn, type Visitor } from './door.ts';
 import { liveScreen } from './screen.ts';
+import { shares } from './shares.ts';
 import type { Annex, TableRoom } from './table-room.ts';
 import { tableUp } from './tables-up.ts';
 
 /** Name of the rooms beside the tables'. */
 export const GALLERY = 'gallery';
 
-/** People who may look at once. */
+/** People who may look at once; and of one address. */
 const MOST_READERS = 2000;
+const MOST_READERS_EACH = 500;
 
 /** Milliseconds in which those who come and go are counted together. */
 const COUNTED = 1000;
@@ -41,7 +44,12 @@ export function galleryRoom(house: House): RoomClass<GalleryRoomOptions> {
   };
 }
 
-type Reader = Client<{ userData: Onlooker; auth: Visitor }>;
+/** Who comes, and where from. */
+interface Comer extends Visitor {
+  readonly network: string;
+}
+
+type Reader = Client<{ userData: Onlooker; auth: Comer }>;
 
 interface GalleryRoomOptions {
   state: TableState;
@@ -54,6 +62,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   override autoDispose = false;
   override maxMessagesPerSecond = 20;
   readonly #readers = new Map<string, Reader>();
+  readonly #shares = shares<Reader>(MOST_READERS_EACH);
   #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
   #gallery: Gallery | undefined;
   #seating: Seating | undefined;
@@ -62,8 +71,8 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   #last = 0;
   #counting: NodeJS.Timeout | undefined;
 
-  static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
-    return admitted(options);
+  static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Comer> {
+    return { ...admitted(options), network: networkOf([ip].flat()[0]) };
   }
 
   override async onCreate(place: GalleryPlace): Promise<void> {
@@ -95,13 +104,14 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   }
 
   override async onJoin(client: Reader): Promise<void> {
-    const { known: visitor, game } = client.auth as Visitor;
+    const { known: visitor, game, network } = client.auth as Comer;
     const known = letIn(this.house, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
       throw new ServerError(CLOSED.otherRoom, 'other room');
     const { personId, name } = known;
-    if (this.#readers.size >= MOST_READERS) throw new ServerError(CLOSED.full, 'full');
+    const isFull = this.#readers.size >= MOST_READERS || !this.#shares.take(client, network);
+    if (isFull) throw new ServerError(CLOSED.full, 'full');
     this.keepUp();
     const elsewhere = this.#readers.get(personId);
     this.#readers.set(personId, client); // First: whoever is here when more is shown is put down before.
@@ -120,6 +130,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   }
 
   override onLeave(client: Reader): void {
+    this.#shares.giveBack(client);
     const personId = client.userData?.personId;
     if (personId !== undefined && this.#readers.get(personId) === client) this.#readers.delete(personId);
     if (client.userData !== undefined) this.#talk?.leave(client.userData);

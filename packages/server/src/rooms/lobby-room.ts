@@ -1,18 +1,29 @@
-import { type Client, getMessageBytes, matchMaker, Protocol, ServerError, subscribeLobby } from '@colyseus/core';
+import {
+  type AuthContext,
+  type Client,
+  getMessageBytes,
+  matchMaker,
+  Protocol,
+  ServerError,
+  subscribeLobby,
+} from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { networkOf } from '../http/caller.ts';
 import { type RowsOfAll, rowsOfAll } from '../lobby/rows-of-all.ts';
 import { inSeconds, openTables } from '../lobby/tables.ts';
 import { openWindows, type Windows } from '../lobby/windows.ts';
 import { type Allowance, allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { ROW, ROWS, type ToldOfRow } from './far.ts';
+import { shares } from './shares.ts';
 
-/** People who may look at the start page's list at once, for each process. */
+/** People who may look at the start page's list at once, for each process; and of one address. */
 const MOST_VISITORS = 10_000;
+const MOST_VISITORS_EACH = 1000;
 
 /** How often somebody may look in another way, in a second. */
 const LOOKS_PER_SECOND = 3;
@@ -28,13 +39,18 @@ export function lobbyRoom(house: House): RoomClass {
 }
 
 /** Somebody who looks at the list. */
-type Watcher = Client<{ userData: Allowance }>;
+type Watcher = Client<{ userData: Allowance; auth: { readonly network: string } }>;
 
 /** The live list of open tables. Nobody is sent anything before they look: then the rows they look at, and what changes in them. */
 abstract class LobbyRoom extends BaseRoom {
   override autoDispose = false;
   #windows: Windows<Watcher> | undefined;
   #unsubscribe: (() => void) | undefined;
+  readonly #shares = shares<Watcher>(MOST_VISITORS_EACH);
+
+  static override async onAuth(_token: string, _options: unknown, { ip }: AuthContext): Promise<{ readonly network: string }> {
+    return { network: networkOf([ip].flat()[0]) };
+  }
 
   override async onCreate(): Promise<void> {
     this.roomId = LOBBY;
@@ -71,11 +87,14 @@ abstract class LobbyRoom extends BaseRoom {
   }
 
   override onJoin(watcher: Watcher): void {
-    if (this.clients.length > MOST_VISITORS) throw new ServerError(503, 'the lobby is full');
+    const { network } = watcher.auth as { readonly network: string };
+    const isFull = this.clients.length > MOST_VISITORS || !this.#shares.take(watcher, network);
+    if (isFull) throw new ServerError(503, 'the lobby is full');
     watcher.userData = allowance(LOOKS_PER_SECOND, performance.now());
   }
 
   override onLeave(watcher: Watcher): void {
+    this.#shares.giveBack(watcher);
     this.#windows?.leave(watcher);
   }
 

@@ -61,6 +61,15 @@ describe('a name and a seal', () => {
     expect(called(hand, ben)).toMatchObject({ name: 'Benno', seal: 5 });
   });
 
+  test('are not changed more often by coming back under another name', async () => {
+    const hand = await handTable();
+    const [ann] = await four(hand);
+    for (let times = 0; times < 8; times++) await welcome(hand.table, 'id of Ann', `Ann ${times}`);
+    expect(called(hand, ann!)?.name).toBe('Ann 5');
+    for (let times = 0; times < 3; times++) await welcome(hand.table, 'id of Ben', 'Ben');
+    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
+  });
+
   test('a table that was kept by an older build gives everybody a seal', async () => {
     const before = await handTable();
     await four(before);

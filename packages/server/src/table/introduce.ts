@@ -2,12 +2,20 @@ import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { seatLentTo } from './loans.ts';
 import { change } from './run.ts';
-import { introduced } from './seating.ts';
+import { introduced, type Person } from './seating.ts';
 import type { Measure } from './seldom.ts';
 import type { Table } from './table.ts';
 
 /** A few a minute: names that keep changing are a way to be somebody else. */
 export const INTRODUCTIONS: Measure = { times: 6, within: 60_000 };
+
+/** Whether somebody who comes back may do so under that name and seal: other ones count as an introduction. */
+export function mayIntroduce(table: Table, known: Person, said: Pick<Person, 'name' | 'seal'>): boolean {
+  if (said.name === known.name && said.seal === known.seal) return true;
+  // A new name could tell of the hand that somebody is shown.
+  if (seatLentTo(table.value, known.number) !== null) return false;
+  return table.introductions.may(known.number, table.now());
+}
 
 /** Somebody has another name, or another seal, from now on. */
 export async function introduce(

@@ -1,7 +1,7 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
-import { seatLentTo } from './loans.ts';
+import { mayIntroduce } from './introduce.ts';
 import { mend } from './mend.ts';
 import { change, run } from './run.ts';
 import { arrive, depart, knownBy, leave, personAt, sitAnywhere } from './seating.ts';
@@ -21,9 +21,8 @@ export async function welcome(table: Table, personId: string, name: string, { se
     const { seating } = table.value;
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
-    // A new name could tell of the hand that somebody is shown.
-    const isFrozen = known !== undefined && seatLentTo(table.value, number) !== null;
-    const newcomer = isFrozen ? known : { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
+    const said = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
+    const newcomer = known === undefined || mayIntroduce(table, known, said) ? said : known;
     table.ears.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
     const come = arrive(seating, newcomer);
     const maySit = busy(table.value) === null && removalOf(table.value, personId) === undefined;

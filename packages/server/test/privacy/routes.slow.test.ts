@@ -104,6 +104,7 @@ test('every place that answers over HTTP has a case here', () => {
     knows: vi.fn(),
     join: vi.fn(),
     isUp: vi.fn(),
+    isUpAnywhere: vi.fn(),
     tablesOf: vi.fn(),
     tables: vi.fn(),
     look: vi.fn(),

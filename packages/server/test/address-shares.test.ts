@@ -1,0 +1,30 @@
+import { FIND } from '@hundredfold/shared/protocol/find.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type LiveHouse, liveHouse } from './live-house.ts';
+import { newClient, newSecret } from './live-player.ts';
+
+// A share is a thousand people; two show the same.
+vi.mock('../src/rooms/shares.ts', async (original) => {
+  const { shares } = await original<typeof import('../src/rooms/shares.ts')>();
+  return { shares: () => shares(2) };
+});
+
+let live: LiveHouse;
+beforeAll(async () => {
+  live = await liveHouse([]);
+});
+afterAll(() => live.close());
+
+test.each([
+  ['the list of tables', LOBBY],
+  ['quick match', FIND],
+])('nobody takes up all of the places at %s from one address, and who leaves makes room', async (_, room) => {
+  const enter = () => newClient(live.address).joinById(room, { key: newSecret(), name: 'Ann', protocol: PROTOCOL });
+  const [first] = [await enter(), await enter()];
+  await expect(enter()).rejects.toThrow(/full/);
+  await expect(enter()).rejects.toThrow(/full/); // Who was not let in has given nothing back.
+  await first.leave();
+  await vi.waitFor(enter);
+});
