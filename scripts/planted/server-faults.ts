@@ -103,7 +103,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the text of a bug reaches a client',
     file: `${SERVER}/rooms/base-room.ts`,
-    from: "if (error.cause instanceof Error) error.cause.message = 'bug';",
+    from: "if (cause instanceof Error) cause.message = 'bug';",
     to: '',
     suite: { runner: 'vitest', files: ['packages/server/test/bugs.test.ts'], title: 'a bug in onJoin' },
   },

@@ -20,6 +20,8 @@ export interface House {
   readonly thinker: Thinker;
   readonly talks: Talks;
   readonly counting: Counting;
+  /** Whether one more report is taken from an address, by `networkOf`; counts it. */
+  readonly mayReport: (network: string) => Promise<boolean>;
   /** To the other processes of this card room. */
   readonly wire: Wire;
   /** Who is let in. */

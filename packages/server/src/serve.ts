@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { openHosts } from './hosts.ts';
 import { type House, liveChance } from './house.ts';
 import { houseApp } from './http/app.ts';
+import { perAddress } from './http/limit.ts';
 import { openLog, reportTally, startTally } from './log.ts';
 import { keeperBy } from './ops/keeper.ts';
 import { NO_TIMINGS, openMeter } from './ops/metrics.ts';
@@ -38,6 +39,9 @@ export interface Serving {
 
 /** Where the client is built to. */
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
+
+/** From one address: reports fill no disk. */
+const REPORTS_PER_MINUTE = 10;
 
 /** How often the log is told what was counted, in milliseconds. */
 const REPORT = 600_000;
@@ -108,6 +112,7 @@ async function strung({ redisUrl, processName }: Config, log: Logger): Promise<P
 type Given = 'archive' | 'log' | 'count' | 'porter' | 'answered' | 'wire' | 'counting';
 
 function furnish(config: Config, given: Pick<House, Given>): House {
+  const reports = perAddress(given.counting, 'report', REPORTS_PER_MINUTE);
   return {
     ...given,
     clock: systemClock,
@@ -117,6 +122,7 @@ function furnish(config: Config, given: Pick<House, Given>): House {
     grace: config.graceSeconds,
     botPace: config.botPace,
     messagesPerSecond: config.limits.messagesPerSecond,
+    mayReport: (network) => reports.spend({ person: null, network }),
   };
 }
 

@@ -87,6 +87,7 @@ export async function handTable({
       talks: openTalks(clock),
       wire: aloneAs('p1'),
       counting: countHere,
+      mayReport: async () => true,
       thinker: given.thinker ?? inPlace(source),
       porter: OPEN_DOOR,
       answered: () => undefined,

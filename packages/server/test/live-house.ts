@@ -53,6 +53,7 @@ export async function liveHouse(
     talks: openTalks(systemClock),
     wire: aloneAs('p1'),
     counting: countHere,
+    mayReport: async () => true,
     thinker: inPlace(source),
     porter: OPEN_DOOR,
     answered: () => undefined,

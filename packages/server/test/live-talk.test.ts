@@ -13,9 +13,14 @@ const NOTHING: readonly string[] = [];
 
 /** How far the clock of the house is ahead of the machine's: people take their time between two lines, tests do not. */
 let ahead = 0;
+/** How many reports are still taken from this address. */
+let reports = Number.POSITIVE_INFINITY;
 let live: LiveHouse;
 beforeAll(async () => {
-  live = await liveHouse([game], { clock: { ...systemClock, now: () => systemClock.now() + ahead } });
+  live = await liveHouse([game], {
+    clock: { ...systemClock, now: () => systemClock.now() + ahead },
+    mayReport: async () => --reports >= 0,
+  });
 });
 afterAll(() => live.close());
 
@@ -145,4 +150,13 @@ test('at a table that strangers find, the host decides whether one writes; all s
   await ann.ask('freely', { freely: true });
   await ben.sees(({ freely }) => freely);
   await says(ben, 'Hello');
+});
+
+test('no more is reported from one address than it has left, whoever reports', async () => {
+  const code = await tableFor(live, game, { target: 1 }, false);
+  const [ann, ben, cleo] = (await seated(live, game, code)) as [Player, Player, Player];
+  reports = 1;
+  await ann.ask('report', { person: ben.number });
+  await expect(cleo.ask('report', { person: ben.number })).rejects.toThrow('too-fast');
+  expect((await live.house.archive.reports()).filter(({ table }) => table === code)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { secretSchema } from '@hundredfold/shared/protocol/table.ts';
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../rooms/door.ts';
+import { networkOf } from './network.ts';
 
 /** Against whom a request counts: the person whose secret it shows, if it does, and everybody who comes from there. */
 export interface Caller {
@@ -18,22 +19,4 @@ export function callerOf({ headers, body, ip }: Request): Caller {
 
 function keyIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
-}
-
-/** By which address limits are counted: a household on IPv6 has 256 networks, of 2⁶⁴ addresses each, to come from. */
-export function networkOf(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  const [one, two, three, four] = groups(address);
-  return `${one}:${two}:${three}:${(Number.parseInt(four ?? '0', 16) & 0xff00).toString(16)}::/56`;
-}
-
-function groups(address: string): readonly string[] {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(gap).fill('0'), ...after];
 }

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Keeper } from '../ops/keeper.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { networkOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import type { Misses } from './limit.ts';
+import { networkOf } from './network.ts';
 
 /** `GET /metrics`: the figures, for `admin` by the password. */
 export function figures(metrics: Metrics, keeper: Keeper, misses: Misses): RequestHandler {

@@ -14,9 +14,10 @@ import type { SharedTransfers } from '../identity/shared-transfers.ts';
 import type { Instructed } from '../ops/porter.ts';
 import { personIdOf } from '../rooms/door.ts';
 import type { Floor } from '../rooms/floor.ts';
-import { callerOf, networkOf } from './caller.ts';
+import { callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import { type Limit, limited, type Misses } from './limit.ts';
+import { networkOf } from './network.ts';
 
 /** Bodies, in bytes. */
 const LARGEST = 4 * 1024;

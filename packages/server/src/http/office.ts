@@ -11,9 +11,9 @@ import { doorPage, MOST_REPORTS, officePage } from '../ops/office-page.ts';
 import type { Instructed } from '../ops/porter.ts';
 import { PASS_ENDED } from '../rooms/far.ts';
 import type { Floor } from '../rooms/floor.ts';
-import { networkOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import type { Misses } from './limit.ts';
+import { networkOf } from './network.ts';
 import type { Standing } from './vitals.ts';
 
 /** What is needed to run the house. */

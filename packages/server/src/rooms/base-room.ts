@@ -1,6 +1,8 @@
 import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
+import { NotKept } from '../archive/archive.ts';
 import type { House } from '../house.ts';
 import { markOf } from '../ops/mark.ts';
+import type { Visitor } from './door.ts';
 import { HouseSerializer } from './serializer.ts';
 
 /** Milliseconds for which a room stays that nobody is in. */
@@ -17,12 +19,19 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
   override patchRate = 1000;
 
   override onUncaughtException(error: RoomException, method: string): void {
-    if (error.cause instanceof ServerError) return; // Not a bug: somebody was turned away.
-    this.house.count('bug');
-    this.house.log.error({ err: error.cause, table: markOf(this.roomId), method }, 'a bug in a room');
-    this.onBug(error.cause);
+    const { cause } = error;
+    if (cause instanceof ServerError) return; // Not a bug: somebody was turned away.
+    const about = { err: cause, table: markOf(this.roomId), method };
+    if (cause instanceof NotKept) {
+      this.house.count('not kept');
+      this.house.log.warn(about, 'the archive was out of reach'); // What it was about is tried again, here or in another process.
+    } else {
+      this.house.count('bug');
+      this.house.log.error(about, 'a bug in a room');
+      this.onBug(cause);
+    }
     // Colyseus tells whoever was coming in what went wrong; what that is may be a card.
-    if (error.cause instanceof Error) error.cause.message = 'bug';
+    if (cause instanceof Error) cause.message = 'bug';
   }
 
   /** The same for what Colyseus does not call: a timer of ours, or what is heard of other rooms. */
@@ -34,6 +43,11 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
         this.onUncaughtException(new TimedEventException(error as Error, String(error)), 'setTimeout');
       }
     };
+  }
+
+  /** Whether one more report is taken from where somebody is. */
+  protected mayReport({ network }: Visitor): Promise<boolean> {
+    return this.house.mayReport(network);
   }
 
   /** Colyseus makes a serializer for each state that a room is given. */

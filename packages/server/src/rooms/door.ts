@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { ServerError } from '@colyseus/core';
+import { type AuthContext, ServerError } from '@colyseus/core';
 import { CLOSED, joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { networkOf } from '../http/network.ts';
 
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
 export interface Visitor {
@@ -14,12 +15,14 @@ export interface Visitor {
   } | null;
   /** The game that they expect, if they say. */
   readonly game?: string | undefined;
+  /** From where they come, as it counts for limits. */
+  readonly network: string;
 }
 
 const versionSchema = v.looseObject({ protocol: v.number() });
 
 /** Reads what a client sends when it joins, or gives up on it. The secret itself goes no further than this. */
-function readVisitor(options: unknown): Visitor | null {
+function readVisitor(options: unknown): Omit<Visitor, 'network'> | null {
   const version = v.safeParse(versionSchema, options);
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
   const join = v.safeParse(joinSchema, options);
@@ -29,10 +32,10 @@ function readVisitor(options: unknown): Visitor | null {
 }
 
 /** Who stands at a room's door; throws what a client is told that sends anything else. */
-export function admitted(options: unknown): Visitor {
+export function admitted(options: unknown, { ip }: Pick<AuthContext, 'ip'>): Visitor {
   const visitor = readVisitor(options);
   if (visitor === null) throw new ServerError(400, 'malformed');
-  return visitor;
+  return { ...visitor, network: networkOf([ip].flat()[0]) };
 }
 
 /** Whoever comes in, once they are connected; throws why they do not. */

@@ -13,14 +13,13 @@ import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
-import { networkOf } from '../http/caller.ts';
 import { type Limit, perMinute } from '../http/limit.ts';
 import type { Visitor as Seeker } from '../seek/answers.ts';
 import { openSeeking, type Seeking, type SeekingParts } from '../seek/seeking.ts';
 import { allowance, type Reply } from '../table/ask.ts';
 import { partyAt } from '../table/party.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { admitted, letIn } from './door.ts';
+import { admitted, letIn, type Visitor } from './door.ts';
 import { PARTY, SEEKING, type SomebodyAt } from './far.ts';
 import { shares } from './shares.ts';
 import { askElsewhere, tableUp } from './tables-up.ts';
@@ -37,13 +36,7 @@ interface FindRoomParts extends Pick<SeekingParts, 'layTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
-/** Where somebody who looks for a game comes from. */
-interface Guest {
-  readonly seeker: Seeker | null;
-  readonly network: string;
-}
-
-type FindClient = Client<{ userData: ReturnType<typeof allowance>; auth: Guest; messages: FindMessages }>;
+type FindClient = Client<{ userData: ReturnType<typeof allowance>; auth: Visitor; messages: FindMessages }>;
 
 /** The room where games are found, as Colyseus makes it. */
 export function findRoom(house: House, { layTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
@@ -88,8 +81,8 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   readonly #clients = new Map<string, FindClient>();
   readonly #shares = shares<FindClient>(MOST_SEEKERS_EACH);
 
-  static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Guest> {
-    return { seeker: admitted(options).known, network: networkOf([ip].flat()[0]) };
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
+    return admitted(options, context);
   }
 
   override async onCreate(): Promise<void> {
@@ -104,8 +97,8 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
 
   /** Somebody who is here already, in another window, looks on from this one. */
   override onJoin(client: FindClient): void {
-    const { seeker: visitor, network } = client.auth as Guest;
-    const seeker = letIn(this.house, visitor);
+    const { known, network } = client.auth as Visitor;
+    const seeker = letIn(this.house, known);
     const isFull = this.clients.length > MOST_SEEKERS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(503, 'full');
     client.userData = allowance(REQUESTS, performance.now());
@@ -129,7 +122,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
 
   /** Who looks for a game. */
   present(): readonly Seeker[] {
-    return [...this.#clients.values()].flatMap(({ auth }) => (auth as Guest).seeker ?? []);
+    return [...this.#clients.values()].flatMap(({ auth }) => (auth as Visitor).known ?? []);
   }
 
   /** Closes the line of somebody, by their person id, who looks for nothing any more. */
@@ -160,7 +153,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   /** Those whom somebody would bring along, from wherever their table is up. */
   async #partyOf(client: FindClient, request: unknown): Promise<Party> {
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
-    const { seeker } = client.auth as Guest;
+    const { known: seeker } = client.auth as Visitor;
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
     const asked = { code, personId: seeker.personId };
     if (tableUp(code) !== undefined) return partyHere(asked);
@@ -168,13 +161,13 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   #maySeek(client: FindClient): Promise<boolean> {
-    const { seeker, network } = client.auth as Guest;
+    const { known: seeker, network } = client.auth as Visitor;
     return this.seeks.spend({ person: seeker?.personId ?? null, network });
   }
 
   /** Who speaks over a line; `null` once they are here over another one, or not at all. */
   #seekerAt(client: FindClient): Seeker | null {
-    const { seeker } = client.auth as Guest;
+    const { known: seeker } = client.auth as Visitor;
     return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;
   }
 }

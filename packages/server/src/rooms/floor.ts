@@ -116,6 +116,9 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
   }
 
   async function placeHere({ room, options, address: ip }: Entry): Promise<object | null> {
+    const code = tableOf(room);
+    // Others send people here for as long as this process has the lease, which it may have failed to release.
+    if (code !== null && !isUp(code)) await turns(code, () => wake(code));
     const gallery = readGalleryId(room);
     if (gallery !== null && !(await turns(gallery.code, () => hangGallery(gallery)))) return null;
     try {

@@ -10,7 +10,6 @@ import { type Gallery, handsGallery } from '../gallery/gallery.ts';
 import { type GalleryTalk, galleryTalk, type Onlooker } from '../gallery/gallery-talk.ts';
 import { publicGallery } from '../gallery/public-gallery.ts';
 import type { House } from '../house.ts';
-import { networkOf } from '../http/caller.ts';
 import type { HouseSight } from '../ops/sight.ts';
 import type { Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
@@ -44,12 +43,7 @@ export function galleryRoom(house: House): RoomClass<GalleryRoomOptions> {
   };
 }
 
-/** Who comes, and where from. */
-interface Comer extends Visitor {
-  readonly network: string;
-}
-
-type Reader = Client<{ userData: Onlooker; auth: Comer }>;
+type Reader = Client<{ userData: Onlooker; auth: Visitor }>;
 
 interface GalleryRoomOptions {
   state: TableState;
@@ -71,8 +65,8 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   #last = 0;
   #counting: NodeJS.Timeout | undefined;
 
-  static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Comer> {
-    return { ...admitted(options), network: networkOf([ip].flat()[0]) };
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
+    return admitted(options, context);
   }
 
   override async onCreate(place: GalleryPlace): Promise<void> {
@@ -104,7 +98,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   }
 
   override async onJoin(client: Reader): Promise<void> {
-    const { known: visitor, game, network } = client.auth as Comer;
+    const { known: visitor, game, network } = client.auth as Visitor;
     const known = letIn(this.house, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
@@ -164,6 +158,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
 
   async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
     if (reply.id === undefined || reader.userData === undefined) return undefined;
+    if (name === 'report' && !(await this.mayReport(reader.auth as Visitor))) return reply.reject({ refusal: 'too-fast' });
     const intent = v.safeParse(intents[name], payload);
     const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });

@@ -12,7 +12,7 @@ import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
-import { networkOf } from '../http/caller.ts';
+import { networkOf } from '../http/network.ts';
 import { type RowsOfAll, rowsOfAll } from '../lobby/rows-of-all.ts';
 import { inSeconds, openTables } from '../lobby/tables.ts';
 import { openWindows, type Windows } from '../lobby/windows.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CloseCode, ServerError } from '@colyseus/core';
+import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
@@ -67,8 +67,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     return this.#table;
   }
 
-  static override async onAuth(_token: string, options: unknown): Promise<Visitor> {
-    return admitted(options);
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
+    return admitted(options, context);
   }
 
   override async onCreate({ code }: { code: string }): Promise<void> {
@@ -226,11 +226,12 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     void this.disconnect(CLOSED.otherRoom);
   }
 
-  #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> | undefined {
+  async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
     const { userData } = client;
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
     if (this.#clients.get(userData.number) !== client) return undefined;
+    if (name === 'report' && !(await this.mayReport(client.auth as Visitor))) return reply.reject({ refusal: 'too-fast' });
     return answer({ table: this.table, asker: userData, name, payload }, reply);
   }
 

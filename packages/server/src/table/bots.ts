@@ -5,7 +5,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { looksOf } from './look.ts';
+import { looksOf } from './confusables.ts';
 import { run } from './run.ts';
 import { fill, type Seating } from './seating.ts';
 import { isBots, type Table } from './table.ts';

@@ -42,6 +42,15 @@ describe('two names that look alike', () => {
     ['Jana', 'Ꭻana'],
     ['Max', 'ᴍᴀх'],
     ['Đorđe', 'Dorde'],
+    ['Ann', 'Aꞑn'],
+    ['Ann', 'Anᥒ'],
+    ['Ann', 'Anռ'],
+    ['Ann', 'Aꞑᥒ'],
+    ['Anna', 'ᗩᑎᑎᗩ'],
+    ['Bob', 'Ƀob'],
+    ['Tom', 'Ƭom'],
+    ['Lena', 'ⱠƎᴎȺ'],
+    ['Max', 'ᙏax'],
     ['🃏', '🃏'],
   ])('%s and %s: the later one has their number', (first, later) => {
     expect(shown(first, later)).toEqual([first, `${later} ②`]);

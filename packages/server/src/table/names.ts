@@ -1,4 +1,4 @@
-import { looksOf } from './look.ts';
+import { looksOf } from './confusables.ts';
 
 /** What the house calls people and bots, in the languages that it speaks; nobody else is. */
 const OFFICES = ['you', 'host', 'bot', 'du', 'Gastgeber', 'вы', 'ты', 'хозяин', 'хозяин стола', 'бот', 'Hundredfold'];

@@ -88,6 +88,7 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
       talks: openTalks({ now: () => 0 }),
       wire: aloneAs('p1'),
       counting: countHere,
+      mayReport: async () => true,
       thinker: inPlace(source),
       count: () => undefined,
       porter: OPEN_DOOR,

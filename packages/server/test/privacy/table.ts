@@ -72,6 +72,7 @@ export async function layTable(
     talks: openTalks(systemClock),
     wire: aloneAs('p1'),
     counting: countHere,
+    mayReport: async () => true,
     thinker: inPlace(source),
     count: () => undefined,
     porter: OPEN_DOOR,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkOf } from './caller.ts';
+import { networkOf } from './network.ts';
 
 describe('a visitor', () => {
   test.each([
