@@ -96,12 +96,14 @@ describe('the next game', () => {
     expect(presence(cleo!)).toBe('here');
   });
 
-  test('does not wait for whoever is away', async () => {
+  test('waits for a player whose connection is down, until a bot has their seat', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
     await farewell(hand.table, people[3]!, false);
     for (const person of people.slice(0, 3)) await ask(hand.table, person, 'rematch', undefined);
+    expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, 3) });
+    await hand.pass(60_000);
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
   });
 });

@@ -6,6 +6,7 @@ import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts
 import { botName } from './bots.ts';
 import { change } from './run.ts';
 import {
+  expectedAtSeats,
   hold,
   leave,
   passHost,
@@ -14,7 +15,6 @@ import {
   release,
   replace,
   type Seating,
-  seatedAndHere,
   seatFor,
   vacated,
   withSeats,
@@ -47,8 +47,21 @@ export async function getReady(table: Table, number: number): Promise<Result<nul
   const { seating } = value;
   if (seatFor(seating, number) === null) return refused('not-seated');
   const ready = [...new Set([...value.ready, number])];
-  if (seatedAndHere(seating).every((each) => ready.includes(each))) return start(table, seating);
-  return change(table, { ...value, ready }, 'shown');
+  return isEverybodyReady(seating, ready) ? start(table, seating) : change(table, { ...value, ready }, 'shown');
+}
+
+/** Someone whose connection is down is waited for, until a bot holds their seat. */
+function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
+  return ready.length > 0 && expectedAtSeats(seating).every((each) => ready.includes(each));
+}
+
+/** A bot has the seat of somebody from now on who did not come back in time; the next game may have waited for them. */
+export async function holdAbsent(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const seating = hold(table.value.seating, number);
+  const held = await change(table, { ...table.value, seating }, 'shown');
+  const { value } = table;
+  const begins = held.ok && value.phase === 'over' && isEverybodyReady(value.seating, value.ready);
+  return begins ? start(table, value.seating) : held;
 }
 
 /** The table as it is to be: other options, or another number of seats. It gathers again. */

@@ -1,8 +1,9 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
+import { holdAbsent } from './arrange.ts';
 import { awaitBots, awaitDeadlines } from './bots.ts';
 import { awaitPauseEnd } from './pause.ts';
-import { change, run } from './run.ts';
-import { anybodyHere, hold, isAlone } from './seating.ts';
+import { run } from './run.ts';
+import { anybodyHere, isAlone } from './seating.ts';
 import type { Table } from './table.ts';
 import { awaitConsent } from './takeback.ts';
 import { catchUp } from './turn.ts';
@@ -44,8 +45,7 @@ function awaitReturn(table: Table, number: number): string {
     void run(table, { hold: number }, async () => {
       const { seating } = table.value;
       const away = seating.people.some((each) => each.number === number && each.presence === 'away');
-      if (away) await change(table, { ...table.value, seating: hold(seating, number) }, 'shown');
-      return accepted(null);
+      return away ? holdAbsent(table, number) : accepted(null);
     });
   });
   return name;
