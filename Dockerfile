@@ -1,15 +1,16 @@
 # Node comes with the image: the package `node` is for development alone.
 FROM node:24.21.0-bookworm-slim AS source
+ARG PNPM=12.21.0
 WORKDIR /app
 COPY . .
 
 FROM source AS client
-RUN npx -y pnpm@12 install --frozen-lockfile --filter @hundredfold/client... \
+RUN npx -y pnpm@${PNPM} install --frozen-lockfile --filter @hundredfold/client... \
   && cd packages/client && node_modules/.bin/vite build --logLevel warn
 
 # Not `pnpm deploy`, which puts shared among the modules: Node strips no types there.
 FROM source AS server
-RUN npx -y pnpm@12 install --frozen-lockfile --prod --filter @hundredfold/server...
+RUN npx -y pnpm@${PNPM} install --frozen-lockfile --prod --filter @hundredfold/server...
 
 # Caddy as somebody who is not root, and may keep certificates. What a volume holds at first belongs to whom it belongs here.
 FROM caddy:2.10.2-alpine AS proxy
@@ -29,4 +30,4 @@ EXPOSE 2567
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 2567}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/server/src/main.ts"]
+CMD ["node", "--disable-proto=delete", "packages/server/src/main.ts"]

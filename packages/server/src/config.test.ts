@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -11,6 +14,7 @@ test('an empty environment is a whole configuration', () => {
       publicAddress: null,
       dataDir: './data',
       adminPassword: null,
+      securityContact: null,
       database: null,
       processName: 'p1',
       graceSeconds: 60,
@@ -77,6 +81,14 @@ test.each([
   [{ ALLOWED_HOSTS: 'http://nas' }, 'ALLOWED_HOSTS must be'],
   [{ ALLOWED_HOSTS: 'nas,,cards' }, 'ALLOWED_HOSTS must be'],
   [{ ADMIN_PASSWORD: 'too short' }, 'ADMIN_PASSWORD must have at least 12 characters'],
+  [{ SECURITY_CONTACT: 'admin@example.org' }, 'SECURITY_CONTACT must be like mailto:'],
+  [{ SECURITY_CONTACT: 'javascript:alert(1)' }, 'SECURITY_CONTACT must be like mailto:'],
+  [{ ADMIN_PASSWORD_FILE: '/dev/null' }, 'ADMIN_PASSWORD_FILE names an empty file'],
+  [{ ADMIN_PASSWORD_FILE: '/nowhere/secret' }, 'ADMIN_PASSWORD_FILE names a file that cannot be read'],
+  [
+    { ADMIN_PASSWORD_FILE: import.meta.filename, ADMIN_PASSWORD: 'a long password' },
+    'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set',
+  ],
   [{ PROCESS_NAME: 'process one' }, 'PROCESS_NAME must be'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ DATABASE_URL: 'mysql://cards:secret@db/cards' }, 'DATABASE_URL must be an address like postgres://'],
@@ -89,4 +101,22 @@ test.each([
   const config = readConfig(env);
   expect(config).toEqual({ ok: false, refusal: expect.stringContaining(line) });
   expect(config.ok ? '' : config.refusal).not.toMatch(/\n|secret/);
+});
+
+test('secrets may stand in files', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const kept = {
+    DATABASE_URL: 'postgres://cards:x@db/cards',
+    REDIS_URL: 'redis://:y@redis:6379',
+    ADMIN_PASSWORD: 'a long password',
+  };
+  const env = Object.entries(kept).map(([name, secret]) => {
+    writeFileSync(join(dir, name), `${secret}\n`);
+    return [`${name}_FILE`, join(dir, name)];
+  });
+  expect(readConfig(Object.fromEntries(env))).toMatchObject({
+    ok: true,
+    value: { database: kept.DATABASE_URL, redisUrl: kept.REDIS_URL, adminPassword: kept.ADMIN_PASSWORD },
+  });
+  rmSync(dir, { recursive: true });
 });

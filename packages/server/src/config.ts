@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Terms } from './archive/archive.ts';
@@ -41,6 +42,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Opens the page and the figures for whoever keeps the house; `null`: there are none. */
   readonly adminPassword: string | null;
+  /** Where flaws in security are reported, an address with its scheme; `null`: nowhere that the server would name. */
+  readonly securityContact: string | null;
   readonly graceSeconds: number;
   readonly botPace: number;
   /** For how long the process may take to close. */
@@ -70,6 +73,7 @@ export function readConfig(env: Environment): Result<Config, string> {
     database: readDatabase(env, complaints),
     redisUrl: readRedis(env, complaints),
     adminPassword: readPassword(env, complaints),
+    securityContact: readContact(env, complaints),
     graceSeconds: whole('GRACE_SECONDS', 60, 0, 3600),
     botPace: whole('BOT_PACE_MS', 900, 0, 60_000),
     closeSeconds: whole('CLOSE_SECONDS', 40, 1, 3600),
@@ -98,6 +102,21 @@ function given(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
+/** What may stand in a file instead, under the name with `_FILE`: container engines hand secrets over like that. */
+function secret(env: Environment, complaints: string[], name: string): string | undefined {
+  const file = given(env, `${name}_FILE`);
+  if (file === undefined) return given(env, name);
+  if (given(env, name) !== undefined) complaints.push(`${name} and ${name}_FILE are both set: one of them is enough`);
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    if (text !== '') return text;
+    complaints.push(`${name}_FILE names an empty file`);
+  } catch {
+    complaints.push(`${name}_FILE names a file that cannot be read`);
+  }
+  return undefined;
+}
+
 function wholeReader(env: Environment, complaints: string[]) {
   return (name: string, otherwise: number, from: number, to: number): number => {
     const text = given(env, name) ?? String(otherwise);
@@ -110,7 +129,7 @@ function wholeReader(env: Environment, complaints: string[]) {
 
 /** Its password is shown to nobody. */
 function readDatabase(env: Environment, complaints: string[]): string | null {
-  const text = given(env, 'DATABASE_URL');
+  const text = secret(env, complaints, 'DATABASE_URL');
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
@@ -119,12 +138,12 @@ function readDatabase(env: Environment, complaints: string[]): string | null {
 }
 
 function readRedis(env: Environment, complaints: string[]): string | null {
-  const text = given(env, 'REDIS_URL');
+  const text = secret(env, complaints, 'REDIS_URL');
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url === null || !/^rediss?:$/.test(url.protocol)) {
     complaints.push('REDIS_URL must be an address like redis://localhost:6379');
-  } else if (given(env, 'DATABASE_URL') === undefined) {
+  } else if (given(env, 'DATABASE_URL') === undefined && given(env, 'DATABASE_URL_FILE') === undefined) {
     complaints.push('REDIS_URL is set without DATABASE_URL: processes share an archive, or there is one');
   }
   return text;
@@ -150,10 +169,21 @@ function readProcessName(env: Environment, complaints: string[]): string {
 
 /** A password that is refused is repeated nowhere. */
 function readPassword(env: Environment, complaints: string[]): string | null {
-  const password = given(env, 'ADMIN_PASSWORD') ?? null;
+  const password = secret(env, complaints, 'ADMIN_PASSWORD') ?? null;
   if (password !== null && password.length < SHORTEST_PASSWORD)
     complaints.push(`ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`);
   return password;
+}
+
+function readContact(env: Environment, complaints: string[]): string | null {
+  const text = given(env, 'SECURITY_CONTACT');
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (url !== null && /^(?:https|mailto|tel):$/.test(url.protocol)) return url.href;
+  complaints.push(
+    `SECURITY_CONTACT must be like mailto:admin@example.org or https://example.org/contact, not ${JSON.stringify(text)}`,
+  );
+  return null;
 }
 
 /** Names with commas between them. */

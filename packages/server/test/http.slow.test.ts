@@ -133,6 +133,20 @@ describe('an invitation', () => {
   });
 });
 
+test('where flaws are reported is said under /.well-known, if anywhere', async () => {
+  house = await openHouse({ SECURITY_CONTACT: 'mailto:admin@example.org', PUBLIC_ADDRESS: 'https://cards.example.org' });
+  const answer = await house.get('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const [contact, expires = '', ...rest] = (await answer.text()).split('\n');
+  expect(contact).toBe('Contact: mailto:admin@example.org');
+  const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(90);
+  expect(rest).toContain('Canonical: https://cards.example.org/.well-known/security.txt');
+  await house.close();
+  house = await openHouse();
+  expect((await house.get('/.well-known/security.txt')).status).toBe(404);
+});
+
 test('no name in a request reaches the prototype of everything', async () => {
   house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', MISSES_PER_MINUTE: '1000' });
   const before = Object.getOwnPropertyNames(Object.prototype);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Serving, serve } from '../src/serve.ts';
+import { NODE_FLAGS } from './node-flags.ts';
 import './same-cards.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
@@ -79,7 +80,7 @@ export interface HouseProcess {
 /** `program`: what is run, with what it is given on the command line. */
 export function startHouse(env: Environment, flags: readonly string[] = [], program: readonly string[] = [MAIN]): HouseProcess {
   const clean = { PATH: process.env.PATH ?? '' };
-  const child = spawn(process.execPath, [...flags, ...program], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, ...program], {
     env: { ...clean, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

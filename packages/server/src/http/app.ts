@@ -23,12 +23,13 @@ import { tableMakers } from './makers.ts';
 import { officeRouter } from './office.ts';
 import { type GameOf, pages } from './pages.ts';
 import { readPapers } from './papers.ts';
+import { securityTxt } from './security-txt.ts';
 import { tableAccess } from './table-access.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 import { health, ready, type Standing } from './vitals.ts';
 
 export interface Premises {
-  readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName'>;
+  readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
   readonly house: Pick<House, 'archive' | 'log' | 'clock' | 'counting' | 'wire'>;
   readonly floor: Floor;
   readonly hosts: Hosts;
@@ -71,6 +72,7 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   app.use('/api/records', recordsRouter(house.archive, missesCounted(limit('record', missesPerMinute))));
   app.get('/api/statistics', limited(limit('statistics', joinsPerMinute)), statistics(house.archive));
   app.get('/api/address', (_, response) => void response.json({ address }));
+  app.get('/.well-known/security.txt', securityTxt(config.securityContact, address, Date.now));
   app.get('/health', health);
   app.get('/ready', ready(standing));
   if (office !== null) {

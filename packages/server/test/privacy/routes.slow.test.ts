@@ -51,6 +51,7 @@ vi.mock('../../src/log.ts', async (original) => {
 /** What is asked for at each place that answers. Whatever is added to the server has to be added here. */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/address': ['/api/address'],
+  'GET /.well-known/security.txt': ['/.well-known/security.txt', '/.well-known/CODE'],
   'GET /health': ['/health'],
   'GET /ready': ['/ready'],
   'GET /admin/': ['/admin', '/admin/', '/admin?table=CODE'],
@@ -117,6 +118,7 @@ test('every place that answers over HTTP has a case here', () => {
   const config = {
     processName: 'p1',
     trustProxy: 'none',
+    securityContact: null,
     limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, tablesEach: 1, messagesPerSecond: 1 },
   };
   const surface = surfaceOf(() =>

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config.ts';
+import { NODE_FLAGS } from '../node-flags.ts';
 import { NAMES } from './topology.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
@@ -75,5 +76,30 @@ describe('docker-compose.yml', () => {
 test('docker-compose.single.yml is one process that needs nothing set', () => {
   const { hundredfold, ...others } = servicesOf('docker-compose.single.yml');
   expect(others).toEqual({});
-  expect(hundredfold).toMatchObject({ build: '.', read_only: true, volumes: ['data:/data'] });
+  expect(hundredfold).toMatchObject({
+    build: '.',
+    read_only: true,
+    volumes: ['data:/data'],
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    pids_limit: expect.any(Number),
+    logging: { driver: 'local' },
+  });
+});
+
+describe('Dockerfile', () => {
+  const dockerfile = read('Dockerfile');
+
+  test('pins whole versions of its images and of pnpm', () => {
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!).filter((image) => image.includes(':'));
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-|$)/);
+    expect(dockerfile).toMatch(/^ARG PNPM=\d+\.\d+\.\d+$/m);
+    expect(dockerfile).not.toMatch(/pnpm@\d/);
+  });
+
+  test('runs the server as pnpm start does', () => {
+    const command = [...NODE_FLAGS, 'packages/server/src/main.ts'];
+    expect(JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? 'null')).toEqual(['node', ...command]);
+    expect(JSON.parse(read('package.json')).scripts.start).toContain(`&& node ${command.join(' ')}`);
+  });
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { NODE_FLAGS } from '../node-flags.ts';
 import { startCaddy } from './caddy.ts';
 import { freePort } from './port.ts';
 import { startPostgres } from './postgres.ts';
@@ -59,7 +60,7 @@ export async function openTopology({ address, env, flags = [], onLine }: Opening
 
     const start = async (name: string): Promise<void> => {
       const own = { PROCESS_NAME: name, HOST: '127.0.0.1', PORT: String(ports.get(name)) };
-      const child = spawn(process.execPath, [...flags, MAIN], {
+      const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, MAIN], {
         env: { PATH: process.env.PATH, ...common, ...own },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
