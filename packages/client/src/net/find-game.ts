@@ -9,12 +9,11 @@ import {
 } from '@hundredfold/shared/protocol/find.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import type { Calling } from '../ui/person.ts';
-import { client, endingBy, endingOf, rejection } from './join-table.ts';
+import { askRoom, joinRoom } from './connect.ts';
+import { endingBy, endingOf, rejection } from './join-table.ts';
 import type { Ending } from './link.ts';
 import { backOff, pause } from './pause.ts';
 import { browserSecret } from './secret.ts';
-
-const PATIENCE = 5000;
 
 /** What somebody looks for, and who they are. */
 export interface Looking {
@@ -49,7 +48,7 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
   async function keepLine(): Promise<void> {
     for (let failures = 0; !left; failures++) {
       try {
-        const line = await client.joinById(FIND, { key: browserSecret(), ...calling(), protocol: PROTOCOL });
+        const line = await joinRoom(FIND, { key: browserSecret(), ...calling(), protocol: PROTOCOL });
         room = line;
         failures = 0;
         const why = await follow(line);
@@ -110,7 +109,7 @@ async function request<Name extends FindRequestName>(
   payload: FindRequest<Name>,
 ): Promise<FindRefusal | 'no-answer' | null> {
   try {
-    await line.request(name, payload, { timeout: PATIENCE });
+    await askRoom(line, name, payload);
     return null;
   } catch (error) {
     return (rejection(error)?.refusal as FindRefusal | undefined) ?? 'no-answer';

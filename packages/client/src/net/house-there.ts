@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { ANSWER_TIMEOUT_MS, inTime, inTimeOnceAwake, NoAnswer } from './in-time.ts';
 
 /** Whether the house answered when it was last asked; it is taken to be there until it did not. */
 export const isHouseThere = signal(globalThis.navigator?.onLine !== false);
@@ -6,6 +7,9 @@ export const isHouseThere = signal(globalThis.navigator?.onLine !== false);
 globalThis.addEventListener?.('offline', () => {
   isHouseThere.value = false;
 });
+
+/** Whether the server answers, but no WebSocket to it opens. Many a proxy lets none through. */
+export const areSocketsBlocked = signal(false);
 
 /** Whether it has a newer version than this page, and this browser has that ready. */
 export const newer = signal(false);
@@ -15,15 +19,48 @@ export function isHouseKept(): boolean {
   return globalThis.navigator?.serviceWorker?.controller != null;
 }
 
-/** Asks the house; whether there was an answer is known to the whole page from then on. */
-export async function askHouse(path: string, asked: RequestInit = {}): Promise<Response> {
+/** Asks the house; whether there was an answer is known to the whole page from then on. The signals take the question back. */
+export async function askHouse(path: string, asked: RequestInit = {}, ...closing: readonly AbortSignal[]): Promise<Response> {
+  const ask = (signal: AbortSignal): Promise<Response> => fetchWhole(path, { ...asked, signal });
+  const isHarmless = (asked.method ?? 'GET') === 'GET';
   try {
-    const answer = await fetch(path, asked);
+    const answer = await (isHarmless ? askTwice(ask, closing) : inTime(ANSWER_TIMEOUT_MS, ask, ...closing));
     isHouseThere.value = !isOfGate(answer);
     return answer;
   } catch (error) {
-    isHouseThere.value = false;
+    if (!closing.some(({ aborted }) => aborted)) isHouseThere.value = false;
     throw error;
+  }
+}
+
+/** A question that changes nothing is put once more after it was swallowed on its way. */
+async function askTwice(ask: (closing: AbortSignal) => Promise<Response>, closing: readonly AbortSignal[]): Promise<Response> {
+  try {
+    return await inTimeOnceAwake(ANSWER_TIMEOUT_MS, ask, ...closing);
+  } catch (error) {
+    const isSwallowed = error instanceof NoAnswer && error.cause === undefined;
+    if (!isSwallowed) throw error;
+    return inTimeOnceAwake(ANSWER_TIMEOUT_MS, ask, ...closing);
+  }
+}
+
+/** Waits for the body as well, so that the deadline counts for all of an answer. Browsers throw a `TypeError` where there is no connection. */
+async function fetchWhole(path: string, asked: RequestInit): Promise<Response> {
+  try {
+    const answer = await fetch(path, asked);
+    const { status, statusText, headers } = answer;
+    return answer.body === null ? answer : new Response(await answer.arrayBuffer(), { status, statusText, headers });
+  } catch (cause) {
+    throw new NoAnswer(cause instanceof Error ? cause.message : 'no answer', { cause });
+  }
+}
+
+/** What an answer says. A page of somebody on the way, as of a network that wants a login first, is no answer. */
+export async function readJson(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch (cause) {
+    throw new NoAnswer('no answer of the house', { cause });
   }
 }
 

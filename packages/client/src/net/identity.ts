@@ -10,9 +10,8 @@ import {
 import * as v from 'valibot';
 import { becomeNobody, callMe, mySeal } from '../ui/person.ts';
 import { forgetStored, readStored, writeStored } from '../ui/stored.ts';
+import { askHouse } from './house-there.ts';
 import { browserSecret } from './secret.ts';
-
-const PATIENCE = 5000;
 
 /** A code with which the person in front of this browser can move to another one; the code before it is void. */
 export async function offerTransfer(name: string): Promise<Result<string, 'failed'>> {
@@ -74,10 +73,9 @@ export async function forgetMe(): Promise<boolean> {
 }
 
 function post(path: string, body: object): Promise<Response> {
-  return fetch(path, {
+  return askHouse(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
   });
 }

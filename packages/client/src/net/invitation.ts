@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { readStored } from '../ui/stored.ts';
 import { askHouse } from './house-there.ts';
 
-const PATIENCE = 5000;
-
 /** Why nothing is known of a code. */
 export type NoInvitation = 'no-table' | 'too-many' | 'failed';
 
@@ -14,7 +12,7 @@ export async function invitationTo(code: string): Promise<Result<Invitation, NoI
   const key = readStored('key');
   const headers: Record<string, string> = key === '' ? {} : { authorization: `Bearer ${key}` };
   try {
-    const answer = await askHouse(`/api/tables/${code}/invitation`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await askHouse(`/api/tables/${code}/invitation`, { headers });
     if (answer.status === 404) return refused('no-table');
     if (answer.status === 429) return refused('too-many');
     return answer.ok ? accepted(v.parse(invitationSchema, await answer.json())) : refused('failed');

@@ -1,4 +1,4 @@
-import { Client, type Room } from '@colyseus/sdk';
+import type { Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
@@ -23,8 +23,10 @@ import * as v from 'valibot';
 import { arrival } from '../ui/arrival.ts';
 import { becomeNobody, type Calling } from '../ui/person.ts';
 import { readStored } from '../ui/stored.ts';
-import { askHouse } from './house-there.ts';
+import { askRoom, isAnswer, takePlace } from './connect.ts';
+import { askHouse, readJson } from './house-there.ts';
 import { transferState } from './identity.ts';
+import { connectInTime } from './in-time.ts';
 import type { DialTable, Ending, TableLine, TableLink } from './link.ts';
 import { mirror, type Viewpoint } from './mirror.ts';
 import { browserSecret } from './secret.ts';
@@ -48,29 +50,29 @@ interface Guest {
   readonly calling: () => Calling;
 }
 
-const PATIENCE = 5000;
-
 /** Milliseconds within which a socket is closed whose end has been told. */
 const CLOSING = 1000;
 
-export const client = new Client();
-
 /** Dials a table's room, which is brought up if it was asleep. */
-async function dial(at: Place, { key, calling }: Guest, ears: Ears): Promise<Result<TableLine, Ending>> {
+async function dial(at: Place, guest: Guest, ears: Ears): Promise<Result<TableLine, Ending>> {
   try {
-    if ((await transferState()) === 'moved') return refused('moved');
-    if (readStored('key') !== key) return refused('forgotten'); // Nobody is to come in their place unasked.
-    const sits = arrival.peek()?.code === at.code && arrival.peek()?.sit === true;
-    const given = await askForPlace(at, { key, ...calling(), protocol: PROTOCOL, ...(sits && { sits }) });
-    if (!given.ok) return given;
-    const { game, place } = given.value;
-    const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');
-    const room = await client.consumeSeatReservation<TableState>(place, Table);
-    const line = await lineOver(room, { ...at, game }, ears);
-    return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
+    return await connectInTime((closing) => comeIn(at, guest, ears, closing));
   } catch (error) {
     return refused(endingOf(error));
   }
+}
+
+async function comeIn(at: Place, { key, calling }: Guest, ears: Ears, closing: AbortSignal): Promise<Result<TableLine, Ending>> {
+  if ((await transferState()) === 'moved') return refused('moved');
+  if (readStored('key') !== key) return refused('forgotten'); // Nobody is to come in their place unasked.
+  const sits = arrival.peek()?.code === at.code && arrival.peek()?.sit === true;
+  const given = await askForPlace(at, { key, ...calling(), protocol: PROTOCOL, ...(sits && { sits }) }, closing);
+  if (!given.ok) return given;
+  const { game, place } = given.value;
+  const { Table } = tableSchema(game, at.from === 'hands' ? 'open' : 'own');
+  const room = await takePlace<TableState>(place, Table, closing);
+  const line = await lineOver(room, { ...at, game }, ears);
+  return accepted({ ...line, ended: line.ended.then((ending) => partedAs(key, ending)) });
 }
 
 /** Whoever has moved to another device, or is forgotten, is nobody here; another tab may have somebody new by now. */
@@ -83,28 +85,25 @@ function partedAs(key: string, ending: Ending): Ending {
 async function askForPlace(
   { code, from }: Place,
   options: JoinOptions,
+  closing: AbortSignal,
 ): Promise<Result<{ readonly game: Game; readonly place: GivenPlace }, Ending>> {
   const room = from === 'table' ? code : galleryId({ code, kind: from });
   const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await askHouse(`/matchmake/joinById/${room}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(options),
-    signal,
-  });
+  const asked = { method: 'POST', headers, body: JSON.stringify(options) };
+  const answer = await askHouse(`/matchmake/joinById/${room}`, asked, closing);
   if (answer.status === 404) return refused(await whyNoPlace(from, code, options.key));
   if (!answer.ok) return refused('lost');
-  const place = v.parse(givenPlaceSchema, await answer.json());
-  const game = gameById(place.game);
-  return game === undefined || place.layout !== LAYOUT ? refused('outdated') : accepted({ game, place });
+  const read = v.safeParse(givenPlaceSchema, await readJson(answer));
+  const game = read.success ? gameById(read.output.game) : undefined;
+  if (!read.success || game === undefined || read.output.layout !== LAYOUT) return refused('outdated');
+  return accepted({ game, place: read.output });
 }
 
 /** Why there is no place is answered alike whatever the reason: the table may have no gallery any more, or go to another room at this moment. */
 async function whyNoPlace(from: Place['from'], code: string, key: string): Promise<Ending> {
   // With the secret: whoever has a seat there is answered whatever others behind the same address have tried.
   const headers = { authorization: `Bearer ${key}` };
-  const { status } = await askHouse(`/api/tables/${code}`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+  const { status } = await askHouse(`/api/tables/${code}`, { headers });
   if (status === 404) return 'gone';
   return status === 200 && from !== 'table' ? 'unwatched' : 'lost';
 }
@@ -128,7 +127,7 @@ async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [h
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   try {
     const asked = performance.now();
-    const { person: me, now } = await room.request<undefined, IntentAnswers['me']>('me', undefined, { timeout: PATIENCE });
+    const { person: me, now } = await askRoom<undefined, IntentAnswers['me']>(room, 'me', undefined);
     const ahead = (asked + performance.now()) / 2 - now; // The answer was on its way for half of the time.
     await synchronised;
     const tell = (): void => heard(mirror(room.state, { ...at, me, ahead }));
@@ -152,7 +151,7 @@ async function request<Name extends IntentName>(
   payload: Intent<Name> | BriefAct,
 ): Promise<Result<IntentAnswers[Name], Refusal>> {
   try {
-    return accepted(await room.request<typeof payload, IntentAnswers[Name]>(name, payload, { timeout: PATIENCE }));
+    return accepted(await askRoom<typeof payload, IntentAnswers[Name]>(room, name, payload));
   } catch (error) {
     const refusal = rejection(error);
     if (refusal === null) throw error;
@@ -174,9 +173,4 @@ export function endingBy(closed: number): Ending {
 
 export function endingOf(error: unknown): Ending {
   return isAnswer(error) ? endingBy(error.code) : 'lost';
-}
-
-/** Whether the house has said no, and not nothing. */
-export function isAnswer(error: unknown): error is Error & { readonly code: number } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }

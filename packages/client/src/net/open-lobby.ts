@@ -3,8 +3,8 @@ import { LOBBY, type LobbyMessages, type LobbyPage, type Look, type LookRefusal 
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { askRoom, isAnswer, joinRoom } from './connect.ts';
 import { isHouseThere } from './house-there.ts';
-import { client, isAnswer } from './join-table.ts';
 import { backOff, pause } from './pause.ts';
 import { browserSecret } from './secret.ts';
 
@@ -21,8 +21,6 @@ export interface Lobby {
   /** Looks in another way from now on; what was seen before stays until that is known. */
   look(look: Look): void;
 }
-
-const PATIENCE = 5000;
 
 /** Milliseconds after which whoever looked too often looks again. */
 const REST = 400;
@@ -44,7 +42,7 @@ export function openLobby(first: Look): Lobby {
   async function keepLine(line: number): Promise<void> {
     for (failures = 0; line === looking; failures++) {
       try {
-        room = await client.joinById(LOBBY, { key: browserSecret() }); // So that one person counts as one.
+        room = await joinRoom(LOBBY, { key: browserSecret() }); // So that one person counts as one.
         isHouseThere.value = true;
         if (line === looking) await listen(room, line);
         else void room.leave();
@@ -89,7 +87,7 @@ export function openLobby(first: Look): Lobby {
 async function pageFor(here: Room, look: Look, isWanted: () => boolean): Promise<LobbyPage | null> {
   while (isWanted()) {
     try {
-      return await here.request<Look, LobbyPage>('look', look, { timeout: PATIENCE });
+      return await askRoom<Look, LobbyPage>(here, 'look', look);
     } catch (error) {
       if (!isTooFast(error)) throw error;
       await pause(REST);

@@ -5,8 +5,6 @@ import * as v from 'valibot';
 import { readStored } from '../ui/stored.ts';
 import { askHouse } from './house-there.ts';
 
-const PATIENCE = 5000;
-
 /** What the games came to that the person in front of this browser has played in the house. */
 export async function ownGames(): Promise<Result<readonly PlayedGame[], 'failed'>> {
   const key = readStored('key');
@@ -14,7 +12,6 @@ export async function ownGames(): Promise<Result<readonly PlayedGame[], 'failed'
   try {
     const answer = await askHouse('/api/statistics', {
       headers: { authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(PATIENCE),
     });
     return accepted(v.parse(statisticsSchema, await answer.json()).games);
   } catch {

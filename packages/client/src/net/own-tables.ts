@@ -8,8 +8,6 @@ import { onWake } from './pause.ts';
 /** Milliseconds between two looks. */
 const PACE = 15_000;
 
-const PATIENCE = 5000;
-
 /** The tables at which the person in front of this browser has sat today; fresh for as long as somebody looks at the page. */
 export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
   let stop = (): void => undefined;
@@ -33,7 +31,6 @@ export function openOwnTables(): ReadonlySignal<readonly OwnTable[]> {
       const answer = await askHouse('/api/tables/mine', {
         method: 'POST',
         headers: { authorization: `Bearer ${key}` },
-        signal: AbortSignal.timeout(PATIENCE),
       });
       if (answer.ok) tables.value = v.parse(ownTablesSchema, await answer.json()).tables;
     } catch {

@@ -11,16 +11,21 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Calls back whenever the page comes back into sight or on line, until the returned function is called. */
+/** Calls back whenever the page comes back into sight, out of the browser's cache or on line, until the returned function is called. */
 export function onWake(woken: () => void): () => void {
   const page = globalThis.document;
   const seen = (): void => {
     if (page.visibilityState === 'visible') woken();
   };
+  const shown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) woken(); // Else it is loaded just now.
+  };
   page?.addEventListener('visibilitychange', seen);
+  globalThis.addEventListener?.('pageshow', shown);
   globalThis.addEventListener?.('online', woken);
   return () => {
     page?.removeEventListener('visibilitychange', seen);
+    globalThis.removeEventListener?.('pageshow', shown);
     globalThis.removeEventListener?.('online', woken);
   };
 }

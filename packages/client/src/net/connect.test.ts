@@ -1,0 +1,94 @@
+import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinRoom } from './connect.ts';
+import { areSocketsBlocked } from './house-there.ts';
+import { NoAnswer } from './in-time.ts';
+import { joinTable } from './join-table.ts';
+import { plantPlaces, plantSockets, plantWindow } from './testing/planted-sockets.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  areSocketsBlocked.value = false;
+});
+
+describe('a socket that was swallowed on its way', () => {
+  it('is closed after five seconds', async () => {
+    plantPlaces();
+    const sockets = plantSockets();
+    const joining = joinRoom('lobby', {});
+    const failed = expect(joining).rejects.toBeInstanceOf(NoAnswer);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true]);
+    await failed;
+  });
+
+  it.each(['online', 'pageshow'])('is given up at once, and another one opened, on %s', async (event) => {
+    plantPlaces();
+    const sockets = plantSockets();
+    const fire = plantWindow();
+    const joining = joinRoom('lobby', {});
+    await vi.advanceTimersByTimeAsync(1000);
+    fire(event);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    sockets[1]?.opens();
+    expect(await joining).toBe(sockets[1]?.room);
+  });
+
+  it('costs a table no more than six seconds', async () => {
+    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: LAYOUT });
+    const sockets = plantSockets();
+    const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    link.leave();
+  });
+});
+
+describe('a connection that has its socket', () => {
+  it('is closed where the room says nothing more', async () => {
+    plantPlaces({ code: 'ABCD2345', game: 'mod-four', layout: LAYOUT });
+    const sockets = plantSockets();
+    const link = joinTable({ code: 'ABCD2345', from: 'table' }, () => ({ name: 'Ann', seal: 1 }));
+    await vi.advanceTimersByTimeAsync(0);
+    const [socket] = sockets;
+    if (socket === undefined) throw new Error('no socket was asked for');
+    vi.spyOn(socket.room, 'request').mockImplementation(() => new Promise(() => undefined));
+    socket.opens();
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(socket.isClosed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(socket.isClosed).toBe(true);
+    link.leave();
+  });
+});
+
+describe('that sockets are blocked', () => {
+  const fail = async (times: number) => {
+    const sockets = plantSockets();
+    for (let time = 0; time < times; time++) {
+      const failed = expect(joinRoom('lobby', {})).rejects.toBeInstanceOf(NoAnswer);
+      await vi.advanceTimersByTimeAsync(0);
+      sockets.at(-1)?.isTurnedDown();
+      await failed;
+    }
+    return sockets;
+  };
+
+  it('is known after three that did not open, until one does', async () => {
+    plantPlaces();
+    await fail(2);
+    expect(areSocketsBlocked.value).toBe(false);
+    const sockets = await fail(1);
+    expect(areSocketsBlocked.value).toBe(true);
+    const joining = joinRoom('lobby', {});
+    await vi.advanceTimersByTimeAsync(0);
+    sockets.at(-1)?.opens();
+    await joining;
+    expect(areSocketsBlocked.value).toBe(false);
+  });
+});

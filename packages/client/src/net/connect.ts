@@ -1,0 +1,93 @@
+import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
+import type { GivenPlace } from '@hundredfold/shared/protocol/http.ts';
+import { areSocketsBlocked, askHouse } from './house-there.ts';
+import { ANSWER_TIMEOUT_MS, connectInTime, inTime, NoAnswer } from './in-time.ts';
+
+/** So many sockets in a row that did not open are no accident: something on the way lets none through. */
+const BLOCKED_AFTER = 3;
+
+let unopened = 0;
+
+type SchemaOf<State> = NonNullable<Parameters<typeof Client.prototype.consumeSeatReservation<State>>[1]>;
+
+/** The SDK waits for a socket as long as the browser does, which is minutes. This client closes it after the deadline. */
+class Connector extends Client {
+  readonly #outer: AbortSignal;
+  #closing: AbortSignal;
+
+  constructor(outer: AbortSignal) {
+    super(undefined, { fetchFn: (url, asked) => askHouse(String(url), asked, outer) });
+    this.#outer = outer;
+    this.#closing = outer;
+  }
+
+  protected override createRoom<State>(name: string, schema?: SchemaOf<State>): Room<unknown, State> {
+    const room = super.createRoom<State>(name, schema);
+    // A browser opens one socket to a server at a time: one that hangs would hold up the next.
+    for (const closing of [this.#closing, this.#outer]) closing.addEventListener('abort', () => room.connection.close());
+    return room;
+  }
+
+  override async consumeSeatReservation<State>(place: SeatReservation, schema?: SchemaOf<State>): Promise<Room<unknown, State>> {
+    const open = (closing: AbortSignal): Promise<Room<unknown, State>> => {
+      this.#closing = closing;
+      return super.consumeSeatReservation<State>(place, schema);
+    };
+    try {
+      const room = await inTime(ANSWER_TIMEOUT_MS, open, this.#outer);
+      noteSocket(true);
+      return room;
+    } catch (error) {
+      if (!this.#outer.aborted) noteSocket(isAnswer(error));
+      throw error;
+    }
+  }
+}
+
+function noteSocket(isOpened: boolean): void {
+  unopened = isOpened ? 0 : unopened + 1;
+  areSocketsBlocked.value = unopened >= BLOCKED_AFTER;
+}
+
+/** Joins a room by its id. */
+export function joinRoom(id: string, options: object): Promise<Room> {
+  return connectInTime((closing) => orNoAnswer(new Connector(closing).joinById(id, options)));
+}
+
+/** Opens the socket for a place that is kept in a room; `closing` closes it. */
+export function takePlace<State>(
+  place: GivenPlace,
+  schema: SchemaOf<State>,
+  closing: AbortSignal,
+): Promise<Room<unknown, State>> {
+  return orNoAnswer(new Connector(closing).consumeSeatReservation<State>(place as SeatReservation, schema));
+}
+
+/** Sends a request over the socket of a room. It rejects with the reason that the room gives, or because there is no answer in time. */
+export async function askRoom<Asked, Answer>(room: Room, name: string, asked: Asked): Promise<Answer> {
+  try {
+    return await room.request<Asked, Answer>(name, asked, { timeout: ANSWER_TIMEOUT_MS });
+  } catch (error) {
+    // The SDK throws plain errors where a request is lost. A more special one is a mistake in the page.
+    throw isPlain(error) ? new NoAnswer('no answer from the room', { cause: error }) : error;
+  }
+}
+
+function isPlain(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error && !('reason' in error);
+}
+
+/** The errors of the SDK carry a code where the server has answered, and none where nobody has. */
+async function orNoAnswer<Value>(connecting: Promise<Value>): Promise<Value> {
+  try {
+    return await connecting;
+  } catch (error) {
+    const isOfSdk = error instanceof ServerError || error instanceof MatchMakeError;
+    throw isOfSdk && !isAnswer(error) ? new NoAnswer('no answer to the page', { cause: error }) : error;
+  }
+}
+
+/** Whether the server has answered with a no. */
+export function isAnswer(error: unknown): error is Error & { readonly code: number } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number';
+}

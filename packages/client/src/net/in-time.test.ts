@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askHouse } from './house-there.ts';
+import { inTime, NoAnswer } from './in-time.ts';
+import { plantWindow } from './testing/planted-sockets.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const forEver = () => new Promise<never>(() => undefined);
+
+describe('work with a deadline', () => {
+  it('is given up and told to close at its deadline, even if it does not listen', async () => {
+    let closing: AbortSignal | undefined;
+    const failed = expect(
+      inTime(5000, (signal) => {
+        closing = signal;
+        return forEver();
+      }),
+    ).rejects.toBeInstanceOf(NoAnswer);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(closing?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(closing?.aborted).toBe(true);
+  });
+
+  it('keeps what it has come to', async () => {
+    let closing: AbortSignal | undefined;
+    const outer = new AbortController();
+    const done = inTime(
+      5000,
+      async (signal) => {
+        closing = signal;
+        return 4;
+      },
+      outer.signal,
+    );
+    expect(await done).toBe(4);
+    outer.abort();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(closing?.aborted).toBe(false);
+  });
+
+  it('is not begun once it is taken back', async () => {
+    const work = vi.fn(forEver);
+    await expect(inTime(5000, work, AbortSignal.abort())).rejects.toBeInstanceOf(NoAnswer);
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
+describe('a question to the server', () => {
+  const swallowing = (times: number) => {
+    const asked: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+      if (signal) asked.push(signal);
+      return asked.length <= times ? forEver() : Promise.resolve(new Response('{}'));
+    });
+    return asked;
+  };
+
+  it('is put once more after it was swallowed, if it changes nothing', async () => {
+    const asked = swallowing(1);
+    const answer = askHouse('/api/tables/ABCD2345/invitation');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await answer).status).toBe(200);
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('is put anew at once when the page comes online', async () => {
+    const fire = plantWindow();
+    const asked = swallowing(1);
+    const answer = askHouse('/api/tables/ABCD2345/invitation');
+    await vi.advanceTimersByTimeAsync(100);
+    fire('online');
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await answer).status).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each(['sleeping', 'online'])('is put once only, if it changes something, also to a page that was %s', async (event) => {
+    const fire = plantWindow();
+    const asked = swallowing(1);
+    const failed = expect(askHouse('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
+    fire(event);
+    await vi.advanceTimersByTimeAsync(5000);
+    await failed;
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has a deadline for all of its answer', async () => {
+    vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
+      const body = new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error('aborted')) });
+      return new Response(body);
+    });
+    const failed = expect(askHouse('/api/tables', { method: 'POST' })).rejects.toBeInstanceOf(NoAnswer);
+    await vi.advanceTimersByTimeAsync(5000);
+    await failed;
+  });
+});

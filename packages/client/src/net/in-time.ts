@@ -1,0 +1,62 @@
+import { onWake } from './pause.ts';
+
+/** Milliseconds after which one request, or the opening of one socket, counts as lost. */
+export const ANSWER_TIMEOUT_MS = 5000;
+
+/** Milliseconds after which a whole connection counts as lost: it takes several requests, and a socket. */
+const CONNECT_TIMEOUT_MS = 8000;
+
+/** The server did not answer, or not in time. It makes sense to try again after this error, and after no other. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** Work that waits for the network. It closes what it has opened once `closing` is aborted. */
+type Work<Value> = (closing: AbortSignal) => Promise<Value>;
+
+/** Gives work a deadline. It ends before that as soon as one of the other signals is aborted. */
+export function inTime<Value>(milliseconds: number, work: Work<Value>, ...others: readonly AbortSignal[]): Promise<Value> {
+  const closing = new AbortController();
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      finish();
+      reject(new NoAnswer('no answer in time'));
+      closing.abort();
+    };
+    const finish = (): void => {
+      clearTimeout(timer);
+      for (const other of others) other.removeEventListener('abort', giveUp);
+    };
+    const timer = setTimeout(giveUp, milliseconds);
+    for (const other of others) other.addEventListener('abort', giveUp);
+    if (others.some(({ aborted }) => aborted)) return giveUp();
+    work(closing.signal).finally(finish).then(resolve, reject);
+  });
+}
+
+/**
+ * Gives work a deadline, and starts it over at once when the page wakes up or comes online meanwhile: what was under way may be dead
+ * without a sign. So the work must be harmless to repeat.
+ */
+export async function inTimeOnceAwake<Value>(
+  milliseconds: number,
+  work: Work<Value>,
+  ...others: readonly AbortSignal[]
+): Promise<Value> {
+  for (;;) {
+    const woken = new AbortController();
+    const stop = onWake(() => woken.abort());
+    try {
+      return await inTime(milliseconds, work, woken.signal, ...others);
+    } catch (error) {
+      if (!woken.signal.aborted || others.some(({ aborted }) => aborted)) throw error;
+    } finally {
+      stop();
+    }
+  }
+}
+
+/** Makes a whole connection, by all the requests that it takes. */
+export function connectInTime<Value>(connect: Work<Value>): Promise<Value> {
+  return inTimeOnceAwake(CONNECT_TIMEOUT_MS, connect);
+}
