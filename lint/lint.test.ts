@@ -40,6 +40,10 @@ const PLANTED: readonly (readonly [file: string, line: string, refusal: string])
   ['client/src/net/d.ts', "import { client } from './e.ts';\nexport const x = client.joinById('lobby');", 'has deadlines'],
   ['client/src/net/f.ts', "import { client } from './e.ts';\nexport const x = client.reconnect('r:t');", 'has deadlines'],
   ['client/src/net/g.ts', "import { Client } from '@colyseus/sdk';\nexport const x = new Client();", 'has deadlines'],
+  ['client/src/ui/a.ts', "export const x = localStorage.getItem('a');", 'global variable localStorage'],
+  ['client/src/find/a.ts', "sessionStorage.setItem('a', 'b');", 'global variable sessionStorage'],
+  ['client/src/find/b.ts', "export const x = window.localStorage.getItem('a');", 'Store by ui/storage.ts'],
+  ['client/src/find/c.ts', "export const x = globalThis['sessionStorage'];", 'Store by ui/storage.ts'],
   ['server/src/table/b.ts', "import type { C } from './c.ts';\nexport type B = C;", 'cycle'],
   ['server/src/table/c.ts', "import type { B } from './b.ts';\nexport type C = B;", 'cycle'],
 ];
@@ -55,6 +59,7 @@ const SOUND: readonly (readonly [file: string, line: string])[] = [
   ['client/src/net/sound.ts', "export { Client } from '@colyseus/sdk';"],
   ['client/src/net/house-there.ts', "export const x = fetch('/api/tables');"],
   ['client/src/net/connect.ts', "import { Client } from '@colyseus/sdk';\nexport const x = new Client().joinById('lobby');"],
+  ['client/src/ui/storage.ts', "export const x = localStorage.getItem('a');"],
   ['client/src/net/sound.test.ts', "export const x = fetch('/api/tables');"],
   ['client/src/local/match-worker.ts', "export { x } from './dealer.ts';"],
   ['client/src/table/paint/sound.ts', "export { Sprite } from 'pixi.js';"],

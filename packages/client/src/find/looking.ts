@@ -5,6 +5,7 @@ import type { Search } from '../net/find-game.ts';
 import { say } from '../ui/notices.tsx';
 import { callingAt } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
+import { tabStore } from '../ui/storage.ts';
 import { storedChoice, storedList } from '../ui/stored.ts';
 import { unheardSigns } from '../ui/unheard.ts';
 import { findWords } from './words.ts';
@@ -121,25 +122,16 @@ export function wantBots(wanted: boolean): void {
 }
 
 /** In this tab alone: another one would take the place over. */
-const MARK = 'hundredfold.looking';
+const MARK = 'looking';
 const BY_ONESELF = 'alone';
 
 function note(company: Company | null): void {
-  try {
-    // Whoever comes along does so again as long as the table looks.
-    if (company === null || company.isAlong) sessionStorage.removeItem(MARK);
-    else sessionStorage.setItem(MARK, company.table ?? BY_ONESELF);
-  } catch {
-    // Storage can be forbidden; then a reload ends it.
-  }
+  // Whoever comes along does so again as long as the table looks.
+  tabStore.write(MARK, company === null || company.isAlong ? '' : (company.table ?? BY_ONESELF));
 }
 
 /** Whoever looked for a game when the page was loaded again looks on. */
 export function lookOn(): void {
-  try {
-    const noted = sessionStorage.getItem(MARK);
-    if (noted !== null) void begin({ table: noted === BY_ONESELF ? null : noted, isAlong: false }, false);
-  } catch {
-    // See above.
-  }
+  const noted = tabStore.read(MARK);
+  if (noted !== '') void begin({ table: noted === BY_ONESELF ? null : noted, isAlong: false }, false);
 }

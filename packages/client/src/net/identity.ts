@@ -25,17 +25,32 @@ export async function offerTransfer(name: string): Promise<Result<string, 'faile
   }
 }
 
+/** Holds the place in the browser's storage that whoever moves here needs: the code works once, so it is not spent in vain. */
+const SPARE = 'spare';
+const ROOM = '-'.repeat(200);
+
 /** This browser becomes the person who was given that code, and gives up who it was. */
-export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'too-many' | 'failed'>> {
+export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'too-many' | 'unkept' | 'failed'>> {
+  if (!writeStored(SPARE, ROOM)) {
+    writeStored(SPARE, '');
+    return refused('unkept');
+  }
+  const moved = await redeem(code);
+  writeStored(SPARE, '');
+  if (!moved.ok) return moved;
+  const { key, name = '', seal = mySeal.peek() } = moved.value;
+  writeStored('ticket', '');
+  writeStored('key', key);
+  callMe({ name, seal });
+  return accepted(null);
+}
+
+async function redeem(code: string): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
   try {
     const answer = await post('/api/transfers/redeem', { code });
     if (answer.status === 404) return refused('wrong');
     if (answer.status === 429) return refused('too-many');
-    const { key, name = '', seal = mySeal.peek() } = v.parse(identitySchema, await answer.json());
-    writeStored('ticket', '');
-    writeStored('key', key);
-    callMe({ name, seal });
-    return accepted(null);
+    return accepted(v.parse(identitySchema, await answer.json()));
   } catch {
     return refused('failed');
   }

@@ -3,6 +3,7 @@ import { SEALS, sealSchema } from '@hundredfold/shared/protocol/seal.ts';
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { otherSeal } from './seal-form.ts';
+import { tabStore } from './storage.ts';
 import { storedText, writeStored } from './stored.ts';
 
 /** What the person in front of this browser is called; empty until they have said so. */
@@ -34,7 +35,7 @@ export function becomeNobody(): void {
   myName.value = '';
   keptSeal.value = '';
   drawnSeal.value = otherSeal(drawnSeal.peek());
-  forgetLent();
+  tabStore.clear(LENT);
 }
 
 function readSeal(kept: string): number | null {
@@ -55,33 +56,16 @@ export function readName(typed: string): string | null {
   return read.success ? read.output : null;
 }
 
-const LENT = 'hundredfold.name.';
+const LENT = 'name.';
 
 /** Whoever has not given a name yet gets a suggested one for a table of their own, for as long as this tab is open. */
 export function lendName(code: string, names: readonly string[]): void {
-  try {
-    sessionStorage.setItem(LENT + code, suggestedName(names));
-  } catch {
-    // Storage can be forbidden; then the name is asked for at the door.
-  }
-}
-
-function forgetLent(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(LENT)) sessionStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
+  tabStore.write(LENT + code, suggestedName(names));
 }
 
 /** The name under which this browser sits at a table; empty when it has to be asked for. */
 export function nameAt(code: string): string {
-  if (myName.peek() !== '') return myName.peek();
-  try {
-    return sessionStorage.getItem(LENT + code) ?? '';
-  } catch {
-    return '';
-  }
+  return myName.peek() || tabStore.read(LENT + code);
 }
 
 /** As whom this browser comes to a table; from then on its seal is kept. */

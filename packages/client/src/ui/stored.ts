@@ -1,7 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-
-const PREFIX = 'hundredfold.';
+import { browserStore, PREFIX } from './storage.ts';
 
 /** A choice out of a list that this browser remembers; `old` says what choices of earlier versions mean now. */
 export function storedChoice<Value extends string>(
@@ -55,34 +54,17 @@ function remember<Value>(
   return value;
 }
 
-/** Where storage is forbidden things are remembered for as long as the page is open. */
-const memory = new Map<string, string>();
-
 /** What is kept under a key now; empty if nothing is. */
 export function readStored(key: string): string {
-  try {
-    return localStorage.getItem(PREFIX + key) ?? '';
-  } catch {
-    return memory.get(key) ?? '';
-  }
+  return browserStore.read(key);
 }
 
-/** Nothing need be kept of what is empty. */
-export function writeStored(key: string, value: string): void {
-  try {
-    if (value === '') localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, value);
-  } catch {
-    memory.set(key, value);
-  }
+/** Nothing need be kept of what is empty. Whether the browser keeps it, or only this page, as long as it is open. */
+export function writeStored(key: string, value: string): boolean {
+  return browserStore.write(key, value);
 }
 
 /** Everything that this browser remembers goes. */
 export function forgetStored(): void {
-  memory.clear();
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  browserStore.clear();
 }

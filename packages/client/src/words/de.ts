@@ -82,6 +82,8 @@ export const de: Words = {
     take: 'Hierher umziehen',
     stayHere: 'Jetzt nicht',
     codeWrong: 'Dieser Code gilt nicht. Vielleicht hast du dich vertippt, oder er ist schon benutzt oder älter als zehn Minuten.',
+    unkept:
+      'Dieser Browser kann gerade nichts speichern, deine Plätze wären gleich wieder weg. Schaff etwas Speicherplatz oder verlass den privaten Modus. Der Code ist noch nicht verbraucht.',
     tooMany: 'Zu viele falsche Codes. Versuch es in einer Minute noch einmal.',
     failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
     games: 'Deine Spiele',

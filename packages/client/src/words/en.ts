@@ -85,6 +85,8 @@ export const en = {
     take: 'Move here',
     stayHere: 'Not now',
     codeWrong: 'This code does not work. It may be mistyped, used already, or older than ten minutes.',
+    unkept:
+      'This browser cannot save anything at the moment, so you would lose your seats again. Free some space, or leave private browsing. The code has not been used.',
     tooMany: 'Too many wrong codes. Try again in a minute.',
     failed: 'That did not work. Try again in a moment.',
     games: 'Your games',

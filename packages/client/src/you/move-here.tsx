@@ -17,7 +17,7 @@ export function MoveHere({ onBack }: SheetProps) {
   );
 }
 
-type Trouble = 'wrong' | 'too-many' | 'failed' | 'asking' | null;
+type Trouble = 'wrong' | 'too-many' | 'unkept' | 'failed' | 'asking' | null;
 
 function CodeForm() {
   const field = useRef<HTMLInputElement>(null);
@@ -63,6 +63,7 @@ export function TroubleLine({ trouble }: { readonly trouble: Trouble }) {
     <p class="wrong" role="alert">
       {trouble === 'wrong' && you.codeWrong}
       {trouble === 'too-many' && you.tooMany}
+      {trouble === 'unkept' && you.unkept}
       {trouble === 'failed' && you.failed}
     </p>
   );
