@@ -12,7 +12,9 @@ export interface Hands {
 }
 
 export const byMouse: Hands = {
-  press: (what) => what.click(),
+  async press(what) {
+    await pressApart(what, () => what.click());
+  },
   look: (what) => what.hover(),
   rest: (page) => page.mouse.move(1, 1),
   write: (field, text) => field.fill(text),
@@ -24,7 +26,7 @@ export const byTouch: Hands = {
   ...byMouse,
   async press(what) {
     await liftFinger(what.page());
-    await what.tap();
+    await pressApart(what, () => what.tap());
   },
   async look(what) {
     const page = what.page();
@@ -40,6 +42,23 @@ export const byTouch: Hands = {
   },
   rest: liftFinger,
 };
+
+/** Milliseconds in which two presses of nearly the same place are one double click, and how near that is, in CSS px. */
+const DOUBLE_PRESS = 500;
+const NEAR = 40;
+const pressed = new WeakMap<Page, { readonly x: number; readonly y: number; readonly time: number }>();
+
+/** Nobody who means two things in the same place presses them as fast as a double click. */
+async function pressApart(what: Locator, press: () => Promise<void>): Promise<void> {
+  const page = what.page();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const before = pressed.get(page);
+  const wait = (before?.time ?? 0) + DOUBLE_PRESS - Date.now();
+  if (before !== undefined && wait > 0 && Math.hypot(at.x - before.x, at.y - before.y) < NEAR) await page.waitForTimeout(wait);
+  await press();
+  pressed.set(page, { ...at, time: Date.now() });
+}
 
 /** Longer than a finger rests that means to press. */
 const LOOK = 600;

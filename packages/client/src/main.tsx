@@ -6,6 +6,7 @@ import { transferState } from './net/identity.ts';
 import { listenForPresses } from './sound/ear.ts';
 import { showFaces } from './ui/faces.ts';
 import { noteUse } from './ui/in-use.ts';
+import { guardMisclicks } from './ui/misclick-guard.ts';
 import { followHistory, route } from './ui/route.ts';
 import { settings } from './ui/settings.ts';
 import { whenIdle } from './ui/when-idle.ts';
@@ -17,6 +18,7 @@ import './styles/index.css';
 followArrivals();
 followHistory();
 noteUse();
+guardMisclicks();
 listenForPresses();
 effect(() => {
   document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';

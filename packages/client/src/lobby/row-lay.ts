@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import { SEEN } from '../ui/meant.ts';
+import { SEEN } from '../ui/misclick-guard.ts';
 
 /** How far down on the screen something lies. */
 interface Span {

@@ -1,7 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextMoveId } from '../net/secret.ts';
-import { SEEN } from '../ui/meant.ts';
+import { SEEN } from '../ui/misclick-guard.ts';
 import { say } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
 import { type Box, isWithin } from './geometry/spot.ts';

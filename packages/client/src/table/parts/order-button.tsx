@@ -14,6 +14,7 @@ export function OrderButton({ stage }: { readonly stage: Stage }) {
     <button
       type="button"
       class="side-button"
+      data-repeats="order"
       aria-label={label}
       title={label}
       style={placed(box)}

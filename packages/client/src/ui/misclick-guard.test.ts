@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type Control, type FirstPress, isMisclick, type SecondPress } from './misclick-guard.ts';
+
+const ace = control('Ace of spades', 100);
+const ten = control('Ten of spades', 140);
+
+/** A press on the ace, where the ten lies beside it. */
+const first: FirstPress = { x: 130, y: 240, time: 1000, pointerType: 'mouse', target: ace, around: [ace, ten] };
+
+function control(name: string, left: number): Control {
+  return { element: name, name, box: { left, top: 200 } };
+}
+
+/** The ten has slid under the pointer, 250 ms later. */
+function second(changes: Partial<SecondPress> = {}): SecondPress {
+  return { x: 130, y: 240, time: 1250, count: 1, target: control('Ten of spades', 100), ...changes };
+}
+
+describe('a second press is no press', () => {
+  test.each<[what: string, press: Partial<SecondPress>]>([
+    ['on the card that slid under the pointer', {}],
+    ['half a second after the first', { time: 1500 }],
+    ['within the time of a slow system, which says that it is a double click', { time: 1900, count: 2 }],
+    ['a few pixels beside the first', { x: 137, y: 249 }],
+    ['on a neighbour that has moved nearer', { x: 141, target: { ...ten, box: { left: 132, top: 200 } } }],
+    ['on a button that has appeared', { target: { ...ace, element: 'Close', name: 'Close' } }],
+    ['on a button that says something else than before', { target: { ...ace, name: 'Pass' } }],
+  ])('%s', (_, press) => {
+    expect(isMisclick(first, second(press))).toBe(true);
+  });
+
+  test('of a finger, which is less precise', () => {
+    expect(isMisclick({ ...first, pointerType: 'touch' }, second({ x: 110, y: 250 }))).toBe(true);
+  });
+
+  test('after a press on the bare table', () => {
+    expect(isMisclick({ ...first, target: null, around: [] }, second())).toBe(true);
+  });
+});
+
+describe('a second press counts', () => {
+  test.each<[what: string, press: Partial<SecondPress>]>([
+    ['on the same target', { target: ace, count: 2 }],
+    ['on the same target, which has moved', { target: { ...control('Ace of spades', 110) } }],
+    ['when it is later than a double click', { time: 1501 }],
+    ['when it is later than the slowest double click', { time: 2001, count: 2 }],
+    ['far away from the first', { x: 143 }],
+    ['on a neighbour that has not moved', { x: 141, target: ten }],
+  ])('%s', (_, press) => {
+    expect(isMisclick(first, second(press))).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+/** How long something has to lie under the pointer before a press is meant for it, in milliseconds. */
+export const SEEN = 150;
+
+/** Two presses this close in time may be one double click: most systems wait this long for the second. */
+export const DOUBLE_PRESS_MS = 500;
+
+/** The slowest double click a system can be set to. The browser counts clicks by the system's own time. */
+const SLOWEST_DOUBLE_CLICK_MS = 1000;
+
+/** How far from the first the second press of a double click lands, in CSS px. A finger is less precise than a mouse. */
+const SLIP_PX: Readonly<Record<string, number>> = { mouse: 12, pen: 16, touch: 28 };
+
+/** Everything that a press can do something to. A press beside an open dialog closes it. */
+const CONTROLS = 'button, a[href], label, input, select, textarea, summary, dialog';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Something to press, as it was at one moment: a button that says something else is another target. */
+export interface Control {
+  readonly element: unknown;
+  readonly name: string;
+  readonly box: Box;
+}
+
+export interface PressPoint {
+  readonly x: number;
+  readonly y: number;
+  /** The start of the press, in milliseconds. */
+  readonly time: number;
+}
+
+export interface FirstPress extends PressPoint {
+  readonly pointerType: string;
+  readonly target: Control | null;
+  /** The controls that a second press could hit, before the first one changed anything. */
+  readonly around: readonly Control[];
+}
+
+export interface SecondPress extends PressPoint {
+  /** The number of clicks that the browser counts as one gesture. */
+  readonly count: number;
+  readonly target: Control;
+}
+
+/**
+ * Whether a press is the second of a double click and hits a control that only came under the pointer because of the first.
+ * A neighbour that has not moved is meant, however fast somebody presses.
+ */
+export function isMisclick(first: FirstPress, second: SecondPress): boolean {
+  const elapsed = second.time - first.time;
+  const distance = Math.hypot(second.x - first.x, second.y - first.y);
+  const isOneGesture = elapsed <= (second.count > 1 ? SLOWEST_DOUBLE_CLICK_MS : DOUBLE_PRESS_MS);
+  if (!isOneGesture || distance > slipOf(first)) return false;
+  const { target } = second;
+  const isUnchanged = ({ element, name }: Control): boolean => element === target.element && name === target.name;
+  const wasThere = first.around.some((control) => isUnchanged(control) && isSamePlace(control.box, target.box));
+  return !wasThere && (first.target === null || !isUnchanged(first.target));
+}
+
+function slipOf({ pointerType }: Pick<FirstPress, 'pointerType'>): number {
+  return SLIP_PX[pointerType] ?? 0;
+}
+
+function isSamePlace(one: Box, other: Box): boolean {
+  return Math.hypot(one.left - other.left, one.top - other.top) < 1;
+}
+
+/** Keeps the second press of a double click from everything but its first target. Keys and assistive technology are never stopped. */
+export function guardMisclicks(): void {
+  let first: FirstPress | null = null;
+  let current: FirstPress | null = null;
+  const begin = (event: PointerEvent): void => {
+    current = event.isPrimary ? pressOf(event) : null;
+  };
+  const end = (event: MouseEvent): void => {
+    const press = current;
+    if (event.detail === 0 || press === null) return; // Made by a key, or a second event of the same press.
+    current = null;
+    const target = controlAt(event.target);
+    if (first !== null && target !== null && isMisclick(first, { ...press, count: event.detail, target })) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else {
+      first = press;
+    }
+  };
+  addEventListener('pointerdown', begin, { capture: true, passive: true });
+  addEventListener('click', end, { capture: true });
+}
+
+function pressOf(event: PointerEvent): FirstPress {
+  const { clientX: x, clientY: y, timeStamp: time, pointerType } = event;
+  const slip = slipOf({ pointerType });
+  const around = [...document.querySelectorAll(CONTROLS)].filter((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [nearestX, nearestY] = [clamp(x, left, right), clamp(y, top, bottom)];
+    const isNear = Math.hypot(nearestX - x, nearestY - y) <= slip;
+    return isNear && document.elementFromPoint(nearestX, nearestY)?.closest(CONTROLS) === element;
+  });
+  return { x, y, time, pointerType, target: controlAt(event.target), around: around.map(controlOf) };
+}
+
+/** The nearest value inside the bounds. An element is not hit on its very edge. */
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least + 1, Math.min(most - 1, value));
+}
+
+function controlAt(part: EventTarget | null): Control | null {
+  const element = part instanceof Element ? part.closest(CONTROLS) : null;
+  return element === null ? null : controlOf(element);
+}
+
+/** Two buttons of one name in two dialogs are told apart by the dialogs' titles. */
+function controlOf(element: Element): Control {
+  const group = element.closest('[role=group], dialog');
+  return { element, name: `${group === null ? '' : labelOf(group)} ${labelOf(element)}`, box: element.getBoundingClientRect() };
+}
+
+/** What a control is called, or `data-repeats` for one that may be pressed again and again while it says something else each time. */
+function labelOf(element: Element): string {
+  const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  const said = element.getAttribute('data-repeats') ?? element.getAttribute('aria-label') ?? heading?.textContent;
+  return said ?? element.textContent ?? '';
+}
