@@ -6,7 +6,7 @@ import { foursquare, outlooks } from './games/foursquare.ts';
 import { modFour, playCards } from './games/mod-four.ts';
 import { layoutFaults } from './layout.ts';
 import { accessFaults } from './look.ts';
-import { personAt } from './person.ts';
+import { opensHouse, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** An address on a home network, which leads here: to a browser no secure one. */
@@ -67,7 +67,8 @@ test('without a line the house opens; games on this device begin, are reloaded a
     await expect(page.getByRole('link', { name: /^Go on: Foursquare/ })).toBeVisible();
     await page.getByRole('radio', { name: /^Mod Four/ }).check();
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
-    await ann.presses('Deal the cards');
+    await opensHouse(page);
+    await ann.presses('Play now with bots');
     await expect(ann.plateOf('Ada')).toBeVisible();
     await playCards([ann], 2);
     await ann.awaitsTurn();

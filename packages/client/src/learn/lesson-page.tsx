@@ -2,11 +2,9 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { playHere } from '../alone/wish.ts';
 import { stagingOf } from '../games/index.ts';
 import { loadLesson, type Taught } from '../games/lessons.ts';
-import { openNewTable } from '../lobby/new-table.ts';
-import { isHouseKept, isHouseThere } from '../net/house-there.ts';
+import { playAlone } from '../lobby/new-table.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
@@ -126,12 +124,9 @@ function Ways({ game, onAgain }: { readonly game: Game; readonly onAgain: () => 
   const start = async () => {
     if (busy.value) return;
     busy.value = true;
-    const seats = usualSeats(game);
-    const trouble = await openNewTable(true, { game: game.id, seats });
+    const trouble = await playAlone({ game: game.id, options: {}, seats: usualSeats(game) });
     busy.value = false;
-    const isHere = trouble === 'failed' && !isHouseThere.peek() && isHouseKept();
-    if (isHere) playHere({ game: game.id, options: {}, seats });
-    if (isHere || trouble === null) dropLesson();
+    if (trouble === null) dropLesson();
     else say({ text: trouble === 'too-many' ? words.value.start.tooMany : words.value.start.failed });
   };
   return (

@@ -1,14 +1,13 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
-import { playHere } from '../alone/wish.ts';
-import { isHouseKept, isHouseThere } from '../net/house-there.ts';
+import { isOnlyPlayedHere } from '../net/house-there.ts';
 import { offlineWords } from '../offline/words.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { alonePath } from '../ui/route.ts';
 import { usualSeats } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
-import { openNewTable, type Trouble } from './new-table.ts';
+import { playAlone, type Trouble } from './new-table.ts';
 import { startWords } from './start-words.ts';
 
 /** A game at once, with nobody else: against bots, or by oneself. */
@@ -18,12 +17,11 @@ export function AloneForm({ game }: { readonly game: Signal<GameTerms> }) {
   const { start } = words.value;
   const { hereNow, orHere } = offlineWords.value;
   const chosen = game.value;
-  const isHere = !isHouseThere.value && isHouseKept();
+  const isHere = isOnlyPlayedHere();
   const play = async (seats: number) => {
-    if (isHere) return playHere({ game: chosen.id, options: {}, seats });
     if (trouble.value === 'making') return;
     trouble.value = 'making';
-    trouble.value = await openNewTable(true, { game: chosen.id, seats });
+    trouble.value = await playAlone({ game: chosen.id, options: {}, seats });
   };
   const ways = [
     ...(chosen.seats.max > 1 ? [{ label: said.againstBots, seats: usualSeats(chosen) }] : []),
@@ -48,7 +46,7 @@ export function AloneForm({ game }: { readonly game: Signal<GameTerms> }) {
       </div>
       <p class="wrong" role="alert">
         {trouble.value === 'too-many' && start.tooMany}
-        {trouble.value === 'failed' && !isHere && start.failed}
+        {trouble.value === 'failed' && start.failed}
       </p>
       <Anchor href={alonePath()}>{orHere}</Anchor>
     </div>

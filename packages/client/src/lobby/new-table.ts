@@ -1,7 +1,9 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { madeTableSchema, type NewTable } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { askHouse } from '../net/house-there.ts';
+import { playHere } from '../alone/wish.ts';
+import type { Wish } from '../local/messages.ts';
+import { askHouse, isOnlyPlayedHere } from '../net/house-there.ts';
 import { browserSecret } from '../net/secret.ts';
 import { arrival } from '../ui/arrival.ts';
 import { lendName } from '../ui/person.ts';
@@ -17,6 +19,14 @@ export async function openNewTable(play: boolean, wish: Omit<NewTable, 'key'>): 
   arrival.value = { code: made.value, sit: true, play };
   if (play || wish.seats === 1) lendName(made.value, words.value.name.suggestions);
   go(tablePath(made.value));
+  return null;
+}
+
+/** Starts a game against bots, or for one person: at a table of the server, or on this device while the server does not answer. */
+export async function playAlone(wish: Wish, more: Pick<NewTable, 'open' | 'pace'> = {}): Promise<Trouble> {
+  const trouble = isOnlyPlayedHere() ? 'failed' : await openNewTable(true, { ...wish, ...more });
+  if (trouble !== 'failed' || !isOnlyPlayedHere()) return trouble;
+  playHere(wish);
   return null;
 }
 

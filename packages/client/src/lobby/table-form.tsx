@@ -7,7 +7,7 @@ import { Switch } from '../ui/switch.tsx';
 import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
-import { openNewTable, type Trouble } from './new-table.ts';
+import { openNewTable, playAlone, type Trouble } from './new-table.ts';
 
 /** The form from which a table is made: one press with everything as usual. */
 export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
@@ -16,20 +16,16 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
   const pace = useSignal<Pace>('free');
   const trouble = useSignal<Trouble>(null);
   const { start } = words.value;
+  const alone = seats.value === 1;
   const submit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     if (focusOnWrong(event.currentTarget) || trouble.value === 'making') return;
     trouble.value = 'making';
-    const play = event.submitter?.dataset.play !== undefined;
-    trouble.value = await openNewTable(play, {
-      game: game.value.id,
-      options: options.value,
-      seats: seats.value,
-      open: open.value,
-      pace: seats.value === 1 ? 'free' : pace.value,
-    });
+    const wish = { game: game.value.id, options: options.value, seats: seats.value };
+    const more = { open: open.value, pace: alone ? 'free' : pace.value };
+    const play = alone || event.submitter?.dataset.play !== undefined;
+    trouble.value = await (play ? playAlone(wish, more) : openNewTable(false, { ...wish, ...more }));
   };
-  const alone = seats.value === 1;
   return (
     <form class="new-table" onSubmit={submit} noValidate>
       <GamePicker chosen={game.value} onChoose={choose} />

@@ -19,6 +19,11 @@ export function isHouseKept(): boolean {
   return globalThis.navigator?.serviceWorker?.controller != null;
 }
 
+/** Whether games can be played on this device alone: the server does not answer, but this browser has all that they need. */
+export function isOnlyPlayedHere(): boolean {
+  return !isHouseThere.value && isHouseKept();
+}
+
 /** Asks the house; whether there was an answer is known to the whole page from then on. The signals take the question back. */
 export async function askHouse(path: string, asked: RequestInit = {}, ...closing: readonly AbortSignal[]): Promise<Response> {
   const ask = (signal: AbortSignal): Promise<Response> => fetchWhole(path, { ...asked, signal });
