@@ -1,7 +1,7 @@
 import { watchFocus } from './focus.ts';
 import { everybodySees, nobodySees, playToTheEnd } from './game.ts';
 import { modFour, playCards } from './games/mod-four.ts';
-import { byKeyboard } from './hands.ts';
+import { byKeyboard, reach } from './hands.ts';
 import { resultIn, resultOn, seatNames, takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
 
@@ -52,4 +52,12 @@ test('the focus stays at the table from the last card of a hand to the first of 
   const watch = await watchFocus(ann.page);
   await playCards([ann], 10); // Eight of them are the first hand.
   expect(await watch.lost()).toEqual([]);
+
+  await test.step('an icon that keys lead to says what it is called', async () => {
+    const tip = ann.page.locator('.tip');
+    await expect(tip).toBeHidden();
+    await reach(ann.page.getByRole('button', { name: 'Rules' }));
+    await expect(tip).toHaveText('Rules');
+    await expect(tip).toBeVisible();
+  });
 });

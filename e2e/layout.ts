@@ -13,7 +13,7 @@ function lookForFaults(): string[] {
   const LEAST_PRINT = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
   /** What may lie over the rest of the page. */
   const OVERLAYS =
-    '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .coach-ways, .coach-mark, dialog';
+    '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark, dialog';
   /** A word of so few letters is never broken. */
   const SHORT_WORD = /^[\p{L}\p{M}]{1,10}$/u;
   const { innerWidth: width, innerHeight: height } = window;

@@ -52,7 +52,10 @@ export interface Person {
 }
 
 export function personAt(page: Page, name: string, hands: Hands = byMouse): Person {
-  const button = (said: string | RegExp): Locator => page.getByRole('button', { name: said, exact: typeof said === 'string' });
+  const button = (said: string | RegExp, includeHidden = false): Locator =>
+    page.getByRole('button', { name: said, exact: typeof said === 'string', includeHidden });
+  /** On a phone most of a table's bar is behind it. */
+  const menu = page.locator('.bar-menu-button');
   const table = page.getByRole('region', { name: 'The table' });
   const hand = table.getByRole('list', { name: 'Your hand' });
   const places = table.getByRole('list', { name: 'On the table' });
@@ -94,7 +97,14 @@ export function personAt(page: Page, name: string, hands: Hands = byMouse): Pers
       await person.presses(way);
       await expect(page.getByRole('main', { name: /^Table / })).toBeVisible();
     },
-    presses: (said) => hands.press(button(said)),
+    async presses(said) {
+      const wanted = button(said);
+      if (await menu.isVisible()) {
+        const behind = page.locator('.bar-menu .bar-button').and(button(said, true));
+        if ((await behind.count()) > 0 && !(await behind.first().isVisible())) await hands.press(menu);
+      }
+      await hands.press(wanted);
+    },
     async sitsOn(seat) {
       await person.presses(new RegExp(`^Sit here Seat ${seat}`));
       await expect(button('Stand up')).toBeVisible();

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
 function talkOf({ page }: Person): Locator {
-  return page.getByRole('complementary', { name: 'Talk' });
+  return page.getByRole('complementary', { name: 'Chat' });
 }
 
 /** A line as it stands in somebody's talk. */
@@ -14,8 +14,8 @@ function lineOf(person: Person, said: string): Locator {
   return talkOf(person).getByRole('listitem').filter({ hasText: said });
 }
 
-async function opensTalk(person: Person): Promise<void> {
-  await person.presses(/^Talk/);
+async function opensChat(person: Person): Promise<void> {
+  await person.presses(/^Chat/);
   await expect(talkOf(person)).toBeVisible();
 }
 
@@ -41,17 +41,17 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
   await ben.hands.write(ben.page.getByLabel('Dein Name'), 'Ben');
   await ben.presses('Hinsetzen');
   await cleo.comesBy(link);
-  await opensTalk(ann);
+  await opensChat(ann);
 
   await test.step('a phrase is read by each in their own language', async () => {
     await ann.presses('Well reckoned!');
     await expect(lineOf(ann, 'Well reckoned!')).toContainText('You');
-    await ben.presses('Gespräch, 1 neu');
-    await expect(ben.page.getByRole('complementary', { name: 'Gespräch' })).toContainText('Gut gerechnet!');
+    await ben.presses('Chat, 1 neu');
+    await expect(ben.page.getByRole('complementary', { name: 'Chat' })).toContainText('Gut gerechnet!');
   });
 
   await test.step('a text is text, whatever it looks like', async () => {
-    await opensTalk(cleo);
+    await opensChat(cleo);
     await writes(cleo, '<img src=x onerror=alert(1)> \u202ehello', '<img src=x onerror=alert(1)> hello');
     await expect(lineOf(ann, '<img src=x onerror=alert(1)> hello')).toContainText('Cleo');
     await cleo.hands.write(cleo.page.getByRole('textbox', { name: 'Write to the table' }), '<img src=x onerror=alert(1)> hello');
@@ -92,14 +92,14 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
     await cleo.presses('Make a table'); // Whoever has a name already is not asked for it.
     await ann.page.goto(await cleo.page.getByRole('textbox', { name: 'Link' }).inputValue());
     await ann.presses('Sit down'); // At the door, where her name stands already.
-    await opensTalk(ann);
-    await opensTalk(cleo);
+    await opensChat(ann);
+    await opensChat(cleo);
     await writes(cleo, 'And here?');
     await says(ann, 'Nice chain!', () => ann.presses('Nice chain!'));
     await expect(lineOf(cleo, 'Nice chain!')).toBeVisible();
     await expect(talkOf(ann).getByRole('listitem')).toHaveCount(1);
     await ann.page.reload();
-    await opensTalk(ann);
+    await opensChat(ann);
     await expect(talkOf(ann).getByRole('listitem')).toHaveCount(1);
     await ann.presses('Settings');
     await lookAt(ann, 'talk-settings');
@@ -118,7 +118,7 @@ test('the host decides whether people write; who watches is heard by others who 
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await eve.comesBy(link, 'watch');
   await finn.comesBy(link, 'watch');
-  for (const person of [ann, eve, finn]) await opensTalk(person);
+  for (const person of [ann, eve, finn]) await opensChat(person);
 
   await test.step('without the switch there are phrases alone', async () => {
     const field = eve.page.getByRole('textbox', { name: 'Write to the table' });
@@ -147,6 +147,6 @@ test('the host decides whether people write; who watches is heard by others who 
     await ann.page.getByRole('button', { name: 'Good luck!' }).focus();
     await ann.page.keyboard.press('Escape');
     await expect(talkOf(ann)).toBeHidden();
-    await expect(ann.page.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
+    await expect(ann.page.getByRole('button', { name: 'Chat', exact: true })).toBeFocused();
   });
 });

@@ -2,6 +2,7 @@ import { playToTheEnd } from './game.ts';
 import { awaitsCard, modFour } from './games/mod-four.ts';
 import { byTouch } from './hands.ts';
 import { layoutFaults } from './layout.ts';
+import type { Person } from './person.ts';
 import { expect, PHONE, PHONE_LYING, test } from './test.ts';
 
 for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING })) {
@@ -12,10 +13,25 @@ for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING 
     await ann.presses('Start the game');
     await awaitsCard(ann);
     expect(await layoutFaults(ann.page)).toEqual([]);
+    await opensSettingsByMenu(ann);
     await ann.plateOf('Ann').tap();
     await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
     await playToTheEnd([ann], modFour);
     await ann.presses('Rematch');
     await expect(ann.page.getByRole('dialog')).toBeHidden();
   });
+}
+
+/** What a phone has behind "More" opens from there, and the focus comes back. */
+async function opensSettingsByMenu({ page, presses }: Person): Promise<void> {
+  const more = page.getByRole('button', { name: 'More' });
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
+  await expect(settings).toBeHidden();
+  await more.tap();
+  expect(await layoutFaults(page)).toEqual([]);
+  await settings.tap();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(settings).toBeHidden();
+  await presses('Done');
+  await expect(more).toBeFocused();
 }

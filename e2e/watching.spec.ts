@@ -33,10 +33,10 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
     for (const name of ['Ann', 'Ben'])
       await expect(wim.plateOf(name)).toContainText(/In hand: (?:[A-Z][a-z]+ of [a-z]+(?:, |\.)){11,13}/);
     await lookAt(wim, 'all-hands');
-    await wim.presses('Talk');
+    await wim.presses('Chat');
     await wim.presses('Wow');
-    await expect(wim.page.getByRole('complementary', { name: 'Talk' }).getByText('Wow').first()).toBeVisible();
-    await wim.presses('Close the talk');
+    await expect(wim.page.getByRole('complementary', { name: 'Chat' }).getByText('Wow').first()).toBeVisible();
+    await wim.presses('Close chat');
   });
 
   await test.step('who plays knows how many look', async () => {

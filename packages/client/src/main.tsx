@@ -38,7 +38,14 @@ async function open(): Promise<void> {
   render(<App />, page);
   // Nobody waits for beauty; without it the page is read in a face of the machine's own.
   whenIdle(() => void showFaces().catch(() => undefined));
+  whenIdle(() => void followTips().catch(() => undefined));
   if (import.meta.env.PROD) whenLoaded(() => whenIdle(() => void keep().catch(() => undefined)));
+}
+
+/** Icons say what they are called; a page without tooltips works as well. */
+async function followTips(): Promise<void> {
+  const tips = await import('./ui/follow-tips.ts');
+  tips.followTips();
 }
 
 function whenLoaded(work: () => void): void {

@@ -14,6 +14,7 @@ import { SeenButton } from '../seen/seen-button.tsx';
 import { SeenDrawer } from '../seen/seen-drawer.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
+import { BarMenu } from '../ui/bar-menu.tsx';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -60,11 +61,13 @@ function Here({ link, snapshot }: RoomProps) {
         <HintButton link={link} snapshot={snapshot} />
         <TakebackButton link={link} snapshot={snapshot} />
         <ResultButton snapshot={snapshot} onResult={showResult} />
-        <SeenButton />
-        <RulesButton />
-        <SoundButton />
-        <SettingsButton />
-        <BarButton icon="leave" label={table.leave} onPress={() => go(alonePath())} />
+        <BarMenu>
+          <SeenButton />
+          <RulesButton />
+          <SoundButton />
+          <SettingsButton />
+          <BarButton icon="leave" label={table.leave} onPress={() => go(alonePath())} />
+        </BarMenu>
       </Header>
       <div class="banners">
         <p class="watching-sign">

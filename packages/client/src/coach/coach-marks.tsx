@@ -109,8 +109,11 @@ function dueNow(stage: Stage, coach: Coach, { scored, isNextTurn }: Since): Show
   if (card !== undefined) return { name: aboutCard(card.kind), says: card.says, at: card.at };
   const knowsEnough = !isNew('score') || stage.decision.value >= HELP_AFTER;
   if (!isNew('help') || !knowsEnough) return null;
-  return { name: 'help', says: coachWords.value.help, at: '.seen-button .bar-button', isAside: true };
+  return { name: 'help', says: coachWords.value.help, at: HELP, isAside: true };
 }
+
+/** Where it is explained what lies on the table; on a phone that is in the menu. */
+const HELP = '.seen-button .bar-button, .bar-menu-button';
 
 function aboutCard(kind: string): MarkName {
   return `card ${kind}`;

@@ -12,16 +12,16 @@ export const coachWords = spoken<CoachWords>({
   en: {
     gotIt: 'Got it',
     hold: 'Hold a finger on a card or a place, and you see what would come of it.',
-    help: 'Puzzled? The question mark in the bar says what you are looking at, the book has the rules, and the lamp gives a hint.',
+    help: 'Stuck? Here you find what everything on the table means. The book has the rules, and the lamp gives a hint.',
   },
   de: {
     gotIt: 'Verstanden',
     hold: 'Lass den Finger auf einer Karte oder einem Platz liegen: Dann siehst du, was herauskäme.',
-    help: 'Etwas unklar? Das Fragezeichen in der Leiste erklärt, was du siehst, im Buch stehen die Regeln, und die Lampe gibt einen Tipp.',
+    help: 'Etwas unklar? Hier erfährst du, was alles auf dem Tisch bedeutet. Im Buch stehen die Regeln, und die Lampe gibt einen Tipp.',
   },
   ru: {
     gotIt: 'Понятно',
     hold: 'Подержите палец на карте или на месте: станет видно, что получится.',
-    help: 'Что-то неясно? Вопросительный знак на панели объяснит, что вы видите, в книге — правила, а лампочка даст подсказку.',
+    help: 'Что-то неясно? Здесь объясняется всё, что лежит на столе. В книге — правила, а лампочка даст подсказку.',
   },
 });

@@ -12,5 +12,5 @@ interface HintButtonProps {
 export function HintButton({ link, snapshot }: HintButtonProps) {
   if (snapshot.phase !== 'playing' || !allowsHints(snapshot)) return null;
   const said = hintWords.value.ask;
-  return <BarButton icon="hint" label={said} title={said} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
+  return <BarButton icon="hint" label={said} can={canHint(snapshot)} onPress={() => void giveHint(link)} />;
 }

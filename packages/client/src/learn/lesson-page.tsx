@@ -6,7 +6,7 @@ import { stagingOf } from '../games/index.ts';
 import { loadLesson, type Taught } from '../games/lessons.ts';
 import { playAlone } from '../lobby/new-table.ts';
 import { GameTable } from '../table/game-table.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { say } from '../ui/notices.tsx';
 import { route } from '../ui/route.ts';
 import { hasRules } from '../ui/rules-open.ts';
@@ -54,10 +54,7 @@ export function LessonPage({ game: id }: { readonly game: string }) {
         <p class="bar-title">
           <strong>{title}</strong>
         </p>
-        <button type="button" class="bar-button worded" aria-label={said.leave} onClick={closeLesson}>
-          <Icon name="close" />
-          <span>{said.leave}</span>
-        </button>
+        <BarButton icon="close" label={said.leave} kind="worded" onPress={closeLesson} />
       </header>
       {taught.value === 'failed' && <p class="waiting">{words.value.link.broken}</p>}
       {game !== undefined && taught.value !== null && taught.value !== 'failed' && <Taken game={game} taught={taught.value} />}

@@ -2,7 +2,6 @@ import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../net/link.ts';
 import { BarButton } from '../ui/bar-button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { spokenCode } from '../ui/route.ts';
 import { openRules } from '../ui/rules-open.ts';
 import { gameWords, summary } from '../words/abouts.ts';
@@ -28,12 +27,7 @@ export function Title({ snapshot: { game, seats, view, code } }: PartProps) {
 export function ResultButton({ snapshot, onResult }: PartProps & { readonly onResult: () => void }) {
   const { show } = words.value.result;
   if (!isOver(snapshot.view)) return null;
-  return (
-    <button type="button" class="bar-button worded" aria-label={show} onClick={onResult}>
-      <Icon name="trophy" />
-      <span>{show}</span>
-    </button>
-  );
+  return <BarButton icon="trophy" label={show} kind="worded" onPress={onResult} />;
 }
 
 export function RulesButton() {

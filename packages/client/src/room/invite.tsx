@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { houseAddress, onlyHere } from '../share/house-address.ts';
 import { QrCode } from '../share/qr-code.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { spokenCode, tablePath } from '../ui/route.ts';
@@ -100,14 +101,12 @@ export function InviteButton({ snapshot }: { readonly snapshot: Snapshot }) {
   const { invite } = words.value;
   return (
     <>
-      <button
-        type="button"
-        class={snapshot.phase === 'gathering' ? 'bar-button invite-narrow' : 'bar-button'}
-        aria-label={invite.title}
-        onClick={() => (open.value = true)}
-      >
-        <Icon name="share" />
-      </button>
+      <BarButton
+        icon="share"
+        label={invite.title}
+        {...(snapshot.phase === 'gathering' ? { kind: 'invite-narrow' } : {})}
+        onPress={() => (open.value = true)}
+      />
       <Dialog title={invite.title} open={open.value} onClose={() => (open.value = false)} class="narrow">
         <Invite code={snapshot.code} game={gameWords(snapshot.game.id).name} />
       </Dialog>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { PersonWays } from '../talk/person-ways.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { watchWords } from '../watch/words.ts';
@@ -48,15 +49,13 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="bar-button counted"
-        popovertarget={id}
-        aria-label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
-      >
-        <Icon name={looking > 0 ? 'eye' : 'people'} />
-        {looking > 0 && <span>{looking}</span>}
-      </button>
+      <BarButton
+        icon={looking > 0 ? 'eye' : 'people'}
+        label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
+        count={looking > 0 && <span class="bar-count">{looking}</span>}
+        kind="counted"
+        opens={id}
+      />
       <div id={id} popover="auto" class="paper slip people" onToggle={() => void learnSigns()}>
         {lists.map(({ title, people }) => (
           <section key={title}>

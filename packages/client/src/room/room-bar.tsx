@@ -4,6 +4,7 @@ import { SeenButton } from '../seen/seen-button.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { BarButton } from '../ui/bar-button.tsx';
+import { BarMenu } from '../ui/bar-menu.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { go } from '../ui/route.ts';
@@ -32,18 +33,20 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
       {begun && <Title snapshot={snapshot} />}
       <HintButton link={link} snapshot={snapshot} />
       <TakebackButton link={link} snapshot={snapshot} />
-      <PeopleButton link={link} snapshot={snapshot} />
       <HandsButton snapshot={snapshot} />
       {isLive && <TakeSeatButton link={link} snapshot={snapshot} />}
-      <TalkButton snapshot={snapshot} />
-      <InviteButton snapshot={snapshot} />
       <ResultButton snapshot={snapshot} onResult={onResult} />
-      {begun && <SeenButton />}
-      <RulesButton />
-      {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
-      <SoundButton />
-      <SettingsButton />
-      <LeaveButton link={link} snapshot={snapshot} />
+      <TalkButton snapshot={snapshot} />
+      <BarMenu>
+        <PeopleButton link={link} snapshot={snapshot} />
+        <InviteButton snapshot={snapshot} />
+        {begun && <SeenButton />}
+        <RulesButton />
+        {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
+        <SoundButton />
+        <SettingsButton />
+        <LeaveButton link={link} snapshot={snapshot} />
+      </BarMenu>
     </Header>
   );
 }

@@ -102,7 +102,7 @@ function SeatWays(props: SeatProps) {
       {ways.length > 0 && (
         <span class={ways.length > 1 ? 'seat-ways is-several' : 'seat-ways'}>
           {ways.map(({ icon, label, press }) => (
-            <button key={label} type="button" class="seat-act" aria-label={label + about} title={label} onClick={press}>
+            <button key={label} type="button" class="seat-act" aria-label={label + about} onClick={press}>
               <Icon name={icon} />
               <span>{label}</span>
             </button>

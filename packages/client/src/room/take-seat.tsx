@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Icon } from '../ui/icon.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { say } from '../ui/notices.tsx';
 import { words } from '../words/index.ts';
 import { ask } from './ask.ts';
@@ -16,13 +16,10 @@ export function TakeSeatButton({ link, snapshot }: RoomProps) {
   const [first] = bots;
   if (phase !== 'playing' || own !== null || first === undefined || wishes.some(({ person }) => person === me)) return null;
   const take = (seat: Seat) => void ask(link, 'take', { seat });
-  const opens = bots.length > 1 ? { popovertarget: id } : { onClick: () => take(first.seat) };
+  const opens = bots.length > 1 ? { opens: id } : { onPress: () => take(first.seat) };
   return (
     <>
-      <button type="button" class="bar-button worded" aria-label={table.takeOver} {...opens}>
-        <Icon name="chair" />
-        <span>{table.takeOver}</span>
-      </button>
+      <BarButton icon="chair" label={table.takeOver} kind="worded" {...opens} />
       {bots.length > 1 && (
         <div id={id} popover="auto" class="paper slip take-over">
           <ul>

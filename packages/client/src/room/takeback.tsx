@@ -16,8 +16,8 @@ export function TakebackButton({ link, snapshot }: RoomProps) {
   useVerdict(snapshot);
   if (phase !== 'playing' || seat === null || !takesBack(pace)) return null;
   const may = mover.value === seat && snapshot.regret === 0;
-  const said = words.value.takeback.ask;
-  return <BarButton icon="undo" label={said} title={said} can={may} onPress={() => void ask(link, 'takeback', {})} />;
+  const { ask: label, word } = words.value.takeback;
+  return <BarButton icon="undo" label={label} word={word} can={may} onPress={() => void ask(link, 'takeback', {})} />;
 }
 
 /** The seat whose person made the last move that no bot made, as far as this page has seen. */

@@ -7,7 +7,7 @@ export function SeenButton() {
   const { title } = seenWords.value;
   return (
     <span class="seen-button">
-      <BarButton icon="question" label={title} title={title} onPress={() => (seenOpen.peek() ? closeSeen() : openSeen())} />
+      <BarButton icon="question" label={title} onPress={() => (seenOpen.peek() ? closeSeen() : openSeen())} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../ui/icon.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { say } from '../ui/notices.tsx';
 import { isTyped } from '../ui/typed.ts';
 import { isSoundOn, toggleSound } from './hearing.ts';
@@ -20,16 +20,13 @@ export function SoundButton() {
   }, []);
   const isOn = isSoundOn();
   return (
-    <button
-      type="button"
-      class="bar-button"
-      aria-label={soundWords.value.title}
-      aria-pressed={isOn}
-      aria-keyshortcuts={KEY.toUpperCase()}
-      title={`${isOn ? soundWords.value.on : soundWords.value.off} (${KEY.toUpperCase()})`}
-      onClick={toggleSound}
-    >
-      <Icon name={isOn ? 'sound' : 'silence'} />
-    </button>
+    <BarButton
+      icon={isOn ? 'sound' : 'silence'}
+      label={soundWords.value.title}
+      tip={`${isOn ? soundWords.value.on : soundWords.value.off} (${KEY.toUpperCase()})`}
+      pressed={isOn}
+      shortcut={KEY.toUpperCase()}
+      onPress={toggleSound}
+    />
   );
 }

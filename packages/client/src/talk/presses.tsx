@@ -14,14 +14,7 @@ export function Presses({ link, snapshot }: RoomProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen. */}
       <div role="group" aria-label={react} class="talk-faces">
         {REACTIONS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="glyph"
-            aria-label={reactions[each]}
-            title={reactions[each]}
-            onClick={press(each)}
-          >
+          <button key={each} type="button" class="glyph" aria-label={reactions[each]} onClick={press(each)}>
             <Face of={each} />
           </button>
         ))}

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../net/link.ts';
-import { Icon } from '../ui/icon.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { settings } from '../ui/settings.ts';
 import { talkOpen, unread } from './conversation.ts';
 import { talkWords } from './words.ts';
@@ -10,15 +10,14 @@ export function TalkButton({ snapshot: { me } }: { readonly snapshot: Snapshot }
   const count = unread(me);
   if (settings.talk.value === 'nothing') return null;
   return (
-    <button
-      type="button"
-      class="bar-button counted"
-      aria-expanded={talkOpen.value}
-      aria-label={count > 0 ? withNew(count) : title}
-      onClick={() => (talkOpen.value = !talkOpen.value)}
-    >
-      <Icon name="talk" />
-      {count > 0 && <span class="unread">{count}</span>}
-    </button>
+    <BarButton
+      icon="talk"
+      label={count > 0 ? withNew(count) : title}
+      word={title}
+      count={count > 0 && <span class="unread">{count}</span>}
+      kind="counted"
+      expanded={talkOpen.value}
+      onPress={() => (talkOpen.value = !talkOpen.value)}
+    />
   );
 }

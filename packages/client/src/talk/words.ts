@@ -39,9 +39,9 @@ interface TalkWords {
 
 export const talkWords = spoken<TalkWords>({
   en: {
-    title: 'Talk',
-    unread: (count) => `Talk, ${count} new`,
-    close: 'Close the talk',
+    title: 'Chat',
+    unread: (count) => `Chat, ${count} new`,
+    close: 'Close chat',
     silence: 'Nobody has said anything yet.',
     you: 'You',
     watches: 'watching',
@@ -82,9 +82,9 @@ export const talkWords = spoken<TalkWords>({
     reactions: { bravo: 'Bravo', laugh: 'Ha ha', wow: 'Wow', wink: 'Wink', sigh: 'Sigh', heart: 'Heart' },
   },
   de: {
-    title: 'Gespräch',
-    unread: (count) => `Gespräch, ${count} neu`,
-    close: 'Gespräch schließen',
+    title: 'Chat',
+    unread: (count) => `Chat, ${count} neu`,
+    close: 'Chat schließen',
     silence: 'Noch hat keiner etwas gesagt.',
     you: 'Du',
     watches: 'schaut zu',
@@ -125,9 +125,9 @@ export const talkWords = spoken<TalkWords>({
     reactions: { bravo: 'Bravo', laugh: 'Haha', wow: 'Oh', wink: 'Zwinkern', sigh: 'Seufzer', heart: 'Herz' },
   },
   ru: {
-    title: 'Разговор',
-    unread: (count) => `Разговор, новых: ${count}`,
-    close: 'Закрыть разговор',
+    title: 'Чат',
+    unread: (count) => `Чат, новых: ${count}`,
+    close: 'Закрыть чат',
     silence: 'Пока все молчат.',
     you: 'Вы',
     watches: 'зритель',

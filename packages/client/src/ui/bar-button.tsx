@@ -1,26 +1,46 @@
+import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 
 interface BarButtonProps {
   readonly icon: IconName;
+  /** What it is called aloud, and in the menu of a phone. */
   readonly label: string;
-  readonly title?: string;
+  /** The word below the icon on a phone, where the name is too long for that. */
+  readonly word?: string;
+  /** What the tooltip says, where that is more than the name. */
+  readonly tip?: string;
   /** Whether a press does anything now; left out where it always does. */
   readonly can?: boolean;
-  readonly onPress: () => void;
+  /** A number beside the icon. */
+  readonly count?: ComponentChildren;
+  readonly kind?: string;
+  /** What a press turns on and off; what it opens; the key that does the same. */
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly opens?: string;
+  readonly shortcut?: string;
+  readonly onPress?: () => void;
 }
 
-/** A sign on the bar of a page; it keeps its place while it can do nothing. */
-export function BarButton({ icon, label, title, can = true, onPress }: BarButtonProps) {
+/** A sign on the bar of a page; on a phone with a word. It keeps its place while it can do nothing. */
+export function BarButton(props: BarButtonProps) {
+  const { icon, label, word = label, tip, can = true, count, kind, pressed, expanded, opens, shortcut, onPress } = props;
   return (
     <button
       type="button"
-      class="bar-button"
+      class={kind === undefined ? 'bar-button' : `bar-button ${kind}`}
       aria-label={label}
-      title={title}
       aria-disabled={!can}
-      onClick={() => can && onPress()}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-keyshortcuts={shortcut}
+      data-tip={tip}
+      popovertarget={opens}
+      onClick={() => can && onPress?.()}
     >
       <Icon name={icon} />
+      {count}
+      <span class="bar-word">{word}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
 import type { Snapshot } from '../net/link.ts';
-import { Icon } from '../ui/icon.tsx';
+import { BarButton } from '../ui/bar-button.tsx';
 import { lookFrom } from './look-from.ts';
 import { watchWords } from './words.ts';
 
@@ -12,15 +12,13 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
   const isOffered = seat === null && showsHands(watching) && (phase === 'playing' || phase === 'over');
   if (!isOpen && !isOffered) return null;
   return (
-    <button
-      type="button"
-      class="bar-button worded"
-      aria-pressed={isOpen}
-      title={said.showAbout(watch, delay)}
-      onClick={() => (lookFrom.value = isOpen ? 'table' : 'hands')}
-    >
-      <Icon name="hands" />
-      <span>{said.show}</span>
-    </button>
+    <BarButton
+      icon="hands"
+      label={said.show}
+      tip={said.showAbout(watch, delay)}
+      kind="worded"
+      pressed={isOpen}
+      onPress={() => (lookFrom.value = isOpen ? 'table' : 'hands')}
+    />
   );
 }

@@ -182,6 +182,7 @@ export const de: Words = {
 
   takeback: {
     ask: 'Zurücknehmen',
+    word: 'Zurück',
     wants: (name: string) => `${name} möchte einen Zug zurücknehmen.`,
     allow: 'Erlauben',
     refuse: 'Ablehnen',
@@ -364,4 +365,5 @@ export const de: Words = {
 
   cancel: 'Abbrechen',
   close: 'Schließen',
+  more: 'Mehr',
 };

@@ -184,6 +184,7 @@ export const en = {
 
   takeback: {
     ask: 'Take back',
+    word: 'Take back',
     wants: (name: string) => `${name} would like to take a move back.`,
     allow: 'Allow',
     refuse: 'Refuse',
@@ -365,6 +366,7 @@ export const en = {
 
   cancel: 'Cancel',
   close: 'Close',
+  more: 'More',
 };
 
 /** Everything that the house says, in one language. A key missing from a language does not compile. */

@@ -20,7 +20,7 @@ const abouts = import.meta.glob<About>(['../games/*/about.ts', '../../test/*/abo
 const ALIKE: readonly RegExp[] = [
   /^house\.(?:house|you\.code|pace\.normal|invite\.(?:code|link)|result\.place)$/,
   /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
-  /^words\.talkWords\.reactions\.bravo$/,
+  /^words\.talkWords\.(?:title|reactions\.bravo)$/,
   /^tell\.(?:foursquareTold\.placed|(?:modFour|oneHundredOne)Told\.played)$/,
 ];
 

@@ -185,6 +185,7 @@ export const ru: Words = {
 
   takeback: {
     ask: 'Вернуть ход',
+    word: 'Вернуть',
     wants: (name: string) => `${name} просит вернуть ход.`,
     allow: 'Разрешить',
     refuse: 'Отказать',
@@ -366,4 +367,5 @@ export const ru: Words = {
 
   cancel: 'Отмена',
   close: 'Закрыть',
+  more: 'Ещё',
 };

@@ -15,7 +15,6 @@ export function LogButton({ stage: { logOpen, frame } }: { readonly stage: Stage
       class="side-button"
       aria-expanded={logOpen.value}
       aria-label={log}
-      title={log}
       style={placed(frame.value.log)}
       onClick={() => {
         logOpen.value = !logOpen.peek();

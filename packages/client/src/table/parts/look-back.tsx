@@ -28,7 +28,7 @@ export function LookBack({ stage }: { readonly stage: Stage }) {
       aria-keyshortcuts={KEY}
       aria-disabled={stage.past.value === null}
       aria-pressed={stage.shown.value.again !== null}
-      title={`${label} (\u232B\uFE0E)`}
+      data-tip={`${label} (\u232B\uFE0E)`}
       style={placed(stage.frame.value.again)}
       onClick={() => lookBack(stage)}
     >

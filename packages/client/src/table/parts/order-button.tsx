@@ -16,7 +16,6 @@ export function OrderButton({ stage }: { readonly stage: Stage }) {
       class="side-button"
       data-repeats="order"
       aria-label={label}
-      title={label}
       style={placed(box)}
       onClick={() => hold(stage, nextOrder(stage))}
     >

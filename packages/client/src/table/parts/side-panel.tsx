@@ -31,7 +31,6 @@ function SidePanel({ title, box, sign, children }: Props) {
         class="side-button"
         aria-expanded={open.value}
         aria-label={title}
-        title={title}
         style={placed(box)}
         onClick={() => {
           open.value = !open.value;

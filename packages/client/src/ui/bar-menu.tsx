@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { BarButton } from './bar-button.tsx';
+
+/** The rest of a bar: one button beside the other where there is room, and behind one button on a phone. */
+export function BarMenu({ children }: { readonly children: ComponentChildren }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  // Before what was pressed opens something else, which then gives the focus back to the button of the menu.
+  const close = ({ target }: Event): void => {
+    const pressed = target instanceof Element ? target.closest('.bar-button') : null;
+    if (pressed !== null && !pressed.hasAttribute('aria-pressed')) menu.current?.hidePopover();
+  };
+  return (
+    <>
+      <div ref={menu} id={id} popover="auto" class="bar-menu" onClickCapture={close}>
+        {children}
+      </div>
+      <BarButton icon="more" label={words.value.more} kind="bar-menu-button" opens={id} />
+    </>
+  );
+}
