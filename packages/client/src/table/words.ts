@@ -47,6 +47,8 @@ interface TableWords {
   readonly holdToLook: string;
   /** A seat's time, for those who do not see the ring. */
   readonly seconds: (left: number) => string;
+  /** Of a clock: what is left of the time for the move, and the reserve. */
+  readonly secondsAndReserve: (left: number, reserve: number) => string;
   /** Of a button that a lesson or a hint means. */
   readonly meant: string;
   readonly ordered: (order: string) => string;
@@ -90,6 +92,8 @@ export const tableWords = spoken<TableWords>({
     justDrawn: 'Just drawn',
     holdToLook: 'Press and hold a card or a place to see what would come of it.',
     seconds: (left) => many(left, { one: '# second left', other: '# seconds left' }),
+    secondsAndReserve: (left, reserve) =>
+      `${many(left, { one: '# second left', other: '# seconds left' })}, and ${reserve} in reserve`,
     meant: 'This is meant',
     ordered: (order) => `Your hand: ${order}`,
     orders: { suit: 'by suit', rank: 'by rank', own: 'as you put it' },
@@ -126,6 +130,8 @@ export const tableWords = spoken<TableWords>({
     justDrawn: 'Gerade gezogen',
     holdToLook: 'Halt eine Karte oder einen Platz gedrückt, um zu sehen, was daraus würde.',
     seconds: (left) => viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' }),
+    secondsAndReserve: (left, reserve) =>
+      `${viele(left, { one: 'noch # Sekunde', other: 'noch # Sekunden' })}, dazu ${reserve} in Reserve`,
     meant: 'Das ist gemeint',
     ordered: (order) => `Dein Blatt: ${order}`,
     orders: { suit: 'nach Farben', rank: 'nach Werten', own: 'wie du es steckst' },
@@ -161,6 +167,8 @@ export const tableWords = spoken<TableWords>({
     justDrawn: 'Только что взята',
     holdToLook: 'Нажмите и удерживайте карту или место, чтобы увидеть, что получится.',
     seconds: (left) => mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' }),
+    secondsAndReserve: (left, reserve) =>
+      `${mnogo(left, { one: 'осталась # секунда', few: 'осталось # секунды', other: 'осталось # секунд' })} и ещё ${reserve} в запасе`,
     meant: 'Нажмите сюда',
     ordered: (order) => `Ваши карты: ${order}`,
     orders: { suit: 'по мастям', rank: 'по старшинству', own: 'в вашем порядке' },

@@ -14,7 +14,7 @@ import { type Stage, viewOfTurn } from '../stage.ts';
 import type { Mark, PlateFacts } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { MarkSign } from './mark-sign.tsx';
-import { TimeRing } from './time-ring.tsx';
+import { SeatClock } from './seat-clock.tsx';
 
 interface Props {
   readonly seat: Seat;
@@ -25,7 +25,7 @@ interface Props {
 /** Who sits there, whether they are there, how they stand. */
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
-  const { seats, seat: own, phase, grace, view: latest } = stage.latest.value;
+  const { seats, seat: own, phase, grace, pace, view: latest } = stage.latest.value;
   const facts = stage.staging.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
@@ -59,6 +59,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
           {holder?.name || tableWords.value.empty}
           {seat === own && isLent(holder?.name) && <small> · {tableWords.value.you}</small>}
         </span>
+        {isTimed && <SeatClock key={time.due} time={time} pace={pace} />}
         <span class="plate-notes" title={said.join(' · ')}>
           {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
           {facts.marks.map((mark) => (
@@ -79,7 +80,6 @@ export function SeatPlate({ seat, station, stage }: Props) {
           {[holder?.name, ...said].join(' · ')}
         </p>
       )}
-      {isTimed && <TimeRing key={time.due} time={time} station={station} />}
       <Held count={heldBy(stage, seat)} station={station} />
       <Taken facts={facts} station={station} />
     </>

@@ -1,0 +1,26 @@
+import { type Pace, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import type { Span } from '../net/link.ts';
+
+/** What a seat's clock reads, in whole seconds: what is left of the time for this move, and of the reserve for the deal. */
+export interface ClockReading {
+  readonly move: number;
+  readonly reserve: number;
+}
+
+/** The reserve is used once the time for the move is over. A player who missed moves has none. */
+export function readClock({ from, due }: Span, pace: Pace, now: number): ClockReading {
+  const { move, bank } = timesAt(pace);
+  const reserve = Math.max(0, Math.min(bank * 1000, due - from - move * 1000));
+  const moveEnds = due - reserve;
+  return { move: secondsUntil(moveEnds, now), reserve: secondsUntil(due, Math.max(now, moveEnds)) };
+}
+
+/** Milliseconds until the reading changes; `null` once there is nothing left. */
+export function untilNextReading({ due }: Span, now: number): number | null {
+  const left = due - now;
+  return left <= 0 ? null : left - (Math.ceil(left / 1000) - 1) * 1000;
+}
+
+function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}

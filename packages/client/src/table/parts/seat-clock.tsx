@@ -1,0 +1,52 @@
+import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Span } from '../../net/link.ts';
+import { readClock, untilNextReading } from '../clock-reading.ts';
+import { tableWords } from '../words.ts';
+
+interface Props {
+  readonly time: Span;
+  readonly pace: Pace;
+}
+
+/** From so many seconds on the clock stands out; where the table has no clock, it shows only then. */
+const ENDING_SECONDS = 10;
+
+/** On a plate: the seconds that its seat has left, and those in reserve. */
+export function SeatClock({ time, pace }: Props) {
+  const { move, reserve } = readClock(time, pace, useNow(time));
+  const left = move + reserve;
+  const isEnding = left <= ENDING_SECONDS;
+  if (pace === 'free' && !isEnding) return null;
+  const { seconds, secondsAndReserve } = tableWords.value;
+  const isReserve = move === 0;
+  const classes = ['plate-clock', isEnding ? 'is-ending' : '', isReserve && reserve > 0 ? 'is-reserve' : ''];
+  return (
+    <span
+      class={classes.filter(Boolean).join(' ')}
+      role="img"
+      translate={false}
+      aria-label={isReserve || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve)}
+    >
+      {(!isReserve || reserve === 0) && <span>{move}</span>}
+      {reserve > 0 && <span class="plate-reserve">+{reserve}</span>}
+    </span>
+  );
+}
+
+/** This page's time, anew whenever the clock reads something else. */
+function useNow(time: Span): number {
+  const now = useSignal(performance.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      now.value = performance.now();
+      const wait = untilNextReading(time, now.peek());
+      if (wait !== null) timer = setTimeout(look, wait + 5);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [time.from, time.due]);
+  return now.value;
+}
