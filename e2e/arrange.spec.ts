@@ -1,6 +1,7 @@
 import { everybodySees } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { lookAt } from './look.ts';
+import { opensMenuOf } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('as many as came: the host changes the table, sends away, hands over, and begins with three', async ({ visitor }) => {
@@ -23,7 +24,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
   await test.step('whoever is sent away may come back, and watch', async () => {
     await eve.comesBy(link);
     await ann.presses('People at the table');
-    await lookAt(ann, 'people');
+    await opensMenuOf(ann, 'Eve');
     await ann.presses('Send away: Eve');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host has asked you to leave' })).toBeVisible();
@@ -35,6 +36,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
       .click();
     await expect(eve.page.getByText('The host has asked you not to sit here.')).toBeVisible();
     await ann.presses('Watching: 1');
+    await opensMenuOf(ann, 'Eve');
     await ann.presses('Send away: Eve');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host has asked you to leave' })).toBeVisible();
@@ -43,6 +45,8 @@ test('as many as came: the host changes the table, sends away, hands over, and b
   await test.step('another host begins with the three who are here', async () => {
     await cleo.comesBy(link);
     await ann.presses('People at the table');
+    await opensMenuOf(ann, 'Ben');
+    await lookAt(ann, 'people');
     await ann.presses('Make host: Ben');
     await expect(ben.page.getByRole('button', { name: 'Start with 3 players' })).toBeVisible();
     await lookAt(ben, 'as-many-as-came');

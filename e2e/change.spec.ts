@@ -3,6 +3,7 @@ import { everybodySees, nobodySees, playToTheEnd, playTurns } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
+import { opensMenuOf } from './people.ts';
 import type { Person } from './person.ts';
 import { takesRecord } from './result.ts';
 import { expect, test } from './test.ts';
@@ -24,6 +25,7 @@ test('a player leaves for good, and a stranger who watched plays on in their pla
     await expect(ann.plateOf('Ben')).toContainText('bot plays');
     await expect(wim.page.getByRole('button', { name: 'Join the game' })).toBeHidden();
     await ann.presses('Watching: 1');
+    await opensMenuOf(ann, 'Ben');
     await lookAt(ann, 'free-a-held-seat');
     await ann.presses('Give the seat to a bot: Ben');
     await ann.page.keyboard.press('Escape');

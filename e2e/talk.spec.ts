@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { modFour } from './games/mod-four.ts';
 import { oneHundredOne } from './games/one-hundred-one.ts';
 import { lookAt } from './look.ts';
+import { opensMenuOf } from './people.ts';
 import type { Person } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -71,6 +72,7 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
     await expect(talkOf(ann).getByText('Cleo')).toHaveCount(0);
     await writes(cleo, 'Can you hear me?');
     await ann.presses('People at the table');
+    await opensMenuOf(ann, 'Cleo');
     await ann.presses('Hear again: Cleo');
     await expect(lineOf(ann, 'Can you hear me?')).toBeVisible();
     await ann.page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { playTurns } from './game.ts';
 import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
+import { opensMenuOf } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('whoever watches sees all hands as late as the host has it, everybody knows, and they get no seat in that deal', async ({
@@ -50,6 +51,7 @@ test('whoever watches sees all hands as late as the host has it, everybody knows
     await wim.presses('Back to the table');
     await expect(wim.page.getByText(/^All hands, 4 turns late/)).toBeHidden();
     await ben.presses('Watching: 1');
+    await opensMenuOf(ben, 'Wim');
     await ben.presses('Show my hand: Wim');
     await expect(ben.page.getByText('sees your hand')).toBeVisible();
     await ben.page.keyboard.press('Escape');

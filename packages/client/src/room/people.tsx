@@ -1,9 +1,10 @@
 import type { IntentAnswers } from '@hundredfold/shared/protocol/table.ts';
 import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
-import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
 import { PersonWays } from '../talk/person-ways.tsx';
+import { talkWords } from '../talk/words.ts';
 import { BarButton } from '../ui/bar-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
@@ -33,6 +34,7 @@ export function Watchers({ snapshot: { watchers } }: WatchersProps) {
 export function PeopleButton({ link, snapshot }: RoomProps) {
   const id = useId();
   const signs = useSignal<IntentAnswers['signs']>([]);
+  const opened = useSignal(0);
   const { seats, watchers, watching, readers, crowd, me } = snapshot;
   const { table } = words.value;
   const seated = seats.filter(({ person }) => person !== 0);
@@ -44,6 +46,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
   const stated = watchWords.value.stated(watching.watch, watching.delay);
   if (looking === 0 && stated === '' && !seated.some(({ person }) => person !== me)) return null;
   const learnSigns = async () => {
+    opened.value = 0;
     const answer = await link.ask('signs', undefined);
     if (answer.ok) signs.value = answer.value;
   };
@@ -69,6 +72,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
                   person={person}
                   name={name}
                   seal={seal}
+                  opened={opened}
                   sign={signs.value.find((each) => each.person === person)?.sign}
                 />
               ))}
@@ -86,19 +90,48 @@ interface PersonRowProps extends RoomProps, Named {
   /** By which this browser's person knows them, once the table has said so. */
   readonly sign: string | undefined;
   readonly seal: number;
+  /** Whose menu is open, by their number; 0 for nobody's. */
+  readonly opened: Signal<number>;
 }
 
-function PersonRow({ link, snapshot, person, name, seal, sign }: PersonRowProps) {
+/** Who somebody is, in one row; what can be done about them folds out below. */
+function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
+  const { link, snapshot, person, name } = ways;
   const { me, host } = snapshot;
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const isOpen = opened.value === person;
+  useLayoutEffect(() => {
+    if (isOpen) menu.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <li>
+    <li class="person">
       <span class="sealed">
         <Seal seal={seal} />
         <bdi>{name}</bdi>
       </span>
-      <Lending link={link} snapshot={snapshot} person={person} name={name} />
-      {me === host && person !== me && <HostWays link={link} snapshot={snapshot} person={person} name={name} />}
-      {person !== me && sign !== undefined && <PersonWays link={link} sign={sign} name={name} about={{ person }} />}
+      <SeesHand {...ways} />
+      {person !== me && (
+        <button
+          type="button"
+          class="glyph person-more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={talkWords.value.about(name)}
+          onClick={() => (opened.value = isOpen ? 0 : person)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      <div ref={menu} id={id} class="person-menu" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <LendButton {...ways} />
+            {me === host && <HostWays {...ways} />}
+            {sign !== undefined && <PersonWays link={link} sign={sign} name={name} about={{ person }} />}
+          </>
+        )}
+      </div>
     </li>
   );
 }
@@ -110,28 +143,30 @@ interface Named {
 
 type WaysProps = RoomProps & Named;
 
-/** Whoever plays lets somebody who watches see their hand; who does is said to all. */
-function Lending({ link, snapshot, person, name }: WaysProps) {
-  const { seat, phase, seats, lent, game } = snapshot;
-  const said = watchWords.value;
+/** Whose hand somebody who watches is shown: everybody at the table reads it. */
+function SeesHand({ snapshot: { seat, seats, lent }, person }: WaysProps) {
   const loan = lent.find((each) => each.person === person);
-  const isMine = loan !== undefined && loan.seat === seat;
+  if (loan === undefined) return null;
+  return <small>{watchWords.value.sees(loan.seat === seat ? null : (seats[loan.seat]?.name ?? ''))}</small>;
+}
+
+/** A player lets somebody who watches see their hand. */
+function LendButton({ link, snapshot, person, name }: WaysProps) {
+  const { seat, phase, seats, lent, game } = snapshot;
   const watches = seats.every((each) => each.person !== person);
-  const mayLend = seat !== null && watches && phase === 'playing' && hasHands(game);
+  if (seat === null || !watches || phase !== 'playing' || !hasHands(game)) return null;
+  const { lend, lendNoMore } = watchWords.value;
+  const isLent = lent.some((each) => each.person === person && each.seat === seat);
+  const label = isLent ? lendNoMore : lend;
   return (
-    <>
-      {loan !== undefined && <small>{said.sees(isMine ? null : (seats[loan.seat]?.name ?? ''))}</small>}
-      {mayLend && (
-        <button
-          type="button"
-          class="quiet"
-          aria-label={`${isMine ? said.lendNoMore : said.lend}: ${name}`}
-          onClick={() => void ask(link, 'lend', { person, lent: !isMine })}
-        >
-          {isMine ? said.lendNoMore : said.lend}
-        </button>
-      )}
-    </>
+    <button
+      type="button"
+      class="quiet"
+      aria-label={`${label}: ${name}`}
+      onClick={() => void ask(link, 'lend', { person, lent: !isLent })}
+    >
+      {label}
+    </button>
   );
 }
 
