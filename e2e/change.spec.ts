@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { everybodySees, nobodySees, playToTheEnd, playTurns } from './game.ts';
+import { everybodySees, nobodySees, playToTheEnd, playTurns, playUntil } from './game.ts';
 import { hundredRummy } from './games/hundred-rummy.ts';
 import { modFour } from './games/mod-four.ts';
 import { lookAt } from './look.ts';
@@ -99,16 +99,22 @@ test('the host takes up another game between two: everybody comes along unasked,
     await lookAt(ann, 'change-game');
     await ann.presses('Done');
     await everybodySees([ben, wim], resultOf);
-    for (const person of [ben, wim]) await person.presses('To the table');
+    await wim.presses('To the table');
   });
 
   await test.step('with the seats they had, and fewer of them; whoever watched does', async () => {
-    for (const { page } of [ann, ben, wim]) {
+    for (const { page } of [ann, wim]) {
       await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
       await expect(page.getByText('Watching: Wim')).toBeVisible();
     }
-    await lookAt(ben, 'another-game');
+    await lookAt(wim, 'another-game');
     await ann.presses('Start the game');
+  });
+
+  await test.step('who still looks at the result sees the table once it is their turn', async () => {
+    const told = ben.page.getByText('The next game has begun: 100 Points Rummy. It’s your turn.');
+    await playUntil(told, [ann], hundredRummy);
+    await expect(resultOf(ben)).toBeHidden();
     await playTurns([ann, ben], hundredRummy, 4);
     await everybodySees([ann, ben, wim], ({ plateOf }) => plateOf('Ben'));
   });

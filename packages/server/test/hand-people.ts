@@ -23,6 +23,7 @@ export async function four({ table }: HandTable): Promise<readonly number[]> {
 export async function playing(hand: HandTable): Promise<readonly number[]> {
   const people = await four(hand);
   expect(await ask(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  for (const number of people) expect(await ask(hand.table, number, 'seen', undefined)).toEqual(ok(null));
   return people;
 }
 

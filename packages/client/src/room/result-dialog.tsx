@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/route.ts';
 import { SeatSeal } from '../ui/seal.tsx';
+import { gameWords } from '../words/abouts.ts';
 import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
 import { Evening } from './evening.tsx';
@@ -60,13 +61,17 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
   return (
     <>
       {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
-      {!isLast && snapshot.phase === 'playing' && <p class="hint">{result.begun}</p>}
+      {!isLast && snapshot.phase === 'playing' && <Begun snapshot={snapshot} />}
       {isLast && <Readiness snapshot={snapshot} />}
       <p class="buttons">
         {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
-        <button type="button" class={isLast ? 'second' : 'main'} onClick={onLook}>
-          {isLast ? result.look : result.toTable}
-        </button>
+        {isLast ? (
+          <button type="button" class="second" onClick={onLook}>
+            {result.look}
+          </button>
+        ) : (
+          <ToTable link={link} snapshot={snapshot} onLook={onLook} />
+        )}
       </p>
       <p class="links">
         {isLast && snapshot.me === snapshot.host && (
@@ -86,6 +91,34 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
       </p>
     </>
   );
+}
+
+/** The game that goes on behind the result, and whether a bot plays it for the reader. */
+function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { result, waiting } = words.value;
+  const begun = result.begun(gameWords(snapshot.game.id).name);
+  return (
+    <p class="hint" role="status">
+      {isPlayedForMe(snapshot) ? `${begun} ${waiting.botPlays}` : begun}
+    </p>
+  );
+}
+
+/** From the result to the table, where a bot need not play for the reader any longer. */
+function ToTable({ link, snapshot, onLook }: Pick<WaysProps, 'link' | 'snapshot' | 'onLook'>) {
+  const come = () => {
+    if (isPlayedForMe(snapshot)) void ask(link, 'back', {});
+    onLook();
+  };
+  return (
+    <button type="button" class="main" onClick={come}>
+      {words.value.result.toTable}
+    </button>
+  );
+}
+
+function isPlayedForMe({ phase, seat, seats }: Snapshot): boolean {
+  return phase === 'playing' && seat !== null && seats[seat]?.status === 'held';
 }
 
 /** Whoever is ready waits for the others; the host need not. */

@@ -24,6 +24,7 @@ import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useRoom } from './use-room.ts';
+import { useTableShown } from './use-table-shown.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WishBanner } from './wish-banner.tsx';
 
@@ -36,6 +37,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useNews(snapshot);
   useTalk(link, snapshot);
   useParty(snapshot);
+  useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The others have begun.
   }, [snapshot.phase, snapshot.round]);

@@ -3,10 +3,15 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../net/link.ts';
+import { isMyTurn } from '../sound/turn.ts';
 import { useInPlay } from '../ui/in-play.ts';
+import { noteUncovered } from '../ui/misclick-guard.ts';
+import { say } from '../ui/notices.tsx';
 import { usePassed } from '../ui/pass.ts';
 import { useArrivalFocus } from '../ui/route.ts';
 import { whenIdle } from '../ui/when-idle.ts';
+import { gameWords } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
 import { useAttention } from './use-attention.ts';
 
 /** Milliseconds between the last movement at the table and the result. */
@@ -51,7 +56,10 @@ export interface Result {
   readonly isReady: Signal<boolean>;
 }
 
-/** The result appears by itself when a game is over and has been seen to its end. When the next one begins it goes for whoever was ready, and nobody else. */
+/**
+ * The result appears by itself when a game is over and has been seen to its end. When the next one begins it closes for those who were
+ * ready, and for everyone else once it is their turn: nobody's time runs behind it.
+ */
 function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
   const { view, round } = snapshot;
   const shown = useSignal(false);
@@ -59,7 +67,14 @@ function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
   const isReady = useSignal(false);
   const shownOf = useRef<number | null>(null);
   const over = isOver(view);
+  const isAwaited = isMyTurn(snapshot);
   if (over) ended.current = snapshot;
+  useLayoutEffect(() => {
+    if (!isAwaited || !shown.value) return;
+    shown.value = false;
+    noteUncovered();
+    say({ text: words.value.result.yourTurnAt(gameWords(snapshot.game.id).name) });
+  }, [isAwaited]);
   useEffect(() => {
     if (!over) {
       const { ready, me } = ended.current;

@@ -1,7 +1,7 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextMoveId } from '../net/secret.ts';
-import { SEEN } from '../ui/misclick-guard.ts';
+import { isForCover, SEEN } from '../ui/misclick-guard.ts';
 import { say } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
 import { type Box, isWithin } from './geometry/spot.ts';
@@ -128,7 +128,8 @@ export function useMeant(box: Box) {
   return {
     /** For every press of a finger or a mouse. */
     isPress({ offsetX, offsetY, timeStamp }: PointerEvent): boolean {
-      meant.current = isMeant({ x: box.x + offsetX, y: box.y + offsetY, time: timeStamp }, lay.current);
+      const press = { x: box.x + offsetX, y: box.y + offsetY, time: timeStamp };
+      meant.current = !isForCover(timeStamp) && isMeant(press, lay.current);
       return meant.current;
     },
     isClick({ detail }: MouseEvent): boolean {

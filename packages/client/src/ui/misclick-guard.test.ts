@@ -1,5 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { type Control, type FirstPress, isMisclick, type SecondPress } from './misclick-guard.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  type Control,
+  type FirstPress,
+  isForCover,
+  isMisclick,
+  noteUncovered,
+  SEEN,
+  type SecondPress,
+} from './misclick-guard.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const ace = control('Ace of spades', 100);
 const ten = control('Ten of spades', 140);
@@ -49,4 +59,12 @@ describe('a second press counts', () => {
   ])('%s', (_, press) => {
     expect(isMisclick(first, second(press))).toBe(false);
   });
+});
+
+test('a press on a sheet that closes by itself is not meant for the card below it', () => {
+  vi.useFakeTimers();
+  noteUncovered();
+  const closed = performance.now();
+  expect([closed - 20, closed, closed + SEEN - 1].map(isForCover)).toEqual([true, true, true]);
+  expect(isForCover(closed + SEEN)).toBe(false);
 });

@@ -1,6 +1,18 @@
 /** How long something has to lie under the pointer before a press is meant for it, in milliseconds. */
 export const SEEN = 150;
 
+let uncoveredAt = Number.NEGATIVE_INFINITY;
+
+/** A sheet over the page has closed by itself. */
+export function noteUncovered(): void {
+  uncoveredAt = performance.now();
+}
+
+/** Whether a press, by its time stamp, was still meant for a sheet that had just closed by itself. */
+export function isForCover(time: number): boolean {
+  return time - uncoveredAt < SEEN;
+}
+
 /** Two presses this close in time may be one double click: most systems wait this long for the second. */
 export const DOUBLE_PRESS_MS = 500;
 

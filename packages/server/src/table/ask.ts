@@ -19,6 +19,7 @@ import { report } from './report.ts';
 import { change, run } from './run.ts';
 import { listen, say, signsFor } from './say.ts';
 import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from './seating.ts';
+import { noteSeen } from './seen.ts';
 import { busy, type Table, type TableValue } from './table.ts';
 import { answerTakeback, askTakeback } from './takeback.ts';
 import { catchUp, takeTurn } from './turn.ts';
@@ -101,12 +102,15 @@ export function ask<Name extends IntentName>(
   return run(table, { number, name }, () => {
     const person = personAt(table.value.seating, number);
     const task = () => asked[name](table, number, intent);
-    return name !== 'me' && person !== undefined && isAbsent(person) ? comeBack(table, person).then(task) : task();
+    return !SAYS_NOTHING.has(name) && person !== undefined && isAbsent(person) ? comeBack(table, person).then(task) : task();
   });
 }
 
 /** Talk goes on beside the game: it waits for no move, and what is said gets into no log. */
 const ASIDE: ReadonlySet<IntentName> = new Set(['say', 'listen', 'signs', 'report']);
+
+/** What pages ask by themselves does not say that anyone is in front of them. */
+const SAYS_NOTHING: ReadonlySet<IntentName> = new Set(['me', 'seen']);
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   me: async (table, number) => accepted({ person: number, now: table.now() }),
@@ -145,6 +149,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   takeback: askTakeback,
   allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
   finish: (table, number) => finish(table, number),
+  seen: async (table, number) => noteSeen(table, number),
   back: async () => accepted(null),
   say: async (table, number, said) => say(table, number, said),
   listen: async (table, number, wish) => listen(table, number, wish),

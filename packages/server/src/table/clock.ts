@@ -148,6 +148,11 @@ export interface SeatTime {
   readonly end: number | null;
   /** The same, but `null` while a bot holds the seat: nobody is waited for then. */
   readonly due: number | null;
+  /**
+   * What of the time for a decision is there because the player's page does not show the table yet, in milliseconds; `null` as long
+   * as no decision of this match had such a share.
+   */
+  readonly unseen: number | null;
   /** What of the time until then is its bank. */
   readonly bank: number;
   /** What was left when the limit went, because nobody else was here; `null` where there was none, or there is one. */
@@ -179,8 +184,10 @@ export interface Times {
   /** The version of the last move that a bot made because somebody's time was up; 0 if there was none. */
   readonly forced: number;
   readonly seats: readonly SeatTime[];
+  /** The numbers of those whose pages show them the table of this match. */
+  readonly seen: readonly number[];
   /** The latest versions, oldest first. */
   readonly past: readonly PastTimes[];
 }
 
-export const NO_TIMES: Times = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [], past: [] };
+export const NO_TIMES: Times = { round: 0, deal: 0, version: 0, stopped: null, forced: 0, seats: [], seen: [], past: [] };

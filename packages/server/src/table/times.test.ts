@@ -27,6 +27,66 @@ async function atTheFirstCard(pace: Pace) {
   return at;
 }
 
+describe('the clock of a player whose page does not show the table yet', () => {
+  async function unseen(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
+    const hand = await handTable({ pace, options: {} });
+    const people = await four(hand);
+    await ask(hand.table, people[0]!, 'start', undefined);
+    return { hand, people };
+  }
+
+  test('waits for ten seconds, and no longer', async () => {
+    const { hand } = await unseen('fast');
+    expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
+    await hand.pass(43_000 - 1);
+    expect(hand.table.times.forced).toBe(0);
+    await hand.pass(1);
+    expect(hand.table.times.forced).toBe(version(hand));
+  });
+
+  test('begins once the page shows it', async () => {
+    const { hand, people } = await unseen('fast');
+    const { seat } = due(hand);
+    await hand.pass(4_000);
+    expect(await ask(hand.table, people[seat]!, 'seen', undefined)).toEqual(ok(null));
+    expect(secondsLeft(hand)).toBe(8 + 20 + 5);
+    expect(hand.table.times.seats[seat]?.from).toBe(hand.table.now());
+    await hand.pass(3_000);
+    await ask(hand.table, people[seat]!, 'seen', undefined);
+    expect(secondsLeft(hand)).toBe(8 + 20 + 5 - 3);
+  });
+
+  test('waits no more in a second decision of the match, nor after leaving and coming back', async () => {
+    const { hand, people } = await unseen('fast');
+    const { seat } = due(hand);
+    await hand.pass(9_000);
+    await farewell(hand.table, people[seat]!, false);
+    await welcome(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][seat]}`, '');
+    expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5 - 9);
+    await move(hand, people);
+    while (due(hand).seat !== seat) await move(hand, people);
+    expect(secondsLeft(hand)).toBe(8 + 20);
+  });
+
+  test('is nobody’s who has seen it before their turn, and says nothing about who is there', async () => {
+    const { hand, people } = await unseen('fast');
+    const [ann = 0] = people;
+    for (const number of people) await ask(hand.table, number, 'seen', undefined);
+    for (let moves = 0; moves < 4; moves++) {
+      await move(hand, people);
+      expect(secondsLeft(hand)).toBe(8 + 20);
+    }
+    await farewell(hand.table, ann, false);
+    expect(await ask(hand.table, ann, 'seen', undefined)).toEqual(ok(null));
+    expect(presenceOf(hand, ann)).toBe('away');
+  });
+
+  test('where there is no clock, nobody is given more time for it', async () => {
+    const { hand } = await unseen('free');
+    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+  });
+});
+
 describe('a clock', () => {
   test('gives everybody the time of the table for a move, and a bank besides; a deal begins with five seconds more', async () => {
     const { hand, people } = await atPace('normal');
@@ -173,7 +233,7 @@ describe('a clock', () => {
     expect(await ask(hand.table, ben!, 'pace', { pace: 'fast' })).toEqual(refusal('not-host'));
     expect(await ask(hand.table, ann!, 'pace', { pace: 'fast' })).toEqual(ok(null));
     await ask(hand.table, ann!, 'start', undefined);
-    expect(secondsLeft(hand)).toBe(8 + 20 + 5);
+    expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
     expect(await ask(hand.table, ann!, 'pace', { pace: 'free' })).toEqual(refusal('already-playing'));
     expect((await hand.archive.loadTable('TABLE000'))?.pace).toBe('fast');
   });

@@ -5,6 +5,7 @@ import {
   MISSED_MOVES,
   SHARE_AFTER_MISSES,
   SHORTEST_TURN,
+  TABLE_SHOWN_WITHIN,
   timesAt,
 } from '@hundredfold/shared/protocol/pace.ts';
 import { NO_TIMES, type SeatTime, type Times } from './clock.ts';
@@ -30,8 +31,10 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   const stopped = stands(value) ? then : null;
   const isLater = isSameMatch && version > before.version;
   const isTakenBack = isLater && undone.version === version;
+  const seen = isSameMatch ? before.seen : [];
   const change: Change = {
     value,
+    seen,
     isNewDeal,
     toAct: match.game.toAct(match.state),
     then,
@@ -46,12 +49,14 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   );
   const past = isLater && !isNewDeal ? [...before.past, pastTimes(before, then)].slice(-KEPT_PAST) : before.past;
   const last = forced === null ? before.forced : version;
-  return { round, deal, version, stopped, forced: last, seats, past: isNewDeal ? [] : past };
+  return { round, deal, version, stopped, forced: last, seats, seen, past: isNewDeal ? [] : past };
 }
 
 /** What the clocks of all seats change with. */
 interface Change {
   readonly value: Extract<TableValue, { readonly phase: 'playing' }>;
+  /** The numbers of those whose pages show them the table. */
+  readonly seen: readonly number[];
   readonly isNewDeal: boolean;
   readonly toAct: readonly Seat[];
   /** Until when time has been counted. */
@@ -75,15 +80,35 @@ function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTi
   const runs = isTimed || (decides !== null && value.seating.seats[seat]?.holder === 'person' && isBots(value, seat));
   const isSame = !isNewDeal && was?.since === decides;
   if (isSame && (was.end !== null) === runs) {
-    const time = delayed(was, start - then);
+    const time = shownBy(delayed(was, start - then), seat, change);
     return { ...time, due: isTimed ? time.end : null, missed };
   }
   const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
-  const time = { since: decides, from: start, bank, missed };
-  if (!runs) return { ...time, end: null, due: null, rest: isSame ? restOf(was, then) : null };
+  const unseen = isSame ? (was?.unseen ?? null) : unseenBy(was, seat, change);
+  const time = { since: decides, from: start, bank, missed, unseen };
+  if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? restOf(was, then) : null };
   const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
-  const end = start + (rest ?? given(missed, bank, change));
+  const end = start + (rest ?? given(missed, bank, change) + (unseen ?? 0));
   return { ...time, end, due: isTimed ? end : null, rest: null };
+}
+
+/** Milliseconds for the table to appear before a player: for one decision in a match, and none where their page shows it by now. */
+function unseenBy(was: SeatTime | undefined, seat: Seat, { value, seen }: Change): number | null {
+  if (was !== undefined && was.unseen !== null) return 0;
+  return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_WITHIN * 1000;
+}
+
+/** Once the page shows the table, what is left of the time until it does is taken away, and the clock begins. */
+function shownBy(time: SeatTime, seat: Seat, { value, seen, start }: Change): SeatTime {
+  const { unseen, from, end } = time;
+  if (unseen === null || unseen === 0 || end === null || !isSeenAt(value, seat, seen)) return time;
+  const passed = Math.min(start - from, unseen);
+  return { ...time, unseen: 0, from: from + passed, end: end - (unseen - passed) };
+}
+
+function isSeenAt({ seating }: TableValue, seat: Seat, seen: readonly number[]): boolean {
+  const occupant = seating.seats[seat];
+  return occupant?.holder === 'person' && seen.includes(occupant.number);
 }
 
 /** How often in a row somebody missed their time by now: a move that a bot makes while it holds the seat says nothing about them. */

@@ -46,6 +46,7 @@ const asked: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
   takeback: () => undefined,
   allow: () => ({ allowed: true }),
   finish: () => undefined,
+  seen: () => undefined,
   back: () => undefined,
   say: () => ({ phrase: 'hello' }),
   listen: () => ({ hears: 'all', except: [] }),

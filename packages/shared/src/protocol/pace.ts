@@ -20,6 +20,9 @@ export const LONGEST_WAIT = 90;
 /** Seconds more for the turn that a deal begins with: there is a new hand to look at. */
 export const FIRST_TURN = 5;
 
+/** Seconds more for a player's first decision of a game, at most, until their page shows them the table. */
+export const TABLE_SHOWN_WITHIN = 10;
+
 export function timesAt(pace: Pace): PaceTimes {
   return pace === 'free' ? { move: LONGEST_WAIT, bank: 0 } : TIMES[pace];
 }

@@ -109,6 +109,8 @@ export const intents = {
   allow: v.strictObject({ allowed: v.boolean() }),
   /** Whoever is left alone in a game of several: bots finish it at once, and its record says so. */
   finish: nothing,
+  /** Anyone at the table, during a game: my page shows me the table of this game. Until then the clock of my first decision waits, within bounds. */
+  seen: nothing,
   /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too, but for talk. */
   back: nothing,
   /** Something is said; who hears it depends on where the speaker is. */
@@ -170,6 +172,7 @@ export interface IntentAnswers {
   takeback: null;
   allow: null;
   finish: null;
+  seen: null;
   back: null;
   say: null;
   listen: readonly Line[];
