@@ -23,9 +23,10 @@ test('time runs out with its bank, a bot moves, and whoever slept is back with o
   await test.step('a bot moves for whoever did not, and the log says so', async () => {
     for (const person of both) {
       await person.presses('What happened');
-      await expect(person.table.getByRole('region', { name: 'What happened' })).toContainText('Time was up, so a bot moved:', {
-        timeout: WHOLE_TURN,
-      });
+      await expect(person.table.getByRole('region', { name: 'What happened' })).toContainText(
+        person === sleeper ? 'Your time ran out, so a bot' : `${sleeper.name} ran out of time, so a bot`,
+        { timeout: WHOLE_TURN },
+      );
       await person.presses('Close');
     }
   });

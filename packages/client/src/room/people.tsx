@@ -110,6 +110,7 @@ function PersonRow({ seal, sign, opened, ...ways }: PersonRowProps) {
         <Seal seal={seal} />
         <bdi>{name}</bdi>
       </span>
+      {person === host && <small>{words.value.table.host}</small>}
       <SeesHand {...ways} />
       {person !== me && (
         <button

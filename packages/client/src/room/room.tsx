@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useTableEvents } from '../events/use-table-events.ts';
 import { useParty } from '../find/use-party.ts';
 import { closeLesson } from '../learn/lesson-open.ts';
 import type { Snapshot } from '../net/link.ts';
@@ -11,7 +12,6 @@ import { say } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
 import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
-import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { doorWords } from './door-words.ts';
@@ -36,6 +36,7 @@ export function Room({ link, snapshot }: RoomProps) {
   const beginning = useArrival(link, snapshot);
   useNews(snapshot);
   useTalk(link, snapshot);
+  useTableEvents(snapshot);
   useParty(snapshot);
   useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {
@@ -85,16 +86,11 @@ function WatchingSign() {
   );
 }
 
-/** Whoever is at the table when it takes up another game is told so, and whoever is shown a hand. */
-function useNews({ game, lent, me, seats }: Snapshot): void {
-  const played = useRef(game);
+/** Someone who is shown a hand is told so. */
+function useNews({ lent, me, seats }: Snapshot): void {
   const lender = lent.find(({ person }) => person === me);
   const name = lender === undefined ? '' : (seats[lender.seat]?.name ?? '');
   useEffect(() => {
     if (name !== '') say({ text: watchWords.value.shownTo(name) });
   }, [name]);
-  useEffect(() => {
-    if (played.current !== game) say({ text: words.value.table.nowPlays(gameWords(game.id).name) });
-    played.current = game;
-  }, [game]);
 }

@@ -2,12 +2,13 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver, type View } from '@hundredfold/shared/core/view.ts';
 import type { Looks } from '../games/seen.ts';
 import type { Snapshot } from '../net/link.ts';
+import { hostSeat } from '../table/host-seat.ts';
 import { nameIn, tableWords } from '../table/words.ts';
 import { listed } from '../words/index.ts';
 import { seenWords } from './words.ts';
 
 /** What the house puts on plates, whatever is played; no rulebook tells of it. */
-export type HouseLooks = Looks | { readonly kind: 'turn' | 'clock' | 'bot' };
+export type HouseLooks = Looks | { readonly kind: 'turn' | 'clock' | 'bot' | 'host' };
 
 export interface HouseSeen {
   readonly looks: HouseLooks;
@@ -26,6 +27,7 @@ export function houseSeen(snapshot: Snapshot): readonly HouseSeen[] {
     [acts, { kind: 'turn' }, words.turn],
     [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, words.clock],
     [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, words.held],
+    [hostSeat(snapshot) !== null, { kind: 'host' }, words.host],
     [has('bot'), { kind: 'bot' }, words.bot],
     [has('held'), { kind: 'figure', text: held }, words.botHolds],
     [has('away'), { kind: 'figure', text: away }, words.away],

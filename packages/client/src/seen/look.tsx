@@ -25,6 +25,12 @@ function drawn(looks: HouseLooks): ComponentChildren {
     case 'turn':
     case 'clock':
       return <span class={`seen-plate is-${looks.kind}`} />;
+    case 'host':
+      return (
+        <span class="seen-plate">
+          <MarkSign sign="host" />
+        </span>
+      );
     case 'bot':
       return (
         <span class="seen-plate">

@@ -13,6 +13,7 @@ interface SeenWords {
   readonly turn: string;
   readonly clock: string;
   readonly held: string;
+  readonly host: string;
   readonly bot: string;
   readonly botHolds: string;
   readonly away: string;
@@ -31,6 +32,7 @@ export const seenWords = spoken<SeenWords>({
     turn: 'A light plate: to act now.',
     clock: 'The ring: how much time is left.',
     held: 'At the backs, how many cards somebody holds.',
+    host: 'The crown: the host of the table.',
     bot: 'The seal of a bot.',
     botHolds: 'Away: a bot plays until they are back.',
     away: 'Not there at the moment; soon a bot plays for them.',
@@ -47,6 +49,7 @@ export const seenWords = spoken<SeenWords>({
     turn: 'Helles Schild: ist am Zug.',
     clock: 'Der Ring: wie viel Zeit noch bleibt.',
     held: 'An den Rückseiten: wie viele Karten jemand hat.',
+    host: 'Die Krone: wer Gastgeber ist.',
     bot: 'Das Siegel eines Bots.',
     botHolds: 'Nicht da: Bis zur Rückkehr spielt ein Bot.',
     away: 'Gerade nicht da; bald springt ein Bot ein.',
@@ -63,6 +66,7 @@ export const seenWords = spoken<SeenWords>({
     turn: 'Светлая табличка: сейчас ходит.',
     clock: 'Кольцо: сколько осталось времени.',
     held: 'У рубашек — сколько карт на руках.',
+    host: 'Корона: хозяин стола.',
     bot: 'Печать бота.',
     botHolds: 'Нет на месте: пока играет бот.',
     away: 'Отошёл; скоро за него сыграет бот.',

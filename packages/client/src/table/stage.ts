@@ -15,8 +15,11 @@ import { arranged } from './sortings.ts';
 import type { Moment, NameOf, Picking, Question, Staging, Target } from './staging.ts';
 import { nameIn } from './words.ts';
 
-/** What was told after one step, the step's version with it. */
+/** What was told after one step, or of something else that happened then; the version of the step with it. */
 export interface Entry {
+  readonly kind: 'step' | 'event';
+  /** No other entry of the page has it. */
+  readonly id: number;
   readonly version: number;
   readonly lines: readonly string[];
 }

@@ -37,11 +37,14 @@ export interface Sheet {
 /** What stands on a plate for a word. */
 export type Sign = 'dealer' | 'cutter' | 'leader' | 'partner';
 
+/** The same, and those that are the table's own, whatever is played. */
+export type PlateSign = Sign | 'host';
+
 /** A word on a seat's plate or a card, and what it means; where there is a sign for it, that is drawn instead. */
-export interface Mark {
+export interface Mark<Signs extends PlateSign = Sign> {
   readonly short: string;
   readonly long: string;
-  readonly sign?: Sign;
+  readonly sign?: Signs;
 }
 
 /** What a seat's plate says besides who sits there. */

@@ -24,6 +24,7 @@ interface TableWords {
   readonly cards: (count: number) => string;
   readonly points: (points: number) => string;
   readonly of: (points: number, target: number) => string;
+  readonly host: string;
   readonly bot: string;
   readonly held: string;
   /** Seconds until a bot takes the seat. */
@@ -34,10 +35,6 @@ interface TableWords {
   /** Cards that lie open, by name. */
   readonly holds: (cards: string) => string;
   readonly over: string;
-  /** A bot had to move for them. */
-  readonly timeUp: (name: string) => string;
-  /** Moves that were made were taken back. */
-  readonly tookBack: (name: string) => string;
   /** To somebody who is not to act: who is. */
   readonly notYet: (names: readonly string[]) => string;
   /** As many cards are picked as it takes. */
@@ -78,6 +75,7 @@ export const tableWords = spoken<TableWords>({
     cards: (count) => many(count, { one: '# card in hand', other: '# cards in hand' }),
     points: (points) => many(points, { one: '# point', other: '# points' }),
     of: (points, target) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
+    host: 'host',
     bot: 'bot',
     held: 'bot plays',
     away: 'away',
@@ -85,8 +83,6 @@ export const tableWords = spoken<TableWords>({
     empty: 'empty',
     holds: (cards) => `In hand: ${cards}.`,
     over: 'The game is over',
-    timeUp: (name) => `Time was up, so a bot moved: ${name}.`,
-    tookBack: (name) => `${name} took a move back.`,
     notYet: (names) => (names.length === 1 ? `Not yet: it is ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`),
     enough: 'That is enough: put one back first.',
     justDrawn: 'Just drawn',
@@ -115,6 +111,7 @@ export const tableWords = spoken<TableWords>({
     cards: (count) => viele(count, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
     points: (points) => viele(points, { one: '# Punkt', other: '# Punkte' }),
     of: (points, target) => `${points} von ${viele(target, { one: '# Punkt', other: '# Punkten' })}`,
+    host: 'Gastgeber',
     bot: 'Bot',
     held: 'Bot spielt',
     away: 'weg',
@@ -122,8 +119,6 @@ export const tableWords = spoken<TableWords>({
     empty: 'leer',
     holds: (cards) => `Auf der Hand: ${cards}.`,
     over: 'Das Spiel ist aus',
-    timeUp: (name) => `Die Zeit ist um, ein Bot hat gespielt: ${name}.`,
-    tookBack: (name) => `Zug zurückgenommen: ${name}.`,
     notYet: (names) =>
       names.length === 1 ? `Noch nicht: ${names[0]} ist dran.` : `Noch nicht: Es fehlen noch ${listed(names)}.`,
     enough: 'Das sind genug: Leg erst eine zurück.',
@@ -153,6 +148,7 @@ export const tableWords = spoken<TableWords>({
     cards: (count) => `На руках ${mnogo(count, { one: '# карта', few: '# карты', other: '# карт' })}`,
     points: (points) => mnogo(points, { one: '# очко', few: '# очка', other: '# очков' }),
     of: (points, target) => `${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })} из ${target}`,
+    host: 'хозяин стола',
     bot: 'бот',
     held: 'играет бот',
     away: 'нет на месте',
@@ -160,8 +156,6 @@ export const tableWords = spoken<TableWords>({
     empty: 'пусто',
     holds: (cards) => `На руках: ${cards}.`,
     over: 'Игра окончена',
-    timeUp: (name) => `Время вышло, ход сделал бот: ${name}.`,
-    tookBack: (name) => `Ход возвращён: ${name}.`,
     notYet: (names) => (names.length === 1 ? `Ещё рано: ходит ${names[0]}.` : `Ещё рано: ждём остальных (${listed(names)}).`),
     enough: 'Уже достаточно: сначала верните одну.',
     justDrawn: 'Только что взята',

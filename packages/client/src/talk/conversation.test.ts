@@ -1,7 +1,19 @@
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { muted, toggle } from '../ui/unheard.ts';
-import { catchUp, fallSilent, hear, latest, lines, markRead, saidJustNow, talkOpen, unread } from './conversation.ts';
+import {
+  catchUp,
+  chat,
+  fallSilent,
+  hear,
+  latest,
+  lines,
+  markRead,
+  noteEvents,
+  saidJustNow,
+  talkOpen,
+  unread,
+} from './conversation.ts';
 
 const ME = 1;
 const BEN = { person: 2, sign: 'b'.repeat(16), name: 'Ben' };
@@ -56,4 +68,20 @@ test('a line stays for a moment where its speaker is, and the next one longer', 
   expect(saidJustNow(BEN.person)?.id).toBe(2);
   vi.advanceTimersByTime(2000);
   expect(saidJustNow(BEN.person)).toBeNull();
+});
+
+test('what happens at the table stands between the lines, and is nothing to be read', () => {
+  catchUp([line(1)]);
+  noteEvents([{ kind: 'paused' }]);
+  hear(line(2));
+  noteEvents([{ kind: 'resumed' }]);
+  expect(chat.value.map((entry) => (entry.kind === 'line' ? entry.line.id : entry.event.kind))).toEqual([
+    1,
+    'paused',
+    2,
+    'resumed',
+  ]);
+  expect(unread(ME)).toBe(1);
+  fallSilent();
+  expect(chat.value).toEqual([]);
 });

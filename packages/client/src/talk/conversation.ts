@@ -1,5 +1,6 @@
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { TableEvent } from '../events/table-event.ts';
 import { unheardSigns } from '../ui/unheard.ts';
 
 /** Milliseconds for which a line stays where its speaker is. */
@@ -11,6 +12,18 @@ export const talkOpen = signal(false);
 /** What the table has told of what is said there. */
 const told = signal<readonly Line[]>([]);
 
+/** Something that happened at the table, and after which line it did. */
+interface PastEvent {
+  readonly event: TableEvent;
+  readonly after: number;
+}
+
+/** What happened at the table since this browser came to it, the oldest first. */
+const happened = signal<readonly PastEvent[]>([]);
+
+/** So many events are kept. */
+const KEPT_EVENTS = 100;
+
 /** The last line that was there to be read while the talk lay open; `null` until it is known what there was before. */
 const readTo = signal<number | null>(null);
 
@@ -19,6 +32,21 @@ const fresh = signal<ReadonlyMap<number, Line>>(new Map());
 
 /** What is said at the table, the oldest first; at once without those who were just muted. */
 export const lines: ReadonlySignal<readonly Line[]> = computed(() => told.value.filter(isHeard));
+
+/** A line of the chat, or what happened at the table between two of them. */
+export type ChatEntry =
+  | { readonly kind: 'line'; readonly key: string; readonly line: Line }
+  | { readonly kind: 'event'; readonly key: string; readonly event: TableEvent };
+
+/** What is said and what happens at the table, the oldest first. */
+export const chat: ReadonlySignal<readonly ChatEntry[]> = computed(() => {
+  const events = happened.value.map(
+    ({ event, after }, index) => ({ kind: 'event', key: `event ${index}`, event, after }) as const,
+  );
+  const said = lines.value.map((line) => ({ kind: 'line', key: `line ${line.id}`, line, after: line.id }) as const);
+  // A line stands before what happened after it.
+  return [...said, ...events].toSorted((one, other) => one.after - other.after);
+});
 
 /** What somebody has said just now. */
 export function saidJustNow(person: number): Line | null {
@@ -65,10 +93,17 @@ export function hear(line: Line): void {
   }, STAYS);
 }
 
+/** Something happens at the table now. */
+export function noteEvents(events: readonly TableEvent[]): void {
+  const after = told.value.at(-1)?.id ?? 0;
+  happened.value = [...happened.value, ...events.map((event) => ({ event, after }))].slice(-KEPT_EVENTS);
+}
+
 /** Another table, another conversation. */
 export function fallSilent(): void {
   batch(() => {
     told.value = [];
+    happened.value = [];
     fresh.value = new Map();
     readTo.value = null;
     talkOpen.value = false;

@@ -1,9 +1,11 @@
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { eventText } from '../events/event-text.ts';
 import type { RoomProps } from '../room/room-props.ts';
+import { inWords as toldInWords } from '../table/card-words.ts';
 import { Icon } from '../ui/icon.tsx';
-import { lines } from './conversation.ts';
+import { chat } from './conversation.ts';
 import { Face } from './face.tsx';
 import { inWords, reactionIn } from './in-words.ts';
 import { PersonWays } from './person-ways.tsx';
@@ -16,7 +18,7 @@ const NEAR = 80;
 export function TalkLines({ link, snapshot }: RoomProps) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  const all = lines.value;
+  const all = chat.value;
   useLayoutEffect(() => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [all]);
@@ -31,9 +33,15 @@ export function TalkLines({ link, snapshot }: RoomProps) {
         atEnd.current = scrollHeight - clientHeight - scrollTop < NEAR;
       }}
     >
-      {all.map((line) => (
-        <TalkLine key={line.id} link={link} line={line} isOwn={line.person === snapshot.me} />
-      ))}
+      {all.map((entry) =>
+        entry.kind === 'line' ? (
+          <TalkLine key={entry.key} link={link} line={entry.line} isOwn={entry.line.person === snapshot.me} />
+        ) : (
+          <li key={entry.key} class="talk-event">
+            {toldInWords([eventText(entry.event, snapshot.me)])}
+          </li>
+        ),
+      )}
     </ol>
   );
 }

@@ -50,7 +50,7 @@ function Said({ text, paragraph }: { readonly text: string; readonly paragraph: 
           {words.value.rules.why} {paragraph}
         </button>
       )}
-      <button type="button" class="glyph" aria-label={words.value.close} onClick={hush}>
+      <button type="button" class="glyph" aria-label={words.value.hideNotice} onClick={hush}>
         <Icon name="close" />
       </button>
     </div>

@@ -367,4 +367,5 @@ export const de: Words = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   more: 'Mehr',
+  hideNotice: 'Hinweis ausblenden',
 };

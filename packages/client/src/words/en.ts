@@ -368,6 +368,7 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   more: 'More',
+  hideNotice: 'Hide this note',
 };
 
 /** Everything that the house says, in one language. A key missing from a language does not compile. */

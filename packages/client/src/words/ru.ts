@@ -369,4 +369,5 @@ export const ru: Words = {
   cancel: 'Отмена',
   close: 'Закрыть',
   more: 'Ещё',
+  hideNotice: 'Скрыть сообщение',
 };

@@ -1,11 +1,12 @@
 import { isSameDecision } from '@hundredfold/shared/core/game.ts';
 import { effect, type Signal, untracked } from '@preact/signals';
+import { eventText } from '../../events/event-text.ts';
+import { eventsBetween } from '../../events/table-event.ts';
 import type { Snapshot } from '../../net/link.ts';
 import { isByKeys } from '../../ui/in-use.ts';
 import { settings } from '../../ui/settings.ts';
 import { inWords } from '../card-words.ts';
-import type { Shown, Stage } from '../stage.ts';
-import { tableWords } from '../words.ts';
+import type { Entry, Shown, Stage } from '../stage.ts';
 import { wayBack } from './look-back.ts';
 import { type Beat, isExplained, plan } from './plan.ts';
 import { atSpeed, type BeatPlayer, makePlayer } from './player.ts';
@@ -63,6 +64,8 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
   const before = stage.latest.peek();
   if (next === before || next.game !== before.game) return; // A table that plays another game is another table.
   stage.latest.value = next;
+  if (next.round !== before.round) stage.entries.value = [];
+  noteEvents(stage, before, next);
   if (isSameStep(before, next)) {
     keepShown(stage, before, next);
     return;
@@ -74,9 +77,7 @@ function hear(stage: Stage, next: Snapshot, player: BeatPlayer<ShownBeat>): void
   const beats = plan(before.view, last, next.view, { game: next.game, pace: stage.staging.pace });
   const explained = isExplained(beats);
   remember(stage, { before, next, beats: last !== null && (explained || isNextStep(before, next)) ? beats : [] });
-  if (next.round !== before.round) stage.entries.value = [];
-  if (tookBack) noteTakeback(stage, before, next);
-  else if (isStep && (explained || isNextStep(before, next))) note(stage, before, next);
+  if (!tookBack && isStep && (explained || isNextStep(before, next))) note(stage, before, next);
   if ((explained && last?.seat === next.seat) || stage.shown.peek().again !== null) player.hurry();
   player.play(
     atSpeed(explained ? beats : unexplained(beats), settings.speed.peek()).map((beat, index, { length }) => {
@@ -131,18 +132,22 @@ function keepShown({ shown }: Stage, before: Snapshot, next: Snapshot): void {
   if (shown.peek().view === before.view) shown.value = { ...shown.peek(), view: next.view };
 }
 
+let entryIds = 0;
+
 function note({ staging, name, entries }: Stage, before: Snapshot, next: Snapshot): void {
   if (next.last === null) return;
-  const told = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
-  const lines = next.forced === next.version ? [tableWords.value.timeUp(name(next.last.seat)), ...told] : told;
-  entries.value = [{ version: next.version, lines }, ...entries.peek()].slice(0, REMEMBERED);
+  const lines = staging.tell({ before: before.view, last: next.last, after: next.view }, name);
+  addEntry(entries, { kind: 'step', version: next.version, lines });
 }
 
-/** Whoever has taken back more than before; what was told of those moves stays, as at a real table. */
-function noteTakeback({ name, entries }: Stage, before: Snapshot, next: Snapshot): void {
-  const seat = next.seats.findIndex(({ takebacks }, index) => takebacks > (before.seats[index]?.takebacks ?? 0));
-  const line = tableWords.value.tookBack(seat < 0 ? '' : name(seat));
-  entries.value = [{ version: next.version, lines: [line] }, ...entries.peek()].slice(0, REMEMBERED);
+/** What is told of moves that are taken back stays, as at a real table. */
+function noteEvents({ entries }: Stage, before: Snapshot, next: Snapshot): void {
+  const lines = eventsBetween(before, next).map((event) => eventText(event, next.me));
+  if (lines.length > 0) addEntry(entries, { kind: 'event', version: next.version, lines });
+}
+
+function addEntry(entries: Stage['entries'], entry: Omit<Entry, 'id'>): void {
+  entries.value = [{ ...entry, id: entryIds++ }, ...entries.peek()].slice(0, REMEMBERED);
 }
 
 interface Seen {

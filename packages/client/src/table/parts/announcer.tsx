@@ -30,7 +30,7 @@ export function Announcer({ stage, result }: Props) {
 }
 
 function News({ stage, result }: Props) {
-  const [entry] = stage.entries.value;
+  const entry = stage.entries.value.find(({ kind }) => kind === 'step'); // Notices tell of events.
   const { view, phase } = stage.latest.value;
   const own = phase === 'playing' && mayAct(view);
   const { again } = stage.shown.value;

@@ -57,8 +57,8 @@ function Lines({ entries, stage }: { readonly entries: readonly Entry[]; readonl
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list has to be scrolled from the keyboard too
     <ol tabIndex={0}>
-      {entries.map(({ version, lines }) => (
-        <li key={version}>
+      {entries.map(({ id, kind, lines }) => (
+        <li key={id} class={kind === 'event' ? 'is-event' : undefined}>
           {toldPieces(lines, faces).map(({ text, face }, index) => {
             return face === null ? text : <SmallCard key={index} face={face} name={text} />;
           })}

@@ -3,6 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Snapshot } from '../../net/link.ts';
 import { Bubble } from '../../talk/bubble.tsx';
 import { myName } from '../../ui/person.ts';
 import { SeatSeal } from '../../ui/seal.tsx';
@@ -10,8 +11,9 @@ import { useGraceLeft } from '../../ui/use-seconds-left.ts';
 import type { Station } from '../geometry/frame.ts';
 import { cardsAt } from '../geometry/layout.ts';
 import { type Box, placed, placedAt, type Size } from '../geometry/spot.ts';
+import { hostSeat } from '../host-seat.ts';
 import { type Stage, viewOfTurn } from '../stage.ts';
-import type { Mark, PlateFacts } from '../staging.ts';
+import type { Mark, PlateFacts, PlateSign } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -25,7 +27,8 @@ interface Props {
 /** Who sits there, whether they are there, how they stand. */
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
-  const { seats, seat: own, phase, grace, pace, view: latest } = stage.latest.value;
+  const snapshot = stage.latest.value;
+  const { seats, seat: own, phase, grace, pace, view: latest } = snapshot;
   const facts = stage.staging.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
@@ -33,7 +36,8 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const presence = wordFor(status);
   const left = useGraceLeft(status === 'away', grace);
   const words = useWords();
-  const said = [presence, ...facts.marks.map(({ short }) => short)].filter(Boolean);
+  const marks = [...hostMark(snapshot, seat), ...facts.marks];
+  const said = [presence, ...marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
   const isTimed = phase === 'playing' && time !== null && latest.toAct.includes(seat); // It runs while cards still fly.
   const classes = [
@@ -62,7 +66,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
         {isTimed && <SeatClock key={time.due} time={time} pace={pace} />}
         <span class="plate-notes" title={said.join(' · ')}>
           {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
-          {facts.marks.map((mark) => (
+          {marks.map((mark) => (
             <PlateMark key={mark.short} mark={mark} />
           ))}
         </span>
@@ -91,6 +95,12 @@ function isLent(name: string | undefined): boolean {
   return myName.value === '' && name !== tableWords.value.you;
 }
 
+/** The host is marked on their plate. */
+function hostMark(snapshot: Snapshot, seat: Seat): readonly Mark<PlateSign>[] {
+  const { host: said } = tableWords.value;
+  return hostSeat(snapshot) === seat ? [{ short: said, long: said, sign: 'host' }] : [];
+}
+
 /** Milliseconds for which a plate's words are shown. */
 const TOLD = 4000;
 
@@ -113,7 +123,7 @@ function useWords(): { readonly told: boolean; touch(event: PointerEvent): void 
 }
 
 /** A sign, where there is one, or a word. */
-function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark }) {
+function PlateMark({ mark: { short, long, sign } }: { readonly mark: Mark<PlateSign> }) {
   const named = sign !== undefined || short !== long;
   return (
     <span class={sign === undefined ? 'plate-mark' : 'plate-sign'} {...(named ? { role: 'img', 'aria-label': long } : {})}>

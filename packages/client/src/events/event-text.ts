@@ -1,0 +1,59 @@
+import { toldCard } from '../table/card-words.ts';
+import { gameWords } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
+import type { TableEvent } from './table-event.ts';
+import { eventWords } from './words.ts';
+
+/** An event in a sentence, to the person of that number. Cards are marked as in the log of the table. */
+export function eventText(event: TableEvent, me: number): string {
+  const said = eventWords.value;
+  switch (event.kind) {
+    case 'began':
+      return said.began(gameWords(event.game).name);
+    case 'other-game':
+      return words.value.table.nowPlays(gameWords(event.game).name);
+    case 'paused':
+    case 'resumed':
+      return said[event.kind];
+    case 'bot-moved':
+      return botMoved(event, me);
+    case 'left':
+    case 'stood':
+    case 'sat':
+    case 'held':
+    case 'back':
+    case 'host':
+    case 'choosing':
+    case 'took-back':
+      return event.person === me ? said.yours[event.kind] : said.theirs[event.kind](event.name);
+  }
+}
+
+function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved' }>, me: number): string {
+  const { botPlayed, botMoved, botPlayedForYou, botMovedForYou } = eventWords.value;
+  if (card === null) return person === me ? botMovedForYou : botMoved(name);
+  const told = toldCard(card);
+  return person === me ? botPlayedForYou(told) : botPlayed(name, told);
+}
+
+/** Whether a notice tells someone of an event: not of what they have just done themselves, or see all over the page. */
+export function isNoticed(event: TableEvent, me: number): boolean {
+  switch (event.kind) {
+    case 'began':
+    case 'paused':
+    case 'resumed':
+      return false;
+    case 'other-game':
+    case 'bot-moved':
+    case 'host':
+      return true;
+    case 'left':
+    case 'stood':
+    case 'sat':
+    case 'held':
+    case 'back':
+    case 'choosing':
+    case 'took-back':
+      return event.person !== me;
+  }
+}

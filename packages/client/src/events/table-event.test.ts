@@ -1,0 +1,97 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Snapshot } from '../net/link.ts';
+import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { inWords } from '../table/card-words.ts';
+import { language } from '../words/index.ts';
+import { eventText, isNoticed } from './event-text.ts';
+import { eventsBetween } from './table-event.ts';
+
+const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
+const plain = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+const table: Snapshot = { ...plain, seats: plain.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })) };
+const ANN = 1;
+const BEN = 2;
+const BOT = { status: 'bot', person: 0, name: 'Ada' } as const;
+
+function withSeat(snapshot: Snapshot, seat: number, change: Partial<Snapshot['seats'][number]>): Snapshot {
+  return { ...snapshot, seats: snapshot.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
+}
+
+/** What somebody is told of a change, sentence by sentence. */
+function told(before: Snapshot, next: Snapshot, me = ANN): readonly string[] {
+  return eventsBetween({ ...before, me }, { ...next, me }).map((event) => inWords([eventText(event, me)]));
+}
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+describe('it is told', () => {
+  const late: Snapshot = { ...table, version: 9, forced: 9, last: { seat: 1, action: { type: 'play', card: 'QD' } } };
+
+  test('which card a bot played for someone, and why', () => {
+    expect(told(table, late)).toEqual(['Ben ran out of time, so a bot played the queen of diamonds.']);
+    expect(told(table, late, BEN)).toEqual(['Your time ran out, so a bot played the queen of diamonds for you.']);
+    language.value = 'de';
+    expect(told(table, late, BEN)).toEqual(['Deine Zeit war um, ein Bot hat für dich gespielt: Karo-Dame.']);
+    language.value = 'ru';
+    expect(told(table, late, BEN)).toEqual(['Ваше время вышло, за вас сыграл бот: дама бубен.']);
+  });
+
+  test('that a bot moved, where it played no card, or one that is secret', () => {
+    const cut = { ...late, last: { seat: 1, action: { type: 'cut', at: 7 } } };
+    expect(told(table, cut)).toEqual(['Ben ran out of time, so a bot made the move.']);
+    expect(told(table, cut, BEN)).toEqual(['Your time ran out, so a bot made your move.']);
+  });
+
+  test('who took a seat, stood up, or left', () => {
+    const without = withSeat(table, 1, BOT);
+    const watching = { ...without, watchers: [{ person: BEN, name: 'Ben', seal: 1 }] };
+    expect(told(without, table)).toEqual(['Ben took a seat.']);
+    expect(told(watching, table, BEN)).toEqual(['You took a seat.']);
+    expect(told(table, watching)).toEqual(['Ben stood up.']);
+    expect(told(table, without)).toEqual(['Ben left the table.']);
+  });
+
+  test('for whom a bot plays, and that they are back', () => {
+    const held = withSeat(table, 1, { status: 'held' });
+    expect(told(table, held)).toEqual(['Ben is away. A bot plays until they are back.']);
+    expect(told(held, table)).toEqual(['Ben is back.']);
+    expect(told({ ...table, phase: 'over' }, { ...held, phase: 'over' })).toEqual([]);
+  });
+
+  test('who is the host now, and that they choose the next game', () => {
+    expect(told(table, { ...table, host: BEN })).toEqual(['Ben is the host now.']);
+    expect(told(table, { ...table, host: BEN }, BEN)).toEqual(['You are the host now.']);
+    expect(told({ ...table, phase: 'over' }, { ...table, phase: 'gathering' })).toEqual(['You are choosing the next game.']);
+    expect(told({ ...table, phase: 'over' }, { ...table, phase: 'gathering' }, BEN)).toEqual(['Ann is choosing the next game.']);
+  });
+
+  test('that a game begins, that another one is played, that there is a pause', () => {
+    expect(told({ ...table, phase: 'over' }, { ...table, round: 2 })).toEqual(['A new game has begun: Mod Four.']);
+    expect(told(table, { ...table, game: hundredRummy })).toEqual(['This table now plays 100 Points Rummy.']);
+    expect(told(table, { ...table, paused: true })).toEqual(['The game is paused.']);
+    expect(told({ ...table, paused: true }, table)).toEqual(['The game goes on.']);
+  });
+
+  test('who took a move back, and not that a bot moved before', () => {
+    const undone = withSeat({ ...late, version: 10, undone: 10 }, 1, { takebacks: 1 });
+    expect(told(late, undone)).toEqual(['Ben took a move back.']);
+  });
+});
+
+test('nothing is told where nothing happened, or to someone who has come in anew under another number', () => {
+  expect(told(table, { ...table, version: 9, forced: 5 })).toEqual([]);
+  expect(eventsBetween(table, { ...withSeat(table, 1, BOT), me: 7 })).toEqual([]);
+});
+
+test('a notice is for the others, but for what someone should know who was not there', () => {
+  const sat = { kind: 'sat', person: BEN, name: 'Ben' } as const;
+  expect([isNoticed(sat, ANN), isNoticed(sat, BEN)]).toEqual([true, false]);
+  const moved = { kind: 'bot-moved', person: BEN, name: 'Ben', card: null } as const;
+  expect([isNoticed(moved, ANN), isNoticed(moved, BEN)]).toEqual([true, true]);
+});

@@ -1,0 +1,109 @@
+import { inMiddle } from '../table/card-words.ts';
+import { spoken } from '../words/index.ts';
+import type { PersonEvent } from './table-event.ts';
+
+/** What is told of things that happen at a table and are not seen in its cards. */
+interface EventWords {
+  /** What someone else did, by their name. */
+  readonly theirs: Readonly<Record<PersonEvent, (name: string) => string>>;
+  /** What the reader did. */
+  readonly yours: Readonly<Record<PersonEvent, string>>;
+  /** Time ran out; with the card that a bot played, or without. */
+  readonly botPlayed: (name: string, card: string) => string;
+  readonly botMoved: (name: string) => string;
+  readonly botPlayedForYou: (card: string) => string;
+  readonly botMovedForYou: string;
+  readonly began: (game: string) => string;
+  readonly paused: string;
+  readonly resumed: string;
+}
+
+export const eventWords = spoken<EventWords>({
+  en: {
+    theirs: {
+      left: (name) => `${name} left the table.`,
+      stood: (name) => `${name} stood up.`,
+      sat: (name) => `${name} took a seat.`,
+      held: (name) => `${name} is away. A bot plays until they are back.`,
+      back: (name) => `${name} is back.`,
+      host: (name) => `${name} is the host now.`,
+      choosing: (name) => `${name} is choosing the next game.`,
+      'took-back': (name) => `${name} took a move back.`,
+    },
+    yours: {
+      left: 'You left the table.',
+      stood: 'You stood up.',
+      sat: 'You took a seat.',
+      held: 'A bot plays for you until you are back.',
+      back: 'You are back.',
+      host: 'You are the host now.',
+      choosing: 'You are choosing the next game.',
+      'took-back': 'You took a move back.',
+    },
+    botPlayed: (name, card) => `${name} ran out of time, so a bot played the ${inMiddle(card)}.`,
+    botMoved: (name) => `${name} ran out of time, so a bot made the move.`,
+    botPlayedForYou: (card) => `Your time ran out, so a bot played the ${inMiddle(card)} for you.`,
+    botMovedForYou: 'Your time ran out, so a bot made your move.',
+    began: (game) => `A new game has begun: ${game}.`,
+    paused: 'The game is paused.',
+    resumed: 'The game goes on.',
+  },
+  de: {
+    theirs: {
+      left: (name) => `${name} hat den Tisch verlassen.`,
+      stood: (name) => `${name} ist aufgestanden.`,
+      sat: (name) => `${name} hat sich dazugesetzt.`,
+      held: (name) => `${name} ist gerade weg. So lange spielt ein Bot.`,
+      back: (name) => `${name} ist wieder da.`,
+      host: (name) => `${name} ist jetzt Gastgeber.`,
+      choosing: (name) => `${name} sucht das nächste Spiel aus.`,
+      'took-back': (name) => `${name} hat einen Zug zurückgenommen.`,
+    },
+    yours: {
+      left: 'Du hast den Tisch verlassen.',
+      stood: 'Du bist aufgestanden.',
+      sat: 'Du hast dich dazugesetzt.',
+      held: 'Bis du zurück bist, spielt ein Bot für dich.',
+      back: 'Du bist wieder da.',
+      host: 'Du bist jetzt Gastgeber.',
+      choosing: 'Du suchst das nächste Spiel aus.',
+      'took-back': 'Du hast einen Zug zurückgenommen.',
+    },
+    botPlayed: (name, card) => `Die Zeit von ${name} war um, ein Bot hat gespielt: ${card}.`,
+    botMoved: (name) => `Die Zeit von ${name} war um, ein Bot hat den Zug gemacht.`,
+    botPlayedForYou: (card) => `Deine Zeit war um, ein Bot hat für dich gespielt: ${card}.`,
+    botMovedForYou: 'Deine Zeit war um, ein Bot hat für dich gespielt.',
+    began: (game) => `Ein neues Spiel beginnt: ${game}.`,
+    paused: 'Das Spiel macht Pause.',
+    resumed: 'Das Spiel geht weiter.',
+  },
+  ru: {
+    theirs: {
+      left: (name) => `${name} больше не за столом.`,
+      stood: (name) => `${name} встаёт из-за стола.`,
+      sat: (name) => `${name} садится за стол.`,
+      held: (name) => `${name} сейчас не на месте. Пока играет бот.`,
+      back: (name) => `${name} снова здесь.`,
+      host: (name) => `${name} теперь хозяин стола.`,
+      choosing: (name) => `${name} выбирает следующую игру.`,
+      'took-back': (name) => `${name} отменяет ход.`,
+    },
+    yours: {
+      left: 'Вы больше не за столом.',
+      stood: 'Вы встали из-за стола.',
+      sat: 'Вы сели за стол.',
+      held: 'Пока вас нет, за вас играет бот.',
+      back: 'Вы снова здесь.',
+      host: 'Теперь вы хозяин стола.',
+      choosing: 'Вы выбираете следующую игру.',
+      'took-back': 'Вы отменили ход.',
+    },
+    botPlayed: (name, card) => `Время вышло, за игрока ${name} сыграл бот: ${inMiddle(card)}.`,
+    botMoved: (name) => `Время вышло, за игрока ${name} сыграл бот.`,
+    botPlayedForYou: (card) => `Ваше время вышло, за вас сыграл бот: ${inMiddle(card)}.`,
+    botMovedForYou: 'Ваше время вышло, за вас сыграл бот.',
+    began: (game) => `Начинается новая игра: ${game}.`,
+    paused: 'В игре перерыв.',
+    resumed: 'Игра продолжается.',
+  },
+});

@@ -1,0 +1,21 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { expect, test } from 'vitest';
+import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { houseSeen } from '../seen/house-seen.ts';
+import { hostSeat } from './host-seat.ts';
+
+const table = snapshotOf(startMatch(modFour, defaultOptions(modFour.options), 4), 0);
+
+test('the host is marked at their seat, and the mark is explained', () => {
+  expect(hostSeat(table)).toBe(0);
+  expect(hostSeat({ ...table, host: 3 })).toBe(2);
+  expect(houseSeen(table)).toContainEqual({ looks: { kind: 'host' }, says: 'The crown: the host of the table.' });
+});
+
+test('nobody is marked who plays with bots alone, nor a host who watches', () => {
+  const withBots = table.seats.map((seat, index) => (index === 0 ? seat : { ...seat, status: 'bot' as const, person: 0 }));
+  expect(hostSeat({ ...table, seats: withBots })).toBeNull();
+  expect(hostSeat({ ...table, host: 9, watchers: [{ person: 9, name: 'Wim', seal: 1 }] })).toBeNull();
+});
