@@ -30,7 +30,9 @@ interface FindWords {
   readonly again: Readonly<Record<'silent' | 'failed', string>>;
   readonly ended: Readonly<
     Record<
-      'elsewhere' | Extract<FindRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
+      | 'elsewhere'
+      | 'broken'
+      | Extract<FindRefusal, 'too-many' | 'not-host' | 'not-seated' | 'already-playing' | 'party-too-large'>,
       string
     >
   >;
@@ -84,6 +86,7 @@ export const findWords = spoken<FindWords>({
     },
     ended: {
       elsewhere: 'You are looking for a game in another window now.',
+      broken: 'The search has stopped because of a mistake on this page. Reload it, and look again.',
       'too-many': 'You have looked for a game too often just now. Wait a moment.',
       'not-host': 'Only the host can look for a game for the whole table.',
       'not-seated': 'Sit down first, and then look for a game together.',
@@ -133,6 +136,7 @@ export const findWords = spoken<FindWords>({
     },
     ended: {
       elsewhere: 'Du suchst jetzt in einem anderen Fenster nach einem Spiel.',
+      broken: 'Die Suche ist wegen eines Fehlers auf dieser Seite abgebrochen. Lade sie neu und such noch einmal.',
       'too-many': 'Du hast eben sehr oft nach einem Spiel gesucht. Warte einen Moment.',
       'not-host': 'Für den ganzen Tisch kann nur der Gastgeber suchen.',
       'not-seated': 'Setz dich erst hin, dann könnt ihr zusammen suchen.',
@@ -185,6 +189,7 @@ export const findWords = spoken<FindWords>({
     },
     ended: {
       elsewhere: 'Теперь вы ищете игру в другом окне.',
+      broken: 'Поиск прервался из-за ошибки на этой странице. Обновите её и начните искать снова.',
       'too-many': 'Вы искали игру слишком часто. Подождите немного.',
       'not-host': 'Искать игру для всего стола может только хозяин.',
       'not-seated': 'Сначала сядьте за стол, а потом ищите игру вместе.',

@@ -50,7 +50,7 @@ function useLobby() {
   return {
     list: lobby.value?.list.value ?? null,
     look: look.value,
-    failed: failed.value,
+    failed: failed.value || lobby.value?.isBroken.value === true,
     lookAt(wanted: Look): void {
       look.value = wanted;
       lobby.peek()?.look(wanted);

@@ -91,3 +91,9 @@ async function orNoAnswer<Value>(connecting: Promise<Value>): Promise<Value> {
 export function isAnswer(error: unknown): error is Error & { readonly code: number } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }
+
+/** Whether an error is a mistake in the page itself: to try again would not help. */
+export function isBug(error: unknown): boolean {
+  const isRejection = error instanceof Error && error.name === 'rejected'; // The room has given a reason.
+  return !(error instanceof NoAnswer) && !isAnswer(error) && !isRejection;
+}

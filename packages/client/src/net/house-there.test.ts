@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { askHouse, isHouseKept, isHouseThere } from './house-there.ts';
+import { areSocketsBlocked, askHouse, isHouseKept, isHouseThere, isOnlyPlayedHere } from './house-there.ts';
 
 const JSON_HEAD = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -43,4 +43,17 @@ test.each([
 ])('that it is kept is %s with a service worker like %j', (kept, serviceWorker) => {
   vi.stubGlobal('navigator', { serviceWorker });
   expect(isHouseKept()).toBe(kept);
+});
+
+test.each([
+  ['with a server', true, false, {}, false],
+  ['whose sockets are blocked', true, true, undefined, true],
+  ['without a server', false, false, {}, true],
+  ['without a server that keeps no page', false, false, undefined, false],
+])('somebody %s plays on this device alone: %s, %s, %j → %s', (_, isThere, isBlocked, controller, expected) => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  isHouseThere.value = isThere;
+  areSocketsBlocked.value = isBlocked;
+  expect(isOnlyPlayedHere()).toBe(expected);
+  areSocketsBlocked.value = false;
 });

@@ -19,9 +19,9 @@ export function isHouseKept(): boolean {
   return globalThis.navigator?.serviceWorker?.controller != null;
 }
 
-/** Whether games can be played on this device alone: the server does not answer, but this browser has all that they need. */
+/** Whether games can be played on this device alone: what is live does not get through, or this browser has all that they need. */
 export function isOnlyPlayedHere(): boolean {
-  return !isHouseThere.value && isHouseKept();
+  return isHouseThere.value ? areSocketsBlocked.value : isHouseKept();
 }
 
 /** Asks the house; whether there was an answer is known to the whole page from then on. The signals take the question back. */

@@ -23,7 +23,7 @@ import * as v from 'valibot';
 import { arrival } from '../ui/arrival.ts';
 import { becomeNobody, type Calling } from '../ui/person.ts';
 import { readStored } from '../ui/stored.ts';
-import { askRoom, isAnswer, takePlace } from './connect.ts';
+import { askRoom, isAnswer, isBug, takePlace } from './connect.ts';
 import { askHouse, readJson } from './house-there.ts';
 import { transferState } from './identity.ts';
 import { connectInTime } from './in-time.ts';
@@ -124,6 +124,18 @@ async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [h
     void room.leave(said);
     setTimeout(() => end('lost'), patience);
   };
+  /** A mistake in the page ends the line for good: to dial again would end in the same. */
+  const orBroken = async <Value>(work: () => Value): Promise<Awaited<Value>> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isBug(error)) {
+        end(endingOf(error));
+        hangUp(false);
+      }
+      throw error;
+    }
+  };
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   try {
     const asked = performance.now();
@@ -131,27 +143,25 @@ async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [h
     const ahead = (asked + performance.now()) / 2 - now; // The answer was on its way for half of the time.
     await synchronised;
     const tell = (): void => heard(mirror(room.state, { ...at, me, ahead }));
-    room.onStateChange(tell);
+    room.onStateChange(() => void orBroken(tell).catch(() => undefined)); // It is reported.
     tell();
   } catch (error) {
     hangUp(false);
     throw error;
   }
-  const wire = () => wireOf(at.game, JSON.parse(room.state.options) as OptionValues);
-  return {
-    ended,
-    hangUp,
-    request: (name, payload) => request(room, name, name === 'act' ? briefly(wire(), payload as ActIntent) : payload),
-  };
+  return { ended, hangUp, request: (name, payload) => orBroken(() => request(room, at.game, name, payload)) };
 }
 
 async function request<Name extends IntentName>(
   room: TableRoom,
+  game: Game,
   name: Name,
-  payload: Intent<Name> | BriefAct,
+  payload: Intent<Name>,
 ): Promise<Result<IntentAnswers[Name], Refusal>> {
+  const wire = () => wireOf(game, JSON.parse(room.state.options) as OptionValues);
+  const asked: Intent<Name> | BriefAct = name === 'act' ? briefly(wire(), payload as ActIntent) : payload;
   try {
-    return accepted(await askRoom<typeof payload, IntentAnswers[Name]>(room, name, payload));
+    return accepted(await askRoom<typeof asked, IntentAnswers[Name]>(room, name, asked));
   } catch (error) {
     const refusal = rejection(error);
     if (refusal === null) throw error;
@@ -171,6 +181,10 @@ export function endingBy(closed: number): Ending {
   return CLOSINGS.find((why) => CLOSED[why] === closed) ?? 'lost';
 }
 
+/** A mistake in the page is no lost connection: it is reported as what it is. */
 export function endingOf(error: unknown): Ending {
-  return isAnswer(error) ? endingBy(error.code) : 'lost';
+  if (isAnswer(error)) return endingBy(error.code);
+  if (!isBug(error)) return 'lost';
+  reportError(error);
+  return 'broken';
 }

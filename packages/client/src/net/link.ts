@@ -124,7 +124,7 @@ export interface TableLink {
  * Why there is no line, or no longer one: it dropped, there is no such table, or the table closed it. After `lost` it is
  * worth dialling again, and so it is after `otherRoom`.
  */
-export type Ending = 'lost' | 'gone' | keyof typeof CLOSED;
+export type Ending = 'lost' | 'gone' | 'broken' | keyof typeof CLOSED;
 
 /** One connection, as long as it lasts. */
 export interface TableLine {

@@ -3,8 +3,7 @@ import { LOBBY, type LobbyMessages, type LobbyPage, type Look, type LookRefusal 
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { askRoom, isAnswer, joinRoom } from './connect.ts';
-import { isHouseThere } from './house-there.ts';
+import { askRoom, isBug, joinRoom } from './connect.ts';
 import { backOff, pause } from './pause.ts';
 import { browserSecret } from './secret.ts';
 
@@ -18,6 +17,8 @@ export interface HeldList extends LobbyList {
 export interface Lobby {
   /** Live for as long as somebody looks; `null` while it is not known. */
   readonly list: ReadonlySignal<HeldList | null>;
+  /** Whether a mistake in the page has ended it. */
+  readonly isBroken: ReadonlySignal<boolean>;
   /** Looks in another way from now on; what was seen before stays until that is known. */
   look(look: Look): void;
 }
@@ -31,6 +32,7 @@ export function openLobby(first: Look): Lobby {
   let failures = 0;
   let room: Room | undefined;
   const wanted = signal(first);
+  const isBroken = signal(false);
   const list = signal<HeldList | null>(null, {
     watched: () => void keepLine(++looking),
     unwatched: () => {
@@ -43,11 +45,15 @@ export function openLobby(first: Look): Lobby {
     for (failures = 0; line === looking; failures++) {
       try {
         room = await joinRoom(LOBBY, { key: browserSecret() }); // So that one person counts as one.
-        isHouseThere.value = true;
         if (line === looking) await listen(room, line);
         else void room.leave();
       } catch (error) {
-        isHouseThere.value = isAnswer(error); // Out of reach for now: again in a moment.
+        // Else it is out of reach for now: again in a moment.
+        if (isBug(error)) {
+          reportError(error);
+          isBroken.value = true;
+          return;
+        }
       }
       if (line === looking) list.value = null;
       await pause(backOff(failures));
@@ -77,6 +83,7 @@ export function openLobby(first: Look): Lobby {
 
   return {
     list,
+    isBroken,
     look: (look) => {
       wanted.value = look;
     },

@@ -67,7 +67,10 @@ export function tableLink(dial: DialTable): TableLink {
     }
   }
 
-  void keepLine();
+  keepLine().catch((error: unknown) => {
+    reportError(error); // A mistake in the page: to dial again would end in the same.
+    status.value = 'broken';
+  });
   return {
     status,
     snapshot,

@@ -1,15 +1,16 @@
-import { isOnlyPlayedHere } from '../net/house-there.ts';
+import { areSocketsBlocked, isHouseKept, isHouseThere } from '../net/house-there.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { alonePath } from '../ui/route.ts';
 import { offlineWords } from './words.ts';
 
-/** Says that the house does not answer, and what one can do without it; only where that can be done. */
+/** Says what stands between the page and the server, and what one can do without it. */
 export function NoHouse() {
-  if (!isOnlyPlayedHere()) return null;
-  const said = offlineWords.value;
+  const { noHouse, noSockets, playHere } = offlineWords.value;
+  const isThere = isHouseThere.value;
+  if (isThere && !areSocketsBlocked.value) return null;
   return (
     <p class="no-house" role="status">
-      {said.noHouse} <Anchor href={alonePath()}>{said.playHere}</Anchor>
+      {isThere ? noSockets : noHouse} {(isThere || isHouseKept()) && <Anchor href={alonePath()}>{playHere}</Anchor>}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { areSocketsBlocked, isHouseThere } from '../net/house-there.ts';
 import type { LinkStatus, Snapshot } from '../net/link.ts';
+import { offlineWords } from '../offline/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../ui/notices.tsx';
 import { useGraceLeft } from '../ui/use-seconds-left.ts';
@@ -51,7 +53,7 @@ function BotComes({ snapshot: { phase, seat, seats, grace } }: Pick<RoomProps, '
 
 function warning(status: LinkStatus, { phase, stuck }: Snapshot): string {
   const { lost, halted, unwritten } = words.value.link;
-  if (status === 'lost') return lost;
+  if (status === 'lost') return isHouseThere.value && areSocketsBlocked.value ? `${lost} ${offlineWords.value.noSockets}` : lost;
   if (phase === 'halted') return halted;
   return stuck ? unwritten : '';
 }

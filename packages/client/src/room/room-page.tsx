@@ -3,11 +3,14 @@ import { useEffect } from 'preact/hooks';
 import { joinTable } from '../net/join-table.ts';
 import type { Ending, TableLink } from '../net/link.ts';
 import { NoHouse } from '../offline/no-house.tsx';
+import { offlineWords } from '../offline/words.ts';
+import { Anchor } from '../ui/anchor.tsx';
 import { arrival } from '../ui/arrival.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { say } from '../ui/notices.tsx';
 import { pass, usePassed } from '../ui/pass.ts';
 import { callingAt, nameAt } from '../ui/person.ts';
+import { alonePath } from '../ui/route.ts';
 import { comeToTable, lookFrom } from '../watch/look-from.ts';
 import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
@@ -95,6 +98,7 @@ function Closed({ why, onRetry, onNobody }: ClosedProps) {
     moved: { title: you.movedTitle, text: you.moved, way: asNew },
     forgotten: { title: you.forgottenTitle, text: you.forgotten, way: asNew },
     unwatched: { title: watching.nobodyTitle, text: watching.nobody, way: { label: link.tryAgain, press: onRetry } },
+    broken: { title: link.bugTitle, text: link.bug, way: { label: link.reload, press: () => location.reload() } },
     outdated: { title: link.outdatedTitle, text: link.outdated, way: { label: link.reload, press: () => location.reload() } },
   };
   const { title, text, way } = said[why];
@@ -106,6 +110,7 @@ function Closed({ why, onRetry, onNobody }: ClosedProps) {
           {way.label}
         </button>
       )}
+      {why === 'broken' && <Anchor href={alonePath()}>{offlineWords.value.playHere}</Anchor>}
     </MessagePage>
   );
 }

@@ -270,6 +270,8 @@ export const de: Words = {
     halted: 'An diesem Tisch ist etwas schiefgegangen. Das Spiel ruht, bis der Fehler behoben ist; verloren ist nichts.',
     unwritten: 'Gerade lässt sich nichts speichern. Das Spiel geht von selbst weiter, sobald es wieder klappt.',
     broken: 'Dieser Teil der Seite ließ sich nicht laden. Versuch es noch einmal, oder lade die Seite neu.',
+    bugTitle: 'Auf dieser Seite ist etwas schiefgegangen',
+    bug: 'Das ist ein Fehler von Hundredfold, nicht von deiner Verbindung. Dein Platz bleibt dir eine Weile erhalten: Lade die Seite neu. Wenn es wieder passiert, sag bitte dem Betreiber Bescheid.',
     unreadCode: 'Dieser Link führt zu keinem Tisch. Wie lautet der Code?',
     lostPage: 'Hier ist nichts',
     lostPageAbout: 'Diese Adresse führt nirgendwohin.',

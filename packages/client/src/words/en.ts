@@ -272,6 +272,8 @@ export const en = {
     halted: 'Something went wrong at this table. The game is on hold until that is fixed; nothing is lost.',
     unwritten: 'The house cannot write anything down at the moment. The game goes on by itself as soon as it can.',
     broken: 'This part of the page could not be loaded. Try again, or reload the page.',
+    bugTitle: 'Something went wrong on this page',
+    bug: 'This is a mistake in Hundredfold, not in your connection. Your seat is kept for a while: reload the page. If it happens again, please tell whoever runs this site.',
     unreadCode: 'This link leads to no table. What is the code?',
     lostPage: 'There is nothing here',
     lostPageAbout: 'This address leads nowhere in the house.',

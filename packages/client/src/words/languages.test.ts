@@ -29,7 +29,7 @@ const WORDLESS = /result\.place$|foursquareTold\.placed$|Told\.played$/;
 
 /** Names in Latin letters that stand in Russian sentences. */
 const LATIN =
-  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|7K4M-2XPD/g;
+  /Hundredfold|Fraunces|Undercase Type|Figtree|Vollkorn|Onest|SIL Open Font License|MIT|Colyseus|PixiJS|Preact|QR|WebSocket|VPN|7K4M-2XPD/g;
 
 afterEach(() => {
   language.value = 'en';

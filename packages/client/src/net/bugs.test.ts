@@ -1,0 +1,105 @@
+import { Room } from '@colyseus/sdk';
+import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findGame } from './find-game.ts';
+import { joinTable } from './join-table.ts';
+import { openLobby } from './open-lobby.ts';
+import { tableLink } from './table-link.ts';
+import { plantPlaces, plantSockets } from './testing/planted-sockets.ts';
+
+const TABLE = { code: 'ABCD2345', from: 'table' } as const;
+const PLACE = { code: 'ABCD2345', game: 'mod-four', layout: LAYOUT };
+const ANN = { name: 'Ann', seal: 1 };
+
+const mistake = () => {
+  throw new TypeError('a mistake in the page');
+};
+
+const reported = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reported.mockClear();
+  vi.stubGlobal('reportError', reported);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a mistake in the page', () => {
+  it('while a table is dialled is reported, and nobody dials again', async () => {
+    plantPlaces(PLACE);
+    const calling = vi.fn(mistake);
+    const link = joinTable(TABLE, calling);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.status.value).toBe('broken');
+    expect([reported.mock.calls.length, calling.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('in what reads the first state of a table is reported as well', async () => {
+    plantPlaces(PLACE);
+    const sockets = plantSockets();
+    const link = joinTable(TABLE, () => ANN);
+    await vi.advanceTimersByTimeAsync(0);
+    const [socket] = sockets;
+    if (socket === undefined) throw new Error('no socket was asked for');
+    vi.spyOn(socket.room, 'request').mockResolvedValue({ person: 1, now: 0 });
+    vi.spyOn(socket.room, 'state', 'get').mockImplementation(mistake);
+    socket.opens();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.room.onStateChange.invoke({});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.status.value).toBe('broken');
+    expect([reported.mock.calls.length, sockets.length, socket.isClosed]).toEqual([1, 1, true]);
+  });
+
+  it('in what dials is reported', async () => {
+    const link = tableLink(async () => mistake());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([link.status.value, reported.mock.calls.length]).toEqual(['broken', 1]);
+  });
+
+  it('ends the list of open tables', async () => {
+    plantPlaces();
+    const connect = vi.spyOn(Room.prototype, 'connect').mockImplementation(mistake);
+    const lobby = openLobby({ games: [], seat: false, rows: 50 });
+    lobby.list.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([lobby.isBroken.value, reported.mock.calls.length, connect.mock.calls.length]).toEqual([true, 1, 1]);
+  });
+
+  it('ends the search for a game', async () => {
+    const ended = vi.fn();
+    const heard = () => undefined;
+    plantPlaces();
+    const wish = () => ({ games: [], pace: 'normal', except: [] }) as never;
+    findGame({ wish, isAlong: false, calling: mistake, isNew: true, heard, lost: heard, ended });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended.mock.calls).toEqual([['broken']]);
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is no mistake in the page', () => {
+  const html = () => new Response('<p>Log in to the network</p>', { headers: { 'content-type': 'text/html' } });
+
+  it.each([
+    ['the TypeError of a browser without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the page of a network that wants a login', async () => html()],
+  ])('is %s: it is tried again', async (_, answer) => {
+    const asked = vi.fn(answer);
+    vi.stubGlobal('fetch', asked);
+    const link = joinTable(TABLE, () => ANN);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(link.status.value).toBe('connecting');
+    expect(asked.mock.calls.length).toBeGreaterThan(1);
+    expect(reported).not.toHaveBeenCalled();
+    link.leave();
+  });
+
+  it('is an answer of a server that is newer', async () => {
+    plantPlaces({ ...PLACE, game: 4 });
+    const link = joinTable(TABLE, () => ANN);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.status.value, reported.mock.calls.length]).toEqual(['outdated', 0]);
+  });
+});
