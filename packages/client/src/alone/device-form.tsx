@@ -1,6 +1,8 @@
-import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { GamePicker } from '../lobby/game-picker.tsx';
+import { keepSetUp, lastGame } from '../ui/last-set-up.ts';
 import { focusOnWrong } from '../ui/option-field.tsx';
 import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
@@ -9,11 +11,12 @@ import { aloneWords } from './words.ts';
 
 /** Every game of the house, by oneself or against bots. */
 export function DeviceForm() {
-  const game = useSignal<GameTerms>(TERMS[0]);
+  const game = useSignal<GameTerms>(useMemo(lastGame, []));
   const { seats, options, choose } = useSetUp(game);
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     if (focusOnWrong(event.currentTarget)) return;
+    keepSetUp(game.value.id, { seats: seats.value, options: options.value });
     playHere({ game: game.value.id, options: options.value, seats: seats.value });
   };
   const { withBots, byYourself } = aloneWords.value;

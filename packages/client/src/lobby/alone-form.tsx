@@ -3,8 +3,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { isOnlyPlayedHere } from '../net/house-there.ts';
 import { offlineWords } from '../offline/words.ts';
 import { Anchor } from '../ui/anchor.tsx';
+import { keepSetUp, lastSetUp, usualSeats } from '../ui/last-set-up.ts';
 import { alonePath } from '../ui/route.ts';
-import { usualSeats } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
 import { playAlone, type Trouble } from './new-table.ts';
@@ -19,6 +19,7 @@ export function AloneForm({ game }: { readonly game: Signal<GameTerms> }) {
   const chosen = game.value;
   const isHere = isOnlyPlayedHere();
   const play = async (seats: number) => {
+    keepSetUp(chosen.id, lastSetUp(chosen));
     if (trouble.value === 'making') return;
     trouble.value = 'making';
     trouble.value = await playAlone({ game: chosen.id, options: {}, seats });

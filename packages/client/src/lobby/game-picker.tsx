@@ -30,6 +30,7 @@ export function GamePicker({ chosen, onChoose }: GamePickerProps) {
                 <strong class="game-name">{said.name}</strong>{' '}
                 <span class="game-players">{start.players(game.seats.min, game.seats.max)}</span>
                 <span class="game-credit">{said.credit}</span>
+                <span class="game-line">{said.line}</span>
                 <span class="game-pitch">{said.pitch}</span>
               </span>
             </label>

@@ -29,13 +29,14 @@ export function OwnTables() {
   );
 }
 
-function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
+/** A game that is over is not gone on with, though its table is still there. */
+export function OwnRow({ table: { code, game, phase, others, turn } }: { readonly table: OwnTable }) {
   const said = startWords.value;
   const { name } = gameWords(game);
   const playing = turn.own ? said.yourTurn : turn.of.length > 0 ? said.turnOf(turn.of.join(', ')) : '';
   return (
     <Anchor href={tablePath(code)} class={turn.own ? 'own-table is-mine' : 'own-table'}>
-      <strong>{said.goOnTo(name)}</strong>
+      <strong>{phase === 'over' ? said.backTo(name) : said.goOnTo(name)}</strong>
       <span class="own-others">{others.length === 0 ? said.nobodyElse : others.join(', ')}</span>
       <span class="own-state">{phase === 'playing' ? playing : said[phase]}</span>
     </Anchor>

@@ -1,9 +1,10 @@
-import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { NoHouse } from '../offline/no-house.tsx';
 import { Anchor } from '../ui/anchor.tsx';
 import { Header } from '../ui/header.tsx';
+import { lastGame } from '../ui/last-set-up.ts';
 import { later } from '../ui/later.tsx';
 import { useArrivalFocus } from '../ui/route.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
@@ -23,7 +24,7 @@ const OpenTables = later<object>(async () => (await import('./open-tables.tsx'))
 export function StartPage() {
   const { start, pitch } = words.value;
   const head = useArrivalFocus<HTMLHeadingElement>();
-  const game = useSignal<GameTerms>(TERMS[0]);
+  const game = useSignal<GameTerms>(useMemo(lastGame, []));
   const isUp = useSignal(false);
   useEffect(() => whenIdle(() => (isUp.value = true)), []);
   return (

@@ -6,13 +6,15 @@ interface StartWords {
   readonly friends: string;
   readonly find: string;
   readonly alone: string;
+  /** Of the link to the open tables. */
   readonly watch: string;
   readonly aloneAbout: string;
   readonly againstBots: string;
   readonly byMyself: string;
   readonly goOn: string;
-  /** Of a table: where it leads. */
+  /** Of a table, or of a game on this device: where it leads; the second where the game is over. */
   readonly goOnTo: (game: string) => string;
+  readonly backTo: (game: string) => string;
   readonly yourTurn: string;
   readonly turnOf: (names: string) => string;
   readonly gathering: string;
@@ -33,12 +35,13 @@ export const startWords = spoken<StartWords>({
     friends: 'With friends',
     find: 'Find a game',
     alone: 'Alone',
-    watch: 'Watch',
+    watch: 'Watch others play: open tables',
     aloneAbout: 'Bots are never in a hurry, and friends can join at any time.',
     againstBots: 'Play against bots',
     byMyself: 'Play by myself',
     goOn: 'Your tables today',
     goOnTo: (game) => `Go on: ${game}`,
+    backTo: (game) => `Back to the table: ${game}`,
     yourTurn: 'your turn',
     turnOf: (names) => `${names} to move`,
     gathering: 'gathering',
@@ -55,12 +58,13 @@ export const startWords = spoken<StartWords>({
     friends: 'Mit Freunden',
     find: 'Spiel finden',
     alone: 'Allein',
-    watch: 'Zusehen',
+    watch: 'Anderen zusehen: offene Tische',
     aloneAbout: 'Bots haben es nie eilig, und Freunde können jederzeit dazukommen.',
     againstBots: 'Gegen Bots spielen',
     byMyself: 'Für mich allein spielen',
     goOn: 'Deine Tische von heute',
     goOnTo: (game) => `Weiterspielen: ${game}`,
+    backTo: (game) => `Zurück an den Tisch: ${game}`,
     yourTurn: 'du bist dran',
     turnOf: (names) => `dran: ${names}`,
     gathering: 'wartet noch',
@@ -77,12 +81,13 @@ export const startWords = spoken<StartWords>({
     friends: 'С друзьями',
     find: 'Найти игру',
     alone: 'Соло',
-    watch: 'Смотреть',
+    watch: 'Посмотреть, как играют: открытые столы',
     aloneAbout: 'Боты никуда не спешат, а друзей можно позвать в любой момент.',
     againstBots: 'Играть с ботами',
     byMyself: 'Играть в одиночку',
     goOn: 'Ваши столы за сегодня',
     goOnTo: (game) => `Продолжить: ${game}`,
+    backTo: (game) => `Вернуться за стол: ${game}`,
     yourTurn: 'ваш ход',
     turnOf: (names) => `ходит ${names}`,
     gathering: 'ждём игроков',

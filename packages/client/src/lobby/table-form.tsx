@@ -1,19 +1,23 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { PACES, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { type Signal, useSignal } from '@preact/signals';
+import { keepSetUp } from '../ui/last-set-up.ts';
 import { focusOnWrong } from '../ui/option-field.tsx';
 import { PaceField } from '../ui/pace-field.tsx';
+import { storedChoice } from '../ui/stored.ts';
 import { Switch } from '../ui/switch.tsx';
 import { Options, SeatsField, useSetUp } from '../ui/terms.tsx';
 import { words } from '../words/index.ts';
 import { GamePicker } from './game-picker.tsx';
 import { openNewTable, playAlone, type Trouble } from './new-table.ts';
 
-/** The form from which a table is made: one press with everything as usual. */
+/** The clock that this browser's person chose last. */
+const pace = storedChoice<Pace>('pace', PACES, 'free');
+
+/** The form from which a table is made: one press with everything as the last time. */
 export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
   const { seats, options, choose } = useSetUp(game);
   const open = useSignal(false);
-  const pace = useSignal<Pace>('free');
   const trouble = useSignal<Trouble>(null);
   const { start } = words.value;
   const alone = seats.value === 1;
@@ -21,6 +25,7 @@ export function TableForm({ game }: { readonly game: Signal<GameTerms> }) {
     event.preventDefault();
     if (focusOnWrong(event.currentTarget) || trouble.value === 'making') return;
     trouble.value = 'making';
+    keepSetUp(game.value.id, { seats: seats.value, options: options.value });
     const wish = { game: game.value.id, options: options.value, seats: seats.value };
     const more = { open: open.value, pace: alone ? 'free' : pace.value };
     const play = alone || event.submitter?.dataset.play !== undefined;

@@ -43,21 +43,22 @@ export function Ways({ game }: { readonly game: Signal<GameTerms> }) {
             <span>{said[way]}</span>
           </button>
         ))}
-        <button type="button" class="way-tile" onClick={showTables}>
-          <Icon name="eye" />
-          <span>{said.watch}</span>
-        </button>
       </nav>
       <div id={id} class="way-form">
         {chosen.value === 'friends' && <TableForm game={game} />}
         {chosen.value === 'find' && <FindForm />}
         {chosen.value === 'alone' && <AloneForm game={game} />}
       </div>
+      <a class="to-tables" href={`#${WATCH}`} onClick={showTables}>
+        {said.watch}
+      </a>
     </div>
   );
 }
 
-function showTables(): void {
+/** Without an address of its own: the browser's Back leads to the page before. */
+function showTables(event: MouseEvent): void {
+  event.preventDefault();
   const tables = document.getElementById(WATCH);
   tables?.scrollIntoView({ block: 'start' });
   tables?.focus({ preventScroll: true });

@@ -1,35 +1,32 @@
-import { defaultOptions, type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
+import { type OptionValue, type OptionValues, optionsThatMatter } from '@hundredfold/shared/core/options.ts';
 import { type GameTerms, TERMS } from '@hundredfold/shared/games/terms.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { gameWords, summary } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { Choice } from './choice.tsx';
+import { lastSetUp } from './last-set-up.ts';
 import { OptionField } from './option-field.tsx';
-
-/** As many as sit down most often: you and three friends. */
-const USUAL_SEATS = 4;
-
-export function usualSeats({ seats: { min, max } }: GameTerms): number {
-  return Math.max(min, Math.min(max, USUAL_SEATS));
-}
 
 /** A game with its seats and its options, as somebody sets it up. */
 interface SetUp {
   readonly seats: Signal<number>;
   readonly options: Signal<OptionValues>;
-  /** Takes another game, with everything as usual. */
+  /** Takes another game, set up as the last time. */
   readonly choose: (game: GameTerms) => void;
 }
 
-/** Begins with the game that is chosen there, as it is usually played. */
+/** Begins with the game that is chosen there, as it was set up in this browser the last time. */
 export function useSetUp(game: Signal<GameTerms>): SetUp {
-  const seats = useSignal(usualSeats(game.value));
-  const options = useSignal<OptionValues>(defaultOptions(game.value.options));
+  const last = useMemo(() => lastSetUp(game.peek()), []);
+  const seats = useSignal(last.seats);
+  const options = useSignal(last.options);
   const choose = (chosen: GameTerms): void => {
+    const { seats: wanted, options: how } = lastSetUp(chosen);
     game.value = chosen;
-    options.value = defaultOptions(chosen.options);
-    seats.value = usualSeats(chosen);
+    options.value = how;
+    seats.value = wanted;
   };
   return { seats, options, choose };
 }

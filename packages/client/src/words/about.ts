@@ -19,6 +19,8 @@ export interface OptionWords {
 export interface AboutWords {
   readonly name: string;
   readonly credit: string;
+  /** In a few words, what one does in it: for a list of games. */
+  readonly line: string;
   /** One sentence that makes one want to play. */
   readonly pitch: string;
   readonly options: Readonly<Record<string, OptionWords>>;

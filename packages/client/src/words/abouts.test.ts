@@ -11,6 +11,7 @@ const kinds: OptionKinds = {
 const words: AboutWords = {
   name: 'A game',
   credit: '',
+  line: '',
   pitch: '',
   options: {
     mode: { label: 'Sides', about: '', values: { alone: { label: 'All alone' }, pairs: { label: 'Two pairs' } } },

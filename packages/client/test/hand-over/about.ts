@@ -5,6 +5,7 @@ export const about: About = {
     en: {
       name: 'Hand Over',
       credit: 'made up for the tests',
+      line: 'Pass two cards on, then show one',
       pitch: 'Pass two cards on, all at once and in secret; then show one: the highest wins.',
       options: {},
       phrases: { 'just-what-i-needed': 'Just what I needed!' },
@@ -12,6 +13,7 @@ export const about: About = {
     de: {
       name: 'Weitergereicht',
       credit: 'erdacht für die Tests',
+      line: 'Zwei Karten weitergeben, eine zeigen',
       pitch: 'Reicht alle zugleich und verdeckt zwei Karten weiter; dann zeigt jeder eine: Die höchste gewinnt.',
       options: {},
       phrases: { 'just-what-i-needed': 'Genau, was mir gefehlt hat!' },
@@ -19,6 +21,7 @@ export const about: About = {
     ru: {
       name: 'Передай дальше',
       credit: 'придумана для тестов',
+      line: 'Передайте две карты и откройте одну',
       pitch: 'Все разом и втайне передают по две карты; потом каждый открывает одну: старшая побеждает.',
       options: {},
       phrases: { 'just-what-i-needed': 'Как раз этого и не хватало!' },

@@ -9,6 +9,7 @@ interface FourSquareAbout extends AboutWords {
 const en: FourSquareAbout = {
   name: '100 Points Four Square',
   credit: 'by Stephanie and Aaron Richardson, A’n’SR-entertainments',
+  line: 'Bring the four top cards to exactly 100',
   pitch: 'Four stacks, one card at a time: make the four top cards total exactly 100, and the stack is yours.',
   options: {
     ghosts: {
@@ -26,6 +27,7 @@ const en: FourSquareAbout = {
 const de: FourSquareAbout = {
   name: '100 Points Four Square',
   credit: 'von Stephanie und Aaron Richardson, A’n’SR-entertainments',
+  line: 'Bring die obersten vier Karten auf genau 100',
   pitch: 'Vier Stapel, eine Karte pro Zug: Bring die vier obersten auf genau 100, und der Stapel gehört dir.',
   options: {
     ghosts: {
@@ -43,6 +45,7 @@ const de: FourSquareAbout = {
 const ru: FourSquareAbout = {
   name: '100 Points Four Square',
   credit: 'Стефани и Аарон Ричардсон, A’n’SR-entertainments',
+  line: 'Соберите четырьмя верхними картами ровно 100',
   pitch: 'Четыре стопки и одна карта за ход: доведите сумму четырёх верхних ровно до 100, и стопка ваша.',
   options: {
     ghosts: {

@@ -9,6 +9,7 @@ interface FoursquareAbout extends AboutWords {
 const en: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'by Wil Su, as told by Mario Reeves',
+  line: 'A solitaire on a square of four by four',
   pitch: 'A solitaire: build a square of four by four, and mind that every card you place may turn over its row and column.',
   options: {
     flip: {
@@ -36,6 +37,7 @@ const en: FoursquareAbout = {
 const de: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'von Wil Su, nach Mario Reeves',
+  line: 'Eine Patience auf einem Feld aus vier mal vier',
   pitch:
     'Eine Patience: Bau ein Quadrat aus vier mal vier Stapeln – aber jede Karte, die du legst, kann ihre Zeile und Spalte umdrehen.',
   options: {
@@ -64,6 +66,7 @@ const de: FoursquareAbout = {
 const ru: FoursquareAbout = {
   name: 'Foursquare',
   credit: 'Вил Су, в изложении Марио Ривза',
+  line: 'Пасьянс на поле четыре на четыре',
   pitch: 'Пасьянс: постройте квадрат четыре на четыре, помня, что каждая карта может перевернуть свой ряд и столбец.',
   options: {
     flip: {

@@ -11,6 +11,7 @@ const CREDIT = 'Stephanie and Aaron Richardson, Sharron and Les Blalock, A’n�
 const en: RummyAbout = {
   name: '100 Points Rummy',
   credit: `by ${CREDIT}`,
+  line: 'Collect four cards worth exactly 100',
   pitch: 'Draw and discard until your four cards total exactly 100; then show them, and begin again before the others do.',
   options: {
     target: {
@@ -32,6 +33,7 @@ const en: RummyAbout = {
 const de: RummyAbout = {
   name: '100 Points Rummy',
   credit: `von ${CREDIT.replaceAll(' and ', ' und ')}`,
+  line: 'Sammle vier Karten, die genau 100 ergeben',
   pitch: 'Zieh und leg ab, bis deine vier Karten genau 100 ergeben; dann zeig sie und fang wieder an, bevor es die anderen tun.',
   options: {
     target: {
@@ -54,6 +56,7 @@ const de: RummyAbout = {
 const ru: RummyAbout = {
   name: '100 Points Rummy',
   credit: 'Стефани и Аарон Ричардсон, Шаррон и Лес Блейлок, A’n’SR-entertainments',
+  line: 'Соберите четыре карты ровно на 100',
   pitch: 'Берите и сбрасывайте, пока четыре карты не дадут ровно 100; покажите их и начните снова, пока другие не успели.',
   options: {
     target: {

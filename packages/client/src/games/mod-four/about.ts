@@ -9,6 +9,7 @@ interface ModFourWords extends AboutWords {
 const en: ModFourWords = {
   name: 'Mod Four',
   credit: 'by Mark Steere, 2022',
+  line: 'Any card can win the trick – for anyone',
   pitch: 'Four cards are added up, and the remainder by four says who takes the trick: any card can win it for anybody.',
   options: {
     deck: {
@@ -46,6 +47,7 @@ const en: ModFourWords = {
 const de: ModFourWords = {
   name: 'Mod Four',
   credit: 'von Mark Steere, 2022',
+  line: 'Jede Karte kann den Stich bringen – für jeden',
   pitch:
     'Vier Karten werden zusammengezählt und durch vier geteilt; der Rest sagt, wer den Stich bekommt. So kann ihn jede Karte jedem bringen.',
   options: {
@@ -90,6 +92,7 @@ const de: ModFourWords = {
 const ru: ModFourWords = {
   name: 'Mod Four',
   credit: 'Марк Стир, 2022',
+  line: 'Любая карта может взять взятку – кому угодно',
   pitch:
     'Четыре карты складываются, сумма делится на четыре, и остаток решает, чья взятка: любая карта может принести её любому.',
   options: {

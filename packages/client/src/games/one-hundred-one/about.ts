@@ -9,6 +9,7 @@ interface OneHundredOneAbout extends AboutWords {
 const en: OneHundredOneAbout = {
   name: 'One Hundred and One',
   credit: 'traditional, after N. Barkhatov’s user guide',
+  line: 'Get rid of your cards – and stay below 101',
   pitch:
     'Cover suit with suit or rank with rank, make your neighbour draw and sit out, and go out on a queen: whoever passes 101 has lost.',
   options: {
@@ -35,6 +36,7 @@ const en: OneHundredOneAbout = {
 const de: OneHundredOneAbout = {
   name: 'Hunderteins',
   credit: 'überliefert, nach der Anleitung von N. Barkhatov',
+  line: 'Werde deine Karten los – und bleib unter 101',
   pitch:
     'Farbe auf Farbe oder Wert auf Wert, der Nachbar zieht und setzt aus, und am schönsten macht man mit einer Dame Schluss. Wer über 101 kommt, hat verloren.',
   options: {
@@ -67,6 +69,7 @@ const de: OneHundredOneAbout = {
 const ru: OneHundredOneAbout = {
   name: 'Сто одно',
   credit: 'народная игра, по руководству Н. Бархатова',
+  line: 'Избавьтесь от карт и не наберите 101',
   pitch:
     'Масть в масть или карту того же достоинства; сосед берёт карты и пропускает ход, а закончить лучше всего дамой. У кого больше 101, тот проиграл.',
   options: {

@@ -1,0 +1,17 @@
+import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { OwnRow } from './own-tables.tsx';
+
+const NOBODY = { own: false, of: [] };
+
+test.each<[OwnTable['phase'], string]>([
+  ['playing', 'Go on: Mod Four'],
+  ['gathering', 'Go on: Mod Four'],
+  ['over', 'Back to the table: Mod Four'],
+  ['asleep', 'Go on: Mod Four'],
+])('a table that is %s is offered as “%s”', (phase, said) => {
+  const table = { code: '7K4M2XP0', game: 'mod-four', phase, others: ['Ben'], turn: NOBODY };
+  expect(renderToString(h(OwnRow, { table }))).toContain(`<strong>${said}</strong>`);
+});
