@@ -2,7 +2,7 @@ import { SOUGHT_GAMES, SOUGHT_PACES, type SoughtPace, type Standing } from '@hun
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Search } from '../net/find-game.ts';
-import { say } from '../ui/notices.tsx';
+import { dropLasting, lasting, say } from '../ui/notices.tsx';
 import { callingAt } from '../ui/person.ts';
 import { go, tablePath } from '../ui/route.ts';
 import { tabStore } from '../ui/storage.ts';
@@ -57,6 +57,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
   const { table, isAlong } = company;
   if (place.peek() !== null) return;
   place.value = 'opening';
+  dropLasting();
   scrollTo(0, 0); // To where it is said how it stands.
   note(company);
   try {
@@ -80,7 +81,7 @@ async function begin(company: Company, isNew: boolean): Promise<void> {
         stop();
         const said: Readonly<Partial<Record<typeof why, string>>> = findWords.value.ended;
         const text = said[why];
-        if (text !== undefined) say({ text });
+        if (text !== undefined) lasting.value = { text };
       },
     });
   } catch {
@@ -96,13 +97,20 @@ function hear(standing: Standing, by: number): void {
     go(tablePath(standing.code));
   } else if (standing.at === 'none') {
     stop();
-    if (standing.why !== null) say({ text: findWords.value.out[standing.why] });
+    if (standing.why !== null) sayOut(standing.why);
   } else {
     const before = place.peek();
     place.value = standing;
     const wasCalled = typeof before === 'object' && before?.at === 'called';
     if (wasCalled && standing.at === 'waiting' && standing.again !== null) say({ text: findWords.value.again[standing.again] });
   }
+}
+
+/** Whoever missed a call looked elsewhere: they find out when they come back. */
+function sayOut(why: 'silent' | 'party'): void {
+  const { out, lookAgain } = findWords.value;
+  const again = { label: lookAgain, press: () => void look() };
+  lasting.value = { text: out[why], ...(why === 'silent' && { way: again }) };
 }
 
 /** Looks no longer. */

@@ -27,6 +27,8 @@ interface FindWords {
   readonly seconds: (left: number) => string;
   /** Why somebody does not look any more. */
   readonly out: Readonly<Record<'silent' | 'party', string>>;
+  /** Of the button that begins anew after a missed call. */
+  readonly lookAgain: string;
   readonly again: Readonly<Record<'silent' | 'failed', string>>;
   readonly ended: Readonly<
     Record<
@@ -80,6 +82,7 @@ export const findWords = spoken<FindWords>({
       silent: 'You did not answer the call, so you are no longer looking for a game.',
       party: 'Somebody from your table would rather not, so you are no longer looking for a game.',
     },
+    lookAgain: 'Look again',
     again: {
       silent: 'Somebody did not come. You have kept your place.',
       failed: 'The table could not be set up. You have kept your place.',
@@ -130,6 +133,7 @@ export const findWords = spoken<FindWords>({
       silent: 'Du hast dich nicht gemeldet, deshalb ist die Suche zu Ende.',
       party: 'Jemand an eurem Tisch wollte doch nicht, deshalb ist die Suche zu Ende.',
     },
+    lookAgain: 'Noch einmal suchen',
     again: {
       silent: 'Jemand ist nicht gekommen. Deinen Platz in der Schlange behältst du.',
       failed: 'Der Tisch ließ sich nicht aufmachen. Deinen Platz in der Schlange behältst du.',
@@ -183,6 +187,7 @@ export const findWords = spoken<FindWords>({
       silent: 'Вы не откликнулись, поэтому поиск закончен.',
       party: 'Кто-то за вашим столом передумал, поэтому поиск закончен.',
     },
+    lookAgain: 'Искать снова',
     again: {
       silent: 'Кто-то не пришёл. Ваше место в очереди сохранено.',
       failed: 'Не удалось открыть стол. Ваше место в очереди сохранено.',

@@ -28,11 +28,41 @@ function hush(): void {
   notice.value = null;
 }
 
+/** A sentence that somebody must not miss who looks elsewhere, and what they can do about it. */
+interface LastingNotice {
+  readonly text: string;
+  readonly way?: { readonly label: string; readonly press: () => void };
+}
+
+/** What stays on the screen until somebody has closed it, or it no longer holds. */
+export const lasting = signal<LastingNotice | null>(null);
+
+export function dropLasting(): void {
+  lasting.value = null;
+}
+
 /** What the house has to say, at the foot of the page and aloud. */
 export function NoticeBar() {
   return (
     <div class="notices" role="status">
+      {lasting.value && <Lasting {...lasting.value} />}
       {notice.value && <Said text={notice.value.text} paragraph={notice.value.paragraph} />}
+    </div>
+  );
+}
+
+function Lasting({ text, way }: LastingNotice) {
+  return (
+    <div class="notice">
+      <span>{text}</span>
+      {way !== undefined && (
+        <button type="button" class="quiet" onClick={way.press}>
+          {way.label}
+        </button>
+      )}
+      <button type="button" class="glyph" aria-label={words.value.close} onClick={dropLasting}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import type { Standing } from '@hundredfold/shared/protocol/find.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Looking } from '../net/find-game.ts';
+import { dropLasting, lasting, notice, say } from '../ui/notices.tsx';
+import { look, stop, whereIStand } from './looking.ts';
+
+/** What the page gave to the search that it began last. */
+let search: Looking | null;
+vi.mock('../net/find-game.ts', () => ({
+  findGame: (looking: Looking) => {
+    search = looking;
+    return { ask: async () => true, leave: () => undefined };
+  },
+}));
+
+const HOUR = 3_600_000;
+const MISSED = 'You did not answer the call, so you are no longer looking for a game.';
+
+beforeEach(() => {
+  search = null;
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  stop();
+  dropLasting();
+  vi.useRealTimers();
+});
+
+async function searchAndHear(standing: Standing): Promise<void> {
+  await look();
+  search?.heard(standing, 0);
+}
+
+test('a missed call is still said when somebody comes back after an hour, whatever else was said meanwhile', async () => {
+  await searchAndHear({ at: 'none', why: 'silent' });
+  expect(whereIStand.value).toBeNull();
+  expect(lasting.value?.text).toBe(MISSED);
+  say({ text: 'Sound is off' });
+  vi.advanceTimersByTime(HOUR);
+  expect(notice.value).toBeNull();
+  expect(lasting.value?.text).toBe(MISSED);
+});
+
+test('a missed call is said no more once they look again', async () => {
+  await searchAndHear({ at: 'none', why: 'silent' });
+  lasting.value?.way?.press();
+  expect(lasting.value).toBeNull();
+  expect(whereIStand.value).toBe('opening');
+});
+
+test('why a search has ended is said until it is read, for every reason', async () => {
+  await searchAndHear({ at: 'none', why: 'party' });
+  vi.advanceTimersByTime(HOUR);
+  expect(lasting.value).toEqual({ text: 'Somebody from your table would rather not, so you are no longer looking for a game.' });
+  dropLasting();
+  await look();
+  search?.ended('elsewhere');
+  vi.advanceTimersByTime(HOUR);
+  expect(lasting.value).toEqual({ text: 'You are looking for a game in another window now.' });
+});
