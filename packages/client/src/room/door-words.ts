@@ -10,6 +10,8 @@ interface DoorWords {
   readonly locked: string;
   readonly bot: string;
   readonly running: string;
+  /** Where somebody may play on in a bot's place. */
+  readonly runningWithBots: string;
   readonly full: string;
   readonly shut: string;
   readonly wait: string;
@@ -29,6 +31,7 @@ export const doorWords = spoken<DoorWords>({
     locked: 'kept free',
     bot: 'bot',
     running: 'The game is running. You can watch, and perhaps sit down for the next one.',
+    runningWithBots: 'A game is on. You can watch, or play in a bot’s place.',
     full: 'All seats are taken. You can watch.',
     shut: 'A game is running that only its players may see.',
     wait: 'Wait for the next one',
@@ -45,6 +48,7 @@ export const doorWords = spoken<DoorWords>({
     locked: 'freigehalten',
     bot: 'Bot',
     running: 'Das Spiel läuft schon. Du kannst zusehen und beim nächsten vielleicht mitspielen.',
+    runningWithBots: 'Das Spiel läuft. Du kannst zusehen oder für einen Bot weiterspielen.',
     full: 'Alle Plätze sind besetzt. Du kannst zusehen.',
     shut: 'Es läuft ein Spiel, das nur die Mitspielenden sehen dürfen.',
     wait: 'Auf das nächste warten',
@@ -61,6 +65,7 @@ export const doorWords = spoken<DoorWords>({
     locked: 'место придержано',
     bot: 'бот',
     running: 'Игра уже идёт. Можно посмотреть, а в следующей, возможно, и сыграть.',
+    runningWithBots: 'Игра уже идёт. Можно посмотреть или сесть на место бота.',
     full: 'Все места заняты. Можно посмотреть.',
     shut: 'Идёт игра, которую видят только её участники.',
     wait: 'Подождать следующую',

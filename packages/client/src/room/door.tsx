@@ -15,6 +15,7 @@ import { differences, gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import { YouButton } from '../you/you-button.tsx';
 import { doorWords } from './door-words.ts';
+import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
 
 /** Milliseconds after which whoever stands at the door is told anew what is behind it, and after which it is tried again where too many codes were. */
 const PACE = 10_000;
@@ -34,10 +35,11 @@ export function Door({ code, onIn }: DoorProps) {
   const invitation = answer?.ok ? answer.value : null;
   const way = isExpected ? 'back' : (invitation?.way ?? 'sit');
   const isBack = answer !== null && nameAt(code) !== '' && (!answer.ok || way === 'back') && !isUnknown(answer);
-  const enter = (sit: boolean) => {
-    if (!isExpected) arrival.value = { code, sit };
+  const enter = (sit: boolean, take = false) => {
+    if (!isExpected) arrival.value = { code, sit, take };
     onIn();
   };
+  const takes = invitation !== null && isForTaking(invitation);
   useEffect(() => {
     if (isBack) onIn();
     else if (waits.value && (way === 'sit' || way === 'watch')) enter(way === 'sit');
@@ -47,7 +49,7 @@ export function Door({ code, onIn }: DoorProps) {
   const named = (called: string, button: number) => {
     callMe({ name: called, seal: mySeal.peek() });
     if (way === 'wait') waits.value = true;
-    else enter(way === 'back' || (way === 'sit' && button === 0));
+    else enter(way === 'back' || (way === 'sit' && button === 0), takes && button === 0);
   };
   return (
     <div class="page message">
@@ -64,7 +66,7 @@ export function Door({ code, onIn }: DoorProps) {
           {waits.value && way === 'wait' ? (
             <p role="status">{doorWords.value.waits}</p>
           ) : (
-            <NameForm buttons={buttonsFor(way)} onNamed={named} />
+            <NameForm buttons={waysIn(way, takes)} onNamed={named} />
           )}
         </div>
       </main>
@@ -72,20 +74,9 @@ export function Door({ code, onIn }: DoorProps) {
   );
 }
 
-function buttonsFor(way: Invitation['way']): readonly string[] {
-  const { name, table } = words.value;
-  const buttons: Readonly<Record<Invitation['way'], readonly string[]>> = {
-    back: [name.go],
-    sit: [table.sitDown, table.justWatch],
-    watch: [table.justWatch],
-    wait: [doorWords.value.wait],
-  };
-  return buttons[way];
-}
-
 /** Which game with what differs from the plain one, who sits there, and what can be done. */
 function Invited({ invitation }: { readonly invitation: Invitation }) {
-  const { game, host, seats, phase, way } = invitation;
+  const { game, host, seats } = invitation;
   const said = doorWords.value;
   const { name } = gameWords(game);
   return (
@@ -105,7 +96,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
         ))}
       </ul>
       <p class="doorway-state" role="status">
-        {way === 'wait' ? said.shut : way === 'watch' ? (phase === 'playing' ? said.running : said.full) : ''}
+        {stateAtDoor(invitation)}
       </p>
     </>
   );

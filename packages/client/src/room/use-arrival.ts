@@ -3,12 +3,15 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { arrival } from '../ui/arrival.ts';
+import { ask } from './ask.ts';
 
-/** Whoever came to sit down has had the first free seat. Whoever came to play alone, or against bots, begins at once; until then, true. */
+/** Whoever came to sit down has had the first free seat. Whoever came to play alone, or against bots, begins at once; until then, true. Whoever came to play in a bot's place asks for its seat. */
 export function useArrival(link: TableLink, snapshot: Snapshot): ReadonlySignal<boolean> {
   const beginning = useSignal(isToBegin(snapshot));
   useEffect(() => {
+    const takes = arrival.peek()?.code === snapshot.code && arrival.peek()?.take === true;
     arrival.value = null;
+    if (takes) void takeBotsSeat(link);
     if (!beginning.peek()) return;
     void beginWithBots(link).then(() => {
       beginning.value = false;
@@ -27,6 +30,12 @@ function isToBegin({ code, phase, seat, seats }: Snapshot): boolean {
 async function beginWithBots(link: TableLink): Promise<void> {
   for (const seat of emptySeats(link.snapshot.peek())) await link.ask('fill', { seat });
   await link.ask('start', {});
+}
+
+/** Plays on in the place of the first bot, or asks whoever has to agree. */
+async function takeBotsSeat(link: TableLink): Promise<void> {
+  const seat = link.snapshot.peek()?.seats.findIndex(({ status }) => status === 'bot') ?? -1;
+  if (seat >= 0) await ask(link, 'take', { seat });
 }
 
 /** Sits down on the first free seat, or on the next one if somebody was quicker. */

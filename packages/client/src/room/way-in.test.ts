@@ -1,0 +1,36 @@
+import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
+import { describe, expect, test } from 'vitest';
+import { isForTaking, stateAtDoor, waysIn } from './way-in.ts';
+
+/** A table with a person and so many bots, at which a game is on. */
+function tableWith(bots: number, more: Partial<Invitation> = {}): Invitation {
+  const seats = Array.from({ length: 4 }, (_, seat) => ({ status: seat <= 3 - bots ? 'here' : 'bot', name: 'Ann', seal: 1 }));
+  const host = { name: 'Ann', seal: 1 };
+  return { code: '7K4M2XP0', game: 'mod-four', options: {}, pace: 'free', phase: 'playing', host, seats, way: 'watch', ...more };
+}
+
+const buttonsAt = (invitation: Invitation) => waysIn(invitation.way, isForTaking(invitation));
+
+describe('at the door of a game that is on', () => {
+  test('a bot’s seat is offered before a look', () => {
+    expect(buttonsAt(tableWith(3))).toEqual(['Join the game', 'Just watch']);
+    expect(buttonsAt(tableWith(1))).toEqual(['Join the game', 'Just watch']);
+    expect(stateAtDoor(tableWith(1))).toBe('A game is on. You can watch, or play in a bot’s place.');
+  });
+
+  test('there is no seat where no bot has one', () => {
+    expect(buttonsAt(tableWith(0))).toEqual(['Just watch']);
+    expect(stateAtDoor(tableWith(0))).toMatch(/^The game is running\. You can watch/);
+  });
+
+  test('there is none where nobody comes in, or for whoever has their own', () => {
+    expect(buttonsAt(tableWith(3, { way: 'wait' }))).toEqual(['Wait for the next one']);
+    expect(buttonsAt(tableWith(3, { way: 'back' }))).toEqual(['To the table']);
+    expect(stateAtDoor(tableWith(3, { way: 'wait' }))).toBe('A game is running that only its players may see.');
+  });
+});
+
+test('a bot’s seat is not offered at a door before or after the game', () => {
+  expect(buttonsAt(tableWith(3, { phase: 'over' }))).toEqual(['Just watch']);
+  expect(buttonsAt(tableWith(2, { phase: 'gathering', way: 'sit' }))).toEqual(['Sit down', 'Just watch']);
+});
