@@ -92,6 +92,9 @@ test('the host takes up another game between two: everybody comes along unasked,
   await test.step('everybody is told, and whoever looks at the result goes on looking', async () => {
     await everybodySees([ann, ben, wim], resultOf);
     await ann.presses('Change the table');
+    await lookAt(ann, 'change-sure');
+    await ann.presses('Clear the table');
+    await everybodySees([ben, wim], ({ page }) => page.getByText('Ann is choosing the next game.').first());
     await ann.presses('Change the table');
     await ann.fillsIn({ Game: hundredRummy.name });
     await everybodySees([ann, ben, wim], ({ page }) => page.getByText('This table now plays 100 Points Rummy.'));

@@ -17,6 +17,9 @@ for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING 
     await ann.plateOf('Ann').tap();
     await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
     await playToTheEnd([ann], modFour);
+    // The result is read from its head, also where it is higher than the page.
+    await expect(ann.page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+    expect(await ann.page.getByRole('dialog').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await ann.presses('Rematch');
     await expect(ann.page.getByRole('dialog')).toBeHidden();
   });

@@ -3,6 +3,7 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { eventWords } from '../events/words.ts';
 import type { Snapshot } from '../net/link.ts';
 import type { Staging } from '../table/staging.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,6 +13,7 @@ import { SeatSeal } from '../ui/seal.tsx';
 import { gameWords } from '../words/abouts.ts';
 import { listed, words } from '../words/index.ts';
 import { ask } from './ask.ts';
+import { ChangeTable } from './change-table.tsx';
 import { Evening } from './evening.tsx';
 import { Honours } from './honours.tsx';
 import { LinkWarning } from './link-banner.tsx';
@@ -55,13 +57,14 @@ interface WaysProps extends RoomProps, Omit<Result, 'shown'> {
 
 /** What to do now: once more, look, take the record home, go. */
 function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
-  const { result, table } = words.value;
+  const { result } = words.value;
   // Whoever was ready sees the dialog go with everything in it: a button that went first would take the focus along.
   const isLast = snapshot.phase === 'over' || isReady.value;
   return (
     <>
       {snapshot.seat === null && snapshot.seats.length > 1 && <p class="hint">{result.watchers}</p>}
       {!isLast && snapshot.phase === 'playing' && <Begun snapshot={snapshot} />}
+      {!isLast && snapshot.phase === 'gathering' && <Choosing snapshot={snapshot} />}
       {isLast && <Readiness snapshot={snapshot} />}
       <p class="buttons">
         {isLast && <OnceMore link={link} snapshot={snapshot} isReady={isReady} />}
@@ -74,11 +77,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
         )}
       </p>
       <p class="links">
-        {isLast && snapshot.me === snapshot.host && (
-          <button type="button" class="quiet" onClick={() => void ask(link, 'arrange', {}).then((done) => done && onLook())}>
-            {table.arrange}
-          </button>
-        )}
+        {isLast && snapshot.me === snapshot.host && <ChangeTable link={link} snapshot={snapshot} onDone={onLook} />}
         {ended.record !== '' && (
           <a href={`/api/records/${encodeURIComponent(ended.record)}`} download={`${ended.game.id}-${ended.record}.json`}>
             <Icon name="download" />
@@ -100,6 +99,16 @@ function Begun({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <p class="hint" role="status">
       {isPlayedForMe(snapshot) ? `${begun} ${waiting.botPlays}` : begun}
+    </p>
+  );
+}
+
+/** The host chooses what is played next; nobody has to stop looking at the result for it. */
+function Choosing({ snapshot: { host, seats, watchers } }: { readonly snapshot: Snapshot }) {
+  const name = [...seats, ...watchers].find(({ person }) => person !== 0 && person === host)?.name;
+  return name === undefined ? null : (
+    <p class="hint" role="status">
+      {eventWords.value.theirs.choosing(name)}
     </p>
   );
 }

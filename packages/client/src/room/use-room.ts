@@ -78,7 +78,8 @@ function useResult(snapshot: Snapshot, moving: Signal<boolean>): Result {
   useEffect(() => {
     if (!over) {
       const { ready, me } = ended.current;
-      if (isReady.value || ready.includes(me)) shown.value = false;
+      const hasBegun = snapshot.phase === 'playing';
+      if (hasBegun && (isReady.value || ready.includes(me))) shown.value = false;
       isReady.value = false;
       shownOf.current = null;
       return;

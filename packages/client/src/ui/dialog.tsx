@@ -18,7 +18,10 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Dia
   // At once: what had the focus in the sheet goes with it, and the browser gives the focus back as it closes.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.scrollTop = 0; // It is read from its head, wherever the button is that gets the focus.
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   const onBackdrop = (event: MouseEvent) => event.target === ref.current && onClose();

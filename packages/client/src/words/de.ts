@@ -132,6 +132,9 @@ export const de: Words = {
     startWith: (players) =>
       `Zu ${['', 'allein', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][players] ?? players} starten`,
     arrange: 'Tisch ändern',
+    arrangeSure: 'Ein anderes Spiel aussuchen?',
+    arrangeAbout: 'Der Tisch wird für alle abgeräumt. Das Ergebnis sehen die anderen, bis sie es schließen.',
+    arrangeYes: 'Tisch abräumen',
     nowPlays: (game) => `An diesem Tisch wird jetzt ${game} gespielt.`,
     arrangeDone: 'Fertig',
     people: 'Leute am Tisch',

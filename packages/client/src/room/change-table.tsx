@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../ui/dialog.tsx';
+import { words } from '../words/index.ts';
+import { ask } from './ask.ts';
+import type { RoomProps } from './room-props.ts';
+
+interface ChangeTableProps extends RoomProps {
+  readonly onDone: () => void;
+}
+
+/** The host clears the table for another game. Where others are there, they are asked first whether they mean it. */
+export function ChangeTable({ link, snapshot, onDone }: ChangeTableProps) {
+  const asking = useSignal(false);
+  const { table, cancel } = words.value;
+  const { seats, watchers, me } = snapshot;
+  const others =
+    watchers.some(({ person }) => person !== me) || seats.some(({ status, person }) => status === 'here' && person !== me);
+  const change = () => {
+    asking.value = false;
+    void ask(link, 'arrange', {}).then((done) => done && onDone());
+  };
+  const wish = () => {
+    if (others) asking.value = true;
+    else change();
+  };
+  return (
+    <>
+      <button type="button" class="quiet" onClick={wish}>
+        {table.arrange}
+      </button>
+      <Dialog title={table.arrangeSure} open={asking.value} onClose={() => (asking.value = false)} class="narrow">
+        <p>{table.arrangeAbout}</p>
+        <p class="buttons">
+          <button type="button" class="main" onClick={change}>
+            {table.arrangeYes}
+          </button>
+          <button type="button" class="second" onClick={() => (asking.value = false)}>
+            {cancel}
+          </button>
+        </p>
+      </Dialog>
+    </>
+  );
+}
