@@ -311,7 +311,7 @@ describe('the rest', () => {
 
   test('it says that it is well', async () => {
     house = await openHouse();
-    expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok"}');
+    expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
     expect(await whole(await house.get('/ready'))).toBe('200 {"status":"well"}');
     expect(await (await house.get('/api/address')).json()).toEqual({ address: house.address });
   });

@@ -59,7 +59,7 @@ describe('the process', () => {
     await ann.ask('sit', { seat: 0 });
     disk.isFull = true;
     await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('unknown');
-    expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok"}');
+    expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
     expect(await whole(await house.get('/ready'))).toBe('503 {"status":"not-kept"}');
     const refused = await house.post('/api/tables', { game: game.id, open: true });
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'not-kept' }]);

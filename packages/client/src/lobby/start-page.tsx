@@ -1,4 +1,5 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
+import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { NoHouse } from '../offline/no-house.tsx';
@@ -52,7 +53,7 @@ export function StartPage() {
         </div>
       </main>
       <footer class="foot">
-        <Anchor href="/credits">{words.value.credits.link}</Anchor>
+        <Anchor href="/credits">{words.value.credits.link}</Anchor> <small translate="no">{VERSION}</small>
       </footer>
     </div>
   );

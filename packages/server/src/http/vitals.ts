@@ -1,3 +1,4 @@
+import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import type { RequestHandler } from 'express';
 import type { ArchiveHealth } from '../ops/watched-archive.ts';
 
@@ -6,7 +7,7 @@ export type Standing = ArchiveHealth | 'draining';
 
 /** `GET /health`: the process answers, whatever else may be wrong. */
 export const health: RequestHandler = (_, response) => {
-  response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
+  response.setHeader('Cache-Control', 'no-store').json({ status: 'ok', version: VERSION });
 };
 
 /** `GET /ready`: people may be sent here, or the word for why not. */
