@@ -53,7 +53,7 @@ export function StartPage() {
         </div>
       </main>
       <footer class="foot">
-        <Anchor href="/credits">{words.value.credits.link}</Anchor> <small translate="no">{VERSION}</small>
+        <Anchor href="/credits">{words.value.credits.link}</Anchor> <small translate={false}>{VERSION}</small>
       </footer>
     </div>
   );
