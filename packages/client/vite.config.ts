@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { TARGETS } from './build/browsers.ts';
 import { extraGame } from './build/extra-game.ts';
 import { isNeededFirst } from './build/first-piece.ts';
 import { keepFiles } from './build/keep-files.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   plugins: [preact(), extraGame(process.env.EXTRA_GAME), skeletons(), keepFiles(), precompress()],
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
+    target: TARGETS,
     assetsInlineLimit: 0,
     // Pixi is what it is, and comes when somebody sits down.
     chunkSizeWarningLimit: 600,

@@ -23,7 +23,8 @@ listenForPresses();
 effect(() => {
   document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';
 });
-void open();
+// In a browser that is too old, browser-check.js has said so, and the rest would not work.
+if (document.documentElement.dataset.browser !== 'old') void open();
 
 /** Not awaited by this module itself: the words of a language come in a piece of their own, which builds on this one. */
 async function open(): Promise<void> {
