@@ -44,7 +44,7 @@ export const byTouch: Hands = {
 };
 
 /** Milliseconds in which two presses of nearly the same place are one double click, and how near that is, in CSS px. */
-const DOUBLE_PRESS = 500;
+const DOUBLE_PRESS = 400;
 const NEAR = 40;
 const pressed = new WeakMap<Page, { readonly x: number; readonly y: number; readonly time: number }>();
 

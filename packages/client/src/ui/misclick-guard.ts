@@ -13,11 +13,11 @@ export function isForCover(time: number): boolean {
   return time - uncoveredAt < SEEN;
 }
 
-/** Two presses this close in time may be one double click: most systems wait this long for the second. */
-export const DOUBLE_PRESS_MS = 500;
-
-/** The slowest double click a system can be set to. The browser counts clicks by the system's own time. */
+/** The slowest double click a system can be set to. The browser counts the clicks of a mouse by the system's own time. */
 const SLOWEST_DOUBLE_CLICK_MS = 1000;
+
+/** Not every browser counts taps, and a card is not played by chance: there two presses this close in time are one double press. */
+const DOUBLE_PRESS_MS = 400;
 
 /** How far from the first the second press of a double click lands, in CSS px. A finger is less precise than a mouse. */
 const SLIP_PX: Readonly<Record<string, number>> = { mouse: 12, pen: 16, touch: 28 };
@@ -46,6 +46,8 @@ export interface PressPoint {
 
 export interface FirstPress extends PressPoint {
   readonly pointerType: string;
+  /** Whether moves are made there. */
+  readonly isAtTable: boolean;
   readonly target: Control | null;
   /** The controls that a second press could hit, before the first one changed anything. */
   readonly around: readonly Control[];
@@ -64,8 +66,9 @@ export interface SecondPress extends PressPoint {
 export function isMisclick(first: FirstPress, second: SecondPress): boolean {
   const elapsed = second.time - first.time;
   const distance = Math.hypot(second.x - first.x, second.y - first.y);
-  const isOneGesture = elapsed <= (second.count > 1 ? SLOWEST_DOUBLE_CLICK_MS : DOUBLE_PRESS_MS);
-  if (!isOneGesture || distance > slipOf(first)) return false;
+  const isTimed = first.isAtTable || first.pointerType === 'touch';
+  const longest = second.count > 1 ? SLOWEST_DOUBLE_CLICK_MS : isTimed ? DOUBLE_PRESS_MS : 0;
+  if (elapsed > longest || distance > slipOf(first)) return false;
   const { target } = second;
   const isUnchanged = ({ element, name }: Control): boolean => element === target.element && name === target.name;
   const wasThere = first.around.some((control) => isUnchanged(control) && isSamePlace(control.box, target.box));
@@ -112,7 +115,8 @@ function pressOf(event: PointerEvent): FirstPress {
     const isNear = Math.hypot(nearestX - x, nearestY - y) <= slip;
     return isNear && document.elementFromPoint(nearestX, nearestY)?.closest(CONTROLS) === element;
   });
-  return { x, y, time, pointerType, target: controlAt(event.target), around: around.map(controlOf) };
+  const isAtTable = event.target instanceof Element && event.target.closest('.table') !== null;
+  return { x, y, time, pointerType, isAtTable, target: controlAt(event.target), around: around.map(controlOf) };
 }
 
 /** The nearest value inside the bounds. An element is not hit on its very edge. */
