@@ -52,9 +52,8 @@ test('a pause begins when all who play agree, and any of them ends it; a spectat
   await wim.comesBy(link, 'watch');
   await ann.presses('Fill with bots');
   await ann.presses('Start the game');
-  await whoseTurn([ann, ben]);
+  const next = await whoseTurn([ann, ben]);
 
-  await ann.presses('Leave the table');
   await ann.presses('Ask for a pause');
   await expect(ann.page.getByText('The pause begins once everybody agrees.')).toBeVisible();
   await expect(wim.page.getByText('Ann would like a pause.')).toBeVisible();
@@ -63,7 +62,13 @@ test('a pause begins when all who play agree, and any of them ends it; a spectat
   const paused = 'The game is paused.';
   await everybodySees(everybody, ({ page }) => page.getByText(paused));
   await lookAt(ben, 'pause');
+  await everybodySees(everybody, ({ table }) => table.getByText('Paused', { exact: true }));
+  expect(await next.canAct()).toBe(false);
+  const clock = next.plateOf(next.name).locator('.plate-clock');
+  const read = await clock.getAttribute('aria-label');
   await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();
+  await expect(clock).toHaveAttribute('aria-label', read ?? '');
   await ben.presses('Play on');
+  expect(await next.canAct()).toBe(true);
   await nobodySees(everybody, ({ page }) => page.getByText(paused));
 });

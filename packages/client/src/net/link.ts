@@ -43,6 +43,8 @@ export interface Snapshot {
   /** Whether there is a pause, and who wants one, by their numbers. */
   readonly paused: boolean;
   readonly wanting: readonly number[];
+  /** Since when the clocks of the table stand still, by `performance.now()` of this page; `null` while they go. */
+  readonly stopped: number | null;
   /** Who would like which seat, and has asked for it. */
   readonly wishes: readonly WishSnapshot[];
   /** Whether bots finish the game, or have finished it, because only one person was left. */

@@ -49,6 +49,7 @@ export function mirror(state: TableState, { code, game, me, from, ahead }: Viewp
     from,
     stuck: state.stuck,
     paused: state.paused,
+    stopped: state.stopped === 0 ? null : state.stopped + ahead,
     wanting: numbersIn(state.wanting),
     wishes: listIn(state.wishes).map(wishIn),
     ready: numbersIn(state.ready),

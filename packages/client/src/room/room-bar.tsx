@@ -15,6 +15,7 @@ import { YouButton } from '../you/you-button.tsx';
 import { ask } from './ask.ts';
 import { ResultButton, RulesButton, Title } from './bar-parts.tsx';
 import { InviteButton } from './invite.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { PeopleButton } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
 import { TakeSeatButton } from './take-seat.tsx';
@@ -42,28 +43,24 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
         <InviteButton snapshot={snapshot} />
         {begun && <SeenButton />}
         <RulesButton />
+        <PauseButton link={link} snapshot={snapshot} />
         {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
         <SoundButton />
         <SettingsButton />
-        <LeaveButton link={link} snapshot={snapshot} />
+        <LeaveButton snapshot={snapshot} />
       </BarMenu>
     </Header>
   );
 }
 
 /** The way out; in the middle of a game it asks first. The table is left when its page closes. */
-function LeaveButton({ link, snapshot }: RoomProps) {
+function LeaveButton({ snapshot }: Pick<RoomProps, 'snapshot'>) {
   const asking = useSignal(false);
-  const { table, waiting } = words.value;
+  const { table } = words.value;
   const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
   const leave = () => {
     if (playing) asking.value = true;
     else go('/');
-  };
-  const canPause = !snapshot.paused && !snapshot.wanting.includes(snapshot.me) && snapshot.seats.length > 1;
-  const askForPause = async () => {
-    asking.value = false;
-    await ask(link, 'pause', {});
   };
   return (
     <>
@@ -74,11 +71,6 @@ function LeaveButton({ link, snapshot }: RoomProps) {
           <button type="button" class="main" onClick={() => (asking.value = false)}>
             {table.stay}
           </button>
-          {canPause && (
-            <button type="button" class="second" onClick={() => void askForPause()}>
-              {waiting.pause}
-            </button>
-          )}
           <button type="button" class="second" onClick={() => go('/')}>
             {table.leave}
           </button>

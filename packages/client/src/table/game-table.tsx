@@ -25,6 +25,7 @@ import { Targets } from './parts/targets.tsx';
 import { propose } from './press.ts';
 import { hasten, isAwaited, isUpToDate, makeStage, pickingOf, type Stage, viewOfTurn } from './stage.ts';
 import type { Staging } from './staging.ts';
+import { standstillOf } from './standstill.ts';
 import { tableWords } from './words.ts';
 import './table.css';
 
@@ -144,6 +145,7 @@ function Centre({ stage }: { readonly stage: Stage }) {
 
 function Prompt({ stage }: { readonly stage: Stage }) {
   const view = viewOfTurn(stage);
+  const still = standstillOf(stage.latest.value);
   const { phase } = stage.latest.value;
   const { prompt } = stage.frame.value;
   const { again, version, flight } = stage.shown.value;
@@ -155,7 +157,8 @@ function Prompt({ stage }: { readonly stage: Stage }) {
       </p>
     );
   }
-  const text = phase === 'over' ? tableWords.value.over : stage.staging.prompt(view, stage.name);
+  const said = phase === 'over' ? 'over' : still;
+  const text = said === null ? stage.staging.prompt(view, stage.name) : tableWords.value[said];
   if (text === '') return null;
   const own = mayAct(view);
   const landed = { animationDelay: `${own ? flight : 0}ms` };

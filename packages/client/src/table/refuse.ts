@@ -1,9 +1,11 @@
 import { refusalOf } from '@hundredfold/shared/core/game.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { words } from '../words/index.ts';
 import type { OwnCard } from './own-card.ts';
 import { pickingOf, type Stage } from './stage.ts';
 import type { Target, WhyNot } from './staging.ts';
+import { type Standstill, standstillOf } from './standstill.ts';
 import { tableWords } from './words.ts';
 
 /** Why something cannot be done, and the paragraph of the rules that says so. */
@@ -28,9 +30,14 @@ export function reasonForCard(stage: Stage, { face }: OwnCard): Reason {
   return reasonFor(stage, staging.whyNot?.(latest.peek().view, face, name) ?? {});
 }
 
+/** What the table would answer. */
+const REFUSED = { paused: 'paused', onHold: 'halted' } as const satisfies Record<Standstill, TableRefusal>;
+
 /** The game's own sentence, or else that of the refusal, or else what is to be done instead. */
 export function reasonFor({ latest, staging, name }: Stage, { action, says }: WhyNot): Reason {
   const { view, phase, game } = latest.peek();
+  const still = standstillOf(latest.peek());
+  if (still !== null) return { text: words.value.refusals[REFUSED[still]], paragraph: undefined };
   if (phase !== 'playing') return { text: `${tableWords.value.over}.`, paragraph: undefined };
   if (!mayAct(view)) return { text: tableWords.value.notYet(view.toAct.map(name)), paragraph: undefined };
   const refusal = action === undefined ? null : refusalOf(game, view, action);

@@ -13,6 +13,7 @@ import { keptOwn, type Order, orderIn } from './order.ts';
 import { isAmong, type OwnCard } from './own-card.ts';
 import { arranged } from './sortings.ts';
 import type { Moment, NameOf, Picking, Question, Staging, Target } from './staging.ts';
+import { asPlayable } from './standstill.ts';
 import { nameIn } from './words.ts';
 
 /** What was told after one step, or of something else that happened then; the version of the step with it. */
@@ -135,7 +136,7 @@ const UNSAID: Stage['tip'] = signal(null);
 type Meant = { readonly [Part in 'lit' | 'tip']?: Stage[Part] | undefined };
 
 export function makeStage(link: TableLink, staging: Staging, first: Snapshot, { lit = UNLIT, tip = UNSAID }: Meant = {}): Stage {
-  const latest = signal(first);
+  const latest = signal(asPlayable(first));
   const size = signal<Size>({ width: 0, height: 0 });
   const seats = computed(() => latest.value.view.seats.length);
   const below = computed(() => ownSeat(latest.value.view.viewer) ?? 0);
@@ -143,7 +144,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, { 
     link,
     staging,
     latest,
-    shown: signal({ view: first.view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
+    shown: signal({ view: latest.peek().view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
     size,
     frame: computed(() =>

@@ -35,6 +35,9 @@ interface TableWords {
   /** Cards that lie open, by name. */
   readonly holds: (cards: string) => string;
   readonly over: string;
+  /** In the place of what is to be done, while the table stands still. */
+  readonly paused: string;
+  readonly onHold: string;
   /** To somebody who is not to act: who is. */
   readonly notYet: (names: readonly string[]) => string;
   /** As many cards are picked as it takes. */
@@ -83,6 +86,8 @@ export const tableWords = spoken<TableWords>({
     empty: 'empty',
     holds: (cards) => `In hand: ${cards}.`,
     over: 'The game is over',
+    paused: 'Paused',
+    onHold: 'On hold',
     notYet: (names) => (names.length === 1 ? `Not yet: it is ${names[0]}’s turn.` : `Not yet: waiting for ${listed(names)}.`),
     enough: 'That is enough: put one back first.',
     justDrawn: 'Just drawn',
@@ -119,6 +124,8 @@ export const tableWords = spoken<TableWords>({
     empty: 'leer',
     holds: (cards) => `Auf der Hand: ${cards}.`,
     over: 'Das Spiel ist aus',
+    paused: 'Pause',
+    onHold: 'Angehalten',
     notYet: (names) =>
       names.length === 1 ? `Noch nicht: ${names[0]} ist dran.` : `Noch nicht: Es fehlen noch ${listed(names)}.`,
     enough: 'Das sind genug: Leg erst eine zurück.',
@@ -156,6 +163,8 @@ export const tableWords = spoken<TableWords>({
     empty: 'пусто',
     holds: (cards) => `На руках: ${cards}.`,
     over: 'Игра окончена',
+    paused: 'Перерыв',
+    onHold: 'Игра приостановлена',
     notYet: (names) => (names.length === 1 ? `Ещё рано: ходит ${names[0]}.` : `Ещё рано: ждём остальных (${listed(names)}).`),
     enough: 'Уже достаточно: сначала верните одну.',
     justDrawn: 'Только что взята',

@@ -172,6 +172,8 @@ export const de: Words = {
     back: 'Ich bin wieder da',
     stillThere: 'Bist du noch da? Gleich spielt ein Bot für dich.',
     pause: 'Um eine Pause bitten',
+    pauseNow: 'Spiel anhalten',
+    pauseWord: 'Pause',
     wantsPause: (names) => `Pause gewünscht von ${names}.`,
     agree: 'Einverstanden',
     needsAll: 'Die Pause beginnt, sobald alle zustimmen.',

@@ -174,6 +174,8 @@ export const en = {
     back: 'I am back',
     stillThere: 'Are you still there? In a moment a bot will play for you.',
     pause: 'Ask for a pause',
+    pauseNow: 'Pause the game',
+    pauseWord: 'Pause',
     wantsPause: (names: string) => `${names} would like a pause.`,
     agree: 'Agree',
     needsAll: 'The pause begins once everybody agrees.',

@@ -18,7 +18,7 @@ const abouts = import.meta.glob<About>(['../games/*/about.ts', '../../test/*/abo
 
 /** What is the same in two languages because it is so there: names of games and people, signs, words that one took from the other. */
 const ALIKE: readonly RegExp[] = [
-  /^house\.(?:house|you\.code|pace\.normal|invite\.(?:code|link)|result\.place)$/,
+  /^house\.(?:house|you\.code|pace\.normal|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
   /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
   /^words\.talkWords\.(?:title|reactions\.bravo)$/,
   /^tell\.(?:foursquareTold\.placed|(?:modFour|oneHundredOne)Told\.played)$/,

@@ -74,3 +74,18 @@ test('the evening is shown for those who are there, and points only of games of 
   expect(shown({ options: { ...options, target: 15 } })).toBe('7/7/3,1/1/3');
   expect(shown({ evening: NO_EVENING })).toBe('');
 });
+
+test('a clock that stands still is shown as it stood', () => {
+  const screen = liveScreen(game, 60);
+  const playing: TableValue = {
+    ...company,
+    pace: 'normal',
+    phase: 'playing',
+    play: unplayed('match', startMatch(game, options, 4)),
+  };
+  const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
+  screen.show(playing, { ...NO_TIMES, stopped: 5_000, seats: [time] });
+  expect([screen.state.stopped, screen.state.seats[0]?.from, screen.state.seats[0]?.due]).toEqual([5_000, 100, 70_100]);
+  screen.show(playing, { ...NO_TIMES, seats: [{ ...time, due: null }] });
+  expect([screen.state.stopped, screen.state.seats[0]?.from, screen.state.seats[0]?.due]).toEqual([0, 0, 0]);
+});

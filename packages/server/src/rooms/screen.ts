@@ -113,15 +113,15 @@ function showUndone(play: Play | null, state: TableState): void {
   });
 }
 
-/** Where there is a clock, how long everybody has; while it stands still nobody is shown a deadline. */
+/** Where there is a clock, how long everyone has, and since when it stands still. */
 function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, state: TableState): void {
   state.forced = forced;
+  state.stopped = stopped ?? 0;
   if (pace === 'free') return;
   state.seats.forEach((seat, index) => {
     const { from = 0, due = null } = seats[index] ?? {};
-    const isRunning = due !== null && stopped === null;
-    seat.from = isRunning ? from : 0;
-    seat.due = isRunning ? due : 0;
+    seat.from = due === null ? 0 : from;
+    seat.due = due ?? 0;
   });
 }
 

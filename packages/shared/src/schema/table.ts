@@ -63,6 +63,8 @@ const tableFields = {
   /** Whether there is a pause, and who wants one: their numbers, with commas between them. */
   paused: t.boolean().default(false),
   wanting: t.string().default(''),
+  /** Since when its clocks stand still, by the table's clock; 0 while they go. */
+  stopped: t.uint32().default(0),
   /** Who would like which seat: their number and the seat's, as in `7>0`, with commas between them. */
   wishes: t.string().default(''),
   /** Who sees whose hand by their leave: the watcher's number and the seat's, as in `7>0`, with commas between them. */

@@ -7,6 +7,7 @@ import { isByKeys } from '../../ui/in-use.ts';
 import { settings } from '../../ui/settings.ts';
 import { inWords } from '../card-words.ts';
 import type { Entry, Shown, Stage } from '../stage.ts';
+import { asPlayable } from '../standstill.ts';
 import { wayBack } from './look-back.ts';
 import { type Beat, isExplained, plan } from './plan.ts';
 import { atSpeed, type BeatPlayer, makePlayer } from './player.ts';
@@ -22,7 +23,7 @@ export function follow(stage: Stage, moving: Signal<boolean>): () => void {
   });
   const stopHearing = effect(() => {
     const next = stage.link.snapshot.value;
-    if (next !== null) hear(stage, next, player);
+    if (next !== null) hear(stage, asPlayable(next), player);
   });
   const stopHastening = effect(() => {
     if (stage.hastened.value > 0) player.hurry();

@@ -8,14 +8,16 @@ import { tableWords } from '../words.ts';
 interface Props {
   readonly time: Span;
   readonly pace: Pace;
+  /** Since when the clock stands still, by this page's time; `null` while it goes. */
+  readonly stopped: number | null;
 }
 
 /** From so many seconds on the clock stands out; where the table has no clock, it shows only then. */
 const ENDING_SECONDS = 10;
 
 /** On a plate: the seconds that its seat has left, and those in reserve. */
-export function SeatClock({ time, pace }: Props) {
-  const { move, reserve } = readClock(time, pace, useNow(time));
+export function SeatClock({ time, pace, stopped }: Props) {
+  const { move, reserve } = readClock(time, pace, useNow(time, stopped));
   const left = move + reserve;
   const isEnding = left <= ENDING_SECONDS;
   if (pace === 'free' && !isEnding) return null;
@@ -36,9 +38,10 @@ export function SeatClock({ time, pace }: Props) {
 }
 
 /** This page's time, anew whenever the clock reads something else. */
-function useNow(time: Span): number {
+function useNow(time: Span, stopped: number | null): number {
   const now = useSignal(performance.now());
   useEffect(() => {
+    if (stopped !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       now.value = performance.now();
@@ -47,6 +50,6 @@ function useNow(time: Span): number {
     };
     look();
     return () => clearTimeout(timer);
-  }, [time.from, time.due]);
-  return now.value;
+  }, [time.from, time.due, stopped]);
+  return stopped ?? now.value;
 }

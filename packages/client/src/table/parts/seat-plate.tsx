@@ -28,7 +28,7 @@ interface Props {
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
   const snapshot = stage.latest.value;
-  const { seats, seat: own, phase, grace, pace, view: latest } = snapshot;
+  const { seats, seat: own, phase, grace, pace, stopped, view: latest } = snapshot;
   const facts = stage.staging.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
@@ -39,7 +39,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
   const marks = [...hostMark(snapshot, seat), ...facts.marks];
   const said = [presence, ...marks.map(({ short }) => short)].filter(Boolean);
   const turn = phase === 'playing' && viewOfTurn(stage).toAct.includes(seat);
-  const isTimed = phase === 'playing' && time !== null && latest.toAct.includes(seat); // It runs while cards still fly.
+  const isTimed = phase === 'playing' && time !== null && (latest.toAct.includes(seat) || stopped !== null); // It runs while cards still fly.
   const classes = [
     'plate',
     `is-${station.side}`,
@@ -63,7 +63,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
           {holder?.name || tableWords.value.empty}
           {seat === own && isLent(holder?.name) && <small> · {tableWords.value.you}</small>}
         </span>
-        {isTimed && <SeatClock key={time.due} time={time} pace={pace} />}
+        {isTimed && <SeatClock key={time.due} time={time} pace={pace} stopped={stopped} />}
         <span class="plate-notes" title={said.join(' · ')}>
           {presence !== '' && <span class={status === 'bot' ? 'unseen' : 'plate-status'}>{presence}</span>}
           {marks.map((mark) => (

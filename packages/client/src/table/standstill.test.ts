@@ -1,0 +1,52 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { stagingOf } from '../../test/test-games.ts';
+import type { Snapshot, TableLink } from '../net/link.ts';
+import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { ownFaces } from './geometry/layout.ts';
+import { reasonFor } from './refuse.ts';
+import { canPress, isAwaited, isDim, makeStage, pickingOf, type Stage, targetsOf } from './stage.ts';
+import { standstillOf } from './standstill.ts';
+
+function stageAt(snapshot: Snapshot): Stage {
+  const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // Nothing else of it is asked.
+  const stage = makeStage(link, stagingOf(snapshot.game.id), snapshot);
+  stage.size.value = { width: 390, height: 792 };
+  return stage;
+}
+
+describe.each(TEST_GAMES)('at a table of $id', (game) => {
+  const options = defaultOptions(game.options);
+  const awaited = [...shownPositions({ game, options, seats: game.seats.max }, 5)]
+    .slice(0, 40)
+    .flatMap((match) => match.game.toAct(match.state).map((seat) => snapshotOf(match, seat)))
+    .filter(({ view }) => mayAct(view));
+
+  test.each([['paused'], ['stuck']] as const)('nothing can be played that is %s, and nothing looks as if it could', (why) => {
+    expect(awaited.length).toBeGreaterThan(0);
+    for (const snapshot of awaited) {
+      expect(isAwaited(stageAt(snapshot))).toBe(true);
+      const stage = stageAt({ ...snapshot, [why]: true });
+      const cards = ownFaces(snapshot.view).map((face, index) => ({ face, index }));
+      expect(isAwaited(stage) || pickingOf(stage) !== null).toBe(false);
+      expect(cards.filter((card) => canPress(stage, card) || isDim(stage, card))).toEqual([]);
+      expect(targetsOf(stage).filter(({ press }) => press !== null)).toEqual([]);
+      expect(game.legal(stage.latest.value.view)).toEqual([]);
+      const reason = why === 'paused' ? 'The game is paused.' : 'The game is on hold until something is fixed.';
+      expect(reasonFor(stage, {})).toEqual({ text: reason, paragraph: undefined });
+    }
+  });
+});
+
+test('a table stands still in a pause and while nothing can be saved, and only during a game', () => {
+  const playing = { phase: 'playing', paused: false, stuck: false } as const;
+  expect(standstillOf(playing)).toBeNull();
+  expect(standstillOf({ ...playing, paused: true })).toBe('paused');
+  expect(standstillOf({ ...playing, stuck: true, paused: true })).toBe('onHold');
+  expect(standstillOf({ ...playing, phase: 'halted' })).toBe('onHold');
+  expect(standstillOf({ ...playing, phase: 'over', paused: true })).toBeNull();
+});
