@@ -4,11 +4,11 @@ import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import type { Archive } from './archive/archive.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { LimiterFactory } from './cluster/limiters.ts';
+import type { MessageBus } from './cluster/message-bus.ts';
 import type { Porter } from './ops/porter.ts';
 import type { Clock } from './table/clock.ts';
 import type { Talks } from './talk/talks.ts';
-import type { Counting } from './wire/counting.ts';
-import type { Wire } from './wire/wire.ts';
 
 /** What every room of this process works with. */
 export interface House {
@@ -19,11 +19,11 @@ export interface House {
   readonly lots: LotSource;
   readonly thinker: Thinker;
   readonly talks: Talks;
-  readonly counting: Counting;
+  readonly limiters: LimiterFactory;
   /** Whether one more report is taken from an address, by `networkOf`; counts it. */
   readonly mayReport: (network: string) => Promise<boolean>;
   /** To the other processes of this card room. */
-  readonly wire: Wire;
+  readonly bus: MessageBus;
   /** Who is let in. */
   readonly porter: Porter;
   /** Counts what operators want to see on a graph: `refused stale`, `garbage`, `halted` … */

@@ -8,6 +8,10 @@ import { mayCall, networkAddress } from './address.ts';
 import { placeOf } from './archive/place.ts';
 import { thinker } from './bots/thinker.ts';
 import { threads } from './bots/threads.ts';
+import { busOver } from './cluster/bus-over-transport.ts';
+import { memoryLimiters, redisLimiters } from './cluster/limiters.ts';
+import { singleProcessBus } from './cluster/message-bus.ts';
+import { connectRedis } from './cluster/redis-transport.ts';
 import type { Config } from './config.ts';
 import { openHosts } from './hosts.ts';
 import { type House, liveChance } from './house.ts';
@@ -22,10 +26,6 @@ import { watchArchive } from './ops/watched-archive.ts';
 import { openRooms } from './rooms/open-rooms.ts';
 import { systemClock } from './table/clock.ts';
 import { openTalks } from './talk/talks.ts';
-import { countHere, countIn } from './wire/counting.ts';
-import { wireOver } from './wire/over-line.ts';
-import { redisLine } from './wire/redis-line.ts';
-import { aloneAs } from './wire/wire.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -75,7 +75,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     http.close();
     await house.thinker.close();
     http.closeAllConnections();
-    await house.wire.close();
+    await house.bus.close();
     await archive.close();
   };
   let closing: Promise<void> | undefined;
@@ -102,17 +102,17 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
 }
 
 /** What this process has in common with the others, if there are any. */
-async function strung({ redisUrl, processName }: Config, log: Logger): Promise<Pick<House, 'wire' | 'counting'>> {
-  if (redisUrl === null) return { wire: aloneAs(processName), counting: countHere };
-  const line = await redisLine(redisUrl, log);
+async function strung({ redisUrl, processName }: Config, log: Logger): Promise<Pick<House, 'bus' | 'limiters'>> {
+  if (redisUrl === null) return { bus: singleProcessBus(processName), limiters: memoryLimiters };
+  const line = await connectRedis(redisUrl, log);
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in what was heard of another process');
-  return { wire: await wireOver(line, processName, systemClock, onBug), counting: countIn(line.redis) };
+  return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
 }
 
-type Given = 'archive' | 'log' | 'count' | 'porter' | 'answered' | 'wire' | 'counting';
+type Given = 'archive' | 'log' | 'count' | 'porter' | 'answered' | 'bus' | 'limiters';
 
 function furnish(config: Config, given: Pick<House, Given>): House {
-  const reports = perAddress(given.counting, 'report', REPORTS_PER_MINUTE);
+  const reports = perAddress(given.limiters, 'report', REPORTS_PER_MINUTE);
   return {
     ...given,
     clock: systemClock,

@@ -9,13 +9,13 @@ import { pino } from 'pino';
 import type { Archive } from '../src/archive/archive.ts';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace, type Thinker } from '../src/bots/thinker.ts';
+import { memoryLimiters } from '../src/cluster/limiters.ts';
+import { singleProcessBus } from '../src/cluster/message-bus.ts';
 import { startTally } from '../src/log.ts';
 import { OPEN_DOOR } from '../src/ops/porter.ts';
 import { openTable } from '../src/table/open.ts';
 import { type Company, freshTable, type Table, type TableValue } from '../src/table/table.ts';
 import { openTalks } from '../src/talk/talks.ts';
-import { countHere } from '../src/wire/counting.ts';
-import { aloneAs } from '../src/wire/wire.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -85,8 +85,8 @@ export async function handTable({
       clock,
       lots: given.lots ?? lotsFrom(source),
       talks: openTalks(clock),
-      wire: aloneAs('p1'),
-      counting: countHere,
+      bus: singleProcessBus('p1'),
+      limiters: memoryLimiters,
       mayReport: async () => true,
       thinker: given.thinker ?? inPlace(source),
       porter: OPEN_DOOR,

@@ -63,9 +63,9 @@ async function lookAtHands(code: string, secret: string, played: () => number) {
   const closed = new Promise<number>((resolve) => room.onLeave(resolve));
   const sights: Sight[] = [];
   room.onStateChange((state) => {
-    const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
+    const bus = wireOf(game, JSON.parse(state.options) as OptionValues);
     const { version } = state;
-    sights.push({ version, view: readView(state, wire, 'all'), last: readLast(state, wire, 'all'), played: played() });
+    sights.push({ version, view: readView(state, bus, 'all'), last: readLast(state, bus, 'all'), played: played() });
   });
   return { room, closed, sights };
 }
@@ -238,9 +238,9 @@ describe('where as many watch as fit around a table', () => {
     for (let turn = 0; turn < 5; turn++) {
       await oneMove(game, players);
       await vi.waitFor(() => expect(room.state.version).toBe(players[0]!.state.version));
-      const wire = wireOf(game, JSON.parse(room.state.options) as OptionValues);
-      const seen = readView(room.state, wire, 'public');
-      expect(seen).toEqual(readView(players[0]!.state, wire, 'public'));
+      const bus = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+      const seen = readView(room.state, bus, 'public');
+      expect(seen).toEqual(readView(players[0]!.state, bus, 'public'));
       expect(room.state.seats.map(({ handCards }) => handCards ?? '')).toEqual(['', '', '', '']);
     }
     const seated = { ...options, key: players[2]!.secret };

@@ -10,6 +10,8 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { pino } from 'pino';
 import { memoryArchive } from '../src/archive/memory.ts';
 import { inPlace } from '../src/bots/thinker.ts';
+import { memoryLimiters } from '../src/cluster/limiters.ts';
+import { singleProcessBus } from '../src/cluster/message-bus.ts';
 import type { House } from '../src/house.ts';
 import { startTally } from '../src/log.ts';
 import { OPEN_DOOR } from '../src/ops/porter.ts';
@@ -24,8 +26,6 @@ import { tableRoom } from '../src/rooms/table-room.ts';
 import { openWhereabouts } from '../src/rooms/whereabouts.ts';
 import { systemClock } from '../src/table/clock.ts';
 import { openTalks } from '../src/talk/talks.ts';
-import { countHere } from '../src/wire/counting.ts';
-import { aloneAs } from '../src/wire/wire.ts';
 
 export interface LiveHouse {
   readonly house: House;
@@ -51,8 +51,8 @@ export async function liveHouse(
     clock: systemClock,
     lots: lotsFrom(source),
     talks: openTalks(systemClock),
-    wire: aloneAs('p1'),
-    counting: countHere,
+    bus: singleProcessBus('p1'),
+    limiters: memoryLimiters,
     mayReport: async () => true,
     thinker: inPlace(source),
     porter: OPEN_DOOR,

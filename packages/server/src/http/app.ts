@@ -30,7 +30,7 @@ import { health, ready, type Standing } from './vitals.ts';
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
-  readonly house: Pick<House, 'archive' | 'log' | 'clock' | 'counting' | 'wire'>;
+  readonly house: Pick<House, 'archive' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly floor: Floor;
   readonly hosts: Hosts;
   /** Where others find this server. */
@@ -51,13 +51,13 @@ interface Office {
 /** Everything that is answered over plain HTTP. */
 export function houseApp({ config, house, floor, hosts, address, dist, porter, standing, office }: Premises): Express {
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
-  const limit = (name: string, times: number): Limit => perMinute(house.counting, name, times);
+  const limit = (name: string, times: number): Limit => perMinute(house.limiters, name, times);
   const misses = missesCounted(limit('miss', missesPerMinute));
-  const transfers = sharedTransfers(openTransfers(house.clock), house.wire);
+  const transfers = sharedTransfers(openTransfers(house.clock), house.bus);
   const wrongTransfers = missesLimited(limit('wrong transfer', missesPerMinute));
   const papers = readPapers(dist, address);
-  const makers = tableMakers(floor.isUp, house.wire);
-  const access = tableAccess({ counting: house.counting, floor, misses, makers, limits: config.limits });
+  const makers = tableMakers(floor.isUp, house.bus);
+  const access = tableAccess({ counting: house.limiters, floor, misses, makers, limits: config.limits });
   const doors = { house, floor, porter, access, makers, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
@@ -76,7 +76,7 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   app.get('/health', health);
   app.get('/ready', ready(standing));
   if (office !== null) {
-    const tries = missesLimited(perAddress(house.counting, 'password', missesPerMinute));
+    const tries = missesLimited(perAddress(house.limiters, 'password', missesPerMinute));
     app.get('/metrics', figures(office.metrics, office.keeper, tries));
     app.use('/admin', officeRouter({ ...office, config, house, floor, porter, standing, address, misses: tries }));
   }

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Counting } from '../wire/counting.ts';
+import type { LimiterFactory } from '../cluster/limiters.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 
@@ -15,7 +15,7 @@ export interface Limit {
 }
 
 /** So often a person, and all behind one address together `crowd` times as often: someone who shows no secret may be any of them. */
-export function perMinute(counting: Counting, name: string, times: number, crowd = CROWD): Limit {
+export function perMinute(counting: LimiterFactory, name: string, times: number, crowd = CROWD): Limit {
   const each = counting(`${name} each`, times);
   const all = counting(`${name} crowd`, times * crowd);
   return {
@@ -34,7 +34,7 @@ export function perMinute(counting: Counting, name: string, times: number, crowd
 }
 
 /** So often all behind one address together, whoever they are. */
-export function perAddress(counting: Counting, name: string, times: number): Limit {
+export function perAddress(counting: LimiterFactory, name: string, times: number): Limit {
   const all = counting(name, times);
   return {
     spend: ({ network }) => take(all, network),

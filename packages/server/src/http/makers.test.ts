@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hub } from '../wire/testing/hub.ts';
-import { aloneAs } from '../wire/wire.ts';
+import { singleProcessBus } from '../cluster/message-bus.ts';
+import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
 import { tableMakers } from './makers.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 
 test('a person has so many tables up at a time, and an address ten times as many', async () => {
   const up = new Set<string>();
-  const makers = tableMakers((code) => up.has(code), aloneAs('p1'));
+  const makers = tableMakers((code) => up.has(code), singleProcessBus('p1'));
   let last = 0;
   const make = async (person: string | null, network: string): Promise<boolean> => {
     const making = await makers.begin({ person, network }, 2);
@@ -27,7 +27,7 @@ test('a person has so many tables up at a time, and an address ten times as many
 
 test('one that is not up any more counts no longer, and whoever shows no secret is all who come from there', async () => {
   let isUp = true;
-  const makers = tableMakers(() => isUp, aloneAs('p1'));
+  const makers = tableMakers(() => isUp, singleProcessBus('p1'));
   (await makers.begin(ann, 1))!.end('A');
   expect(await makers.begin(ann, 1)).toBeNull();
   isUp = false;
@@ -40,7 +40,7 @@ test('one that is not up any more counts no longer, and whoever shows no secret 
 });
 
 test('one counts from the moment when it is begun, unless nothing comes of it', async () => {
-  const makers = tableMakers(() => true, aloneAs('p1'));
+  const makers = tableMakers(() => true, singleProcessBus('p1'));
   const both = await Promise.all([makers.begin(ann, 1), makers.begin(ann, 1)]);
   const [making, other] = both;
   expect([making !== null, other !== null].filter(Boolean)).toHaveLength(1);
@@ -49,7 +49,7 @@ test('one counts from the moment when it is begun, unless nothing comes of it', 
 });
 
 test('one that many have brought up together counts once', async () => {
-  const makers = tableMakers(() => true, aloneAs('p1'));
+  const makers = tableMakers(() => true, singleProcessBus('p1'));
   const all = await Promise.all(['ann', 'ben', 'cleo'].map((person) => makers.begin({ ...ann, person }, 1, 'A')));
   for (const each of all) each!.end('A');
   expect(await makers.begin(ann, 1)).toBeNull();
@@ -59,8 +59,8 @@ test('one that many have brought up together counts once', async () => {
 });
 
 test('what was made at other processes counts as well', async () => {
-  const house = hub();
-  const [one, other] = [await house.join('one'), await house.join('other')].map((wire) => tableMakers(() => true, wire));
+  const house = fakeCluster();
+  const [one, other] = [await house.join('one'), await house.join('other')].map((bus) => tableMakers(() => true, bus));
   await house.settled();
   (await one!.begin(ann, 1))!.end('A');
   expect(await other!.begin(ann, 1)).toBeNull();

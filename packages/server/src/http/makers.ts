@@ -1,4 +1,4 @@
-import { askAll, question, type Wire } from '../wire/wire.ts';
+import { clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
 import type { Caller } from './caller.ts';
 import { CROWD } from './limit.ts';
 
@@ -8,7 +8,7 @@ interface Made {
   readonly all: number;
 }
 
-const MADE = question<Caller, Made>('made');
+const MADE = clusterRequest<Caller, Made>('made');
 
 /** Who has made, or brought up, which of the tables that are up. */
 export interface Makers {
@@ -35,7 +35,7 @@ interface Begun {
 }
 
 /** What has been made since the server was started; a table that is not up here any more counts no longer. */
-export function tableMakers(isUp: (code: string) => boolean, wire: Wire): Makers {
+export function tableMakers(isUp: (code: string) => boolean, bus: MessageBus): Makers {
   const makers = new Map<string, Caller>();
   /** By code, or by what stands for one that is not known yet. */
   const begun = new Map<string | symbol, Begun>();
@@ -48,12 +48,12 @@ export function tableMakers(isUp: (code: string) => boolean, wire: Wire): Makers
   }
 
   async function isWithin(caller: Caller, most: number): Promise<boolean> {
-    const made = [madeHere(caller), ...(await askAll(wire, MADE, caller))];
+    const made = [madeHere(caller), ...(await requestAll(bus, MADE, caller))];
     const sum = (of: keyof Made): number => made.reduce((before, each) => before + each[of], 0);
     return sum('own') <= most && sum('all') <= most * CROWD;
   }
 
-  wire.answer(MADE, async (caller) => madeHere(caller));
+  bus.handle(MADE, async (caller) => madeHere(caller));
   return {
     async begin(caller, most, asleep) {
       const key = asleep ?? Symbol();

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type RequestHandler, type Response, Router, urlencoded } from 'express';
 import * as v from 'valibot';
 import { mayCall } from '../address.ts';
+import { PASS_ENDED } from '../cluster/requests.ts';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { inTime } from '../ops/in-time.ts';
@@ -9,7 +10,6 @@ import { type Keeper, SHIFT } from '../ops/keeper.ts';
 import { markOf } from '../ops/mark.ts';
 import { doorPage, MOST_REPORTS, officePage } from '../ops/office-page.ts';
 import type { Instructed } from '../ops/porter.ts';
-import { PASS_ENDED } from '../rooms/far.ts';
 import type { Floor } from '../rooms/floor.ts';
 import { complain } from './complaint.ts';
 import type { Misses } from './limit.ts';
@@ -19,7 +19,7 @@ import type { Standing } from './vitals.ts';
 /** What is needed to run the house. */
 export interface OfficeParts {
   readonly config: Pick<Config, 'processName'>;
-  readonly house: Pick<House, 'archive' | 'log' | 'wire'>;
+  readonly house: Pick<House, 'archive' | 'log' | 'bus'>;
   readonly floor: Floor;
   readonly porter: Instructed;
   readonly keeper: Keeper;
@@ -75,12 +75,12 @@ export function officeRouter(parts: OfficeParts): Router {
     if (isIn(headers.cookie)) next();
     else response.status(401).type('html').send(doorPage(null));
   });
-  const { wire } = parts.house;
-  wire.hear(PASS_ENDED, (pass) => keeper.endPass(pass, Date.now()));
+  const { bus } = parts.house;
+  bus.subscribe(PASS_ENDED, (pass) => keeper.endPass(pass, Date.now()));
   router.post('/leave', ({ headers }, response) => {
     const pass = passIn(headers.cookie);
     keeper.endPass(pass, Date.now());
-    wire.tell(PASS_ENDED, pass);
+    bus.publish(PASS_ENDED, pass);
     givePass(response, '', address);
     back(response);
   });

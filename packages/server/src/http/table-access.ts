@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Complaint } from '@hundredfold/shared/protocol/http.ts';
+import type { LimiterFactory } from '../cluster/limiters.ts';
 import type { Limits } from '../config.ts';
 import type { Floor } from '../rooms/floor.ts';
-import type { Counting } from '../wire/counting.ts';
 import type { Caller } from './caller.ts';
 import { CROWD, type Limit, type Misses, perMinute } from './limit.ts';
 import type { Makers } from './makers.ts';
@@ -25,7 +25,7 @@ interface LookUp<Found> {
 }
 
 interface AccessParts {
-  readonly counting: Counting;
+  readonly counting: LimiterFactory;
   readonly floor: Floor;
   readonly misses: Misses;
   readonly makers: Makers;

@@ -18,7 +18,7 @@ const LARGEST_JOIN = 4 * 1024;
 
 /** What stands between a request and a table. */
 interface TableDoors {
-  readonly house: Pick<House, 'counting'>;
+  readonly house: Pick<House, 'limiters'>;
   readonly floor: Floor;
   readonly porter: Porter;
   readonly access: TableAccess;
@@ -29,11 +29,11 @@ interface TableDoors {
 type MatchmakeDoors = Pick<TableDoors, 'house' | 'floor' | 'access' | 'limits'>;
 
 /** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code/invitation` says what a code leads to, `GET /:code` finds a table and wakes it up. */
-export function tablesRouter({ house: { counting }, floor, porter, access, limits, makers }: TableDoors): Router {
+export function tablesRouter({ house: { limiters }, floor, porter, access, limits, makers }: TableDoors): Router {
   const router = Router();
-  const making = perMinute(counting, 'make', limits.tablesPerMinute);
-  const looking = perMinute(counting, 'look', limits.joinsPerMinute);
-  const asking = perMinute(counting, 'mine', limits.joinsPerMinute);
+  const making = perMinute(limiters, 'make', limits.tablesPerMinute);
+  const looking = perMinute(limiters, 'look', limits.joinsPerMinute);
+  const asking = perMinute(limiters, 'mine', limits.joinsPerMinute);
   router.post('/', json({ limit: LARGEST_WISH }), limited(making), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
     if (!wish.success) return complain(response, 'malformed');
@@ -81,8 +81,8 @@ export function tablesRouter({ house: { counting }, floor, porter, access, limit
  * The one way into a room, and all that a page has to ask for: the table is brought up, and there is a place at it. Colyseus' own routes
  * would also let clients create rooms and find out why one is closed to them.
  */
-export function matchmakeRouter({ house: { counting }, floor, access, limits }: MatchmakeDoors): Router {
-  const joining = perMinute(counting, 'join', limits.joinsPerMinute);
+export function matchmakeRouter({ house: { limiters }, floor, access, limits }: MatchmakeDoors): Router {
+  const joining = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
     const { room } = request.params;

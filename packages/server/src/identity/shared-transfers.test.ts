@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Hub, hub } from '../wire/testing/hub.ts';
+import { type FakeCluster, fakeCluster } from '../cluster/testing/fake-cluster.ts';
 import { type SharedTransfers, sharedTransfers } from './shared-transfers.ts';
 import { openTransfers } from './transfers.ts';
 
 const HERE = '192.0.2.1';
 const ANN = { key: 'a secret of some length', name: 'Ann', seal: 3 };
 
-let house: Hub;
+let house: FakeCluster;
 let one: SharedTransfers;
 let other: SharedTransfers;
 
 beforeEach(async () => {
-  house = hub();
+  house = fakeCluster();
   const at = async (name: string) => sharedTransfers(openTransfers(house.clock), await house.join(name));
   [one, other] = [await at('one'), await at('other')];
   await house.settled();

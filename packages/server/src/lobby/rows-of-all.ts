@@ -1,4 +1,4 @@
-import type { ToldOfRow } from '../rooms/far.ts';
+import type { ToldOfRow } from '../cluster/requests.ts';
 
 /** The rows that the processes of a card room tell each other. A table's is that of whoever was the last to say that it has one. */
 export interface RowsOfAll {

@@ -4,12 +4,12 @@ import { openTraffic } from './traffic.ts';
 
 test('what went over sockets is counted while they are open and when they are closed, once', () => {
   const traffic = openTraffic();
-  const wire = Object.assign(new EventEmitter(), { bytesRead: 5, bytesWritten: 70 });
+  const bus = Object.assign(new EventEmitter(), { bytesRead: 5, bytesWritten: 70 });
   const other = Object.assign(new EventEmitter(), { bytesRead: 1, bytesWritten: 2 });
-  traffic.watch(wire);
+  traffic.watch(bus);
   traffic.watch(other);
   expect([traffic.open(), traffic.bytes()]).toEqual([2, { in: 6, out: 72 }]);
-  wire.bytesWritten = 100;
-  wire.emit('close');
+  bus.bytesWritten = 100;
+  bus.emit('close');
   expect([traffic.open(), traffic.bytes()]).toEqual([1, { in: 6, out: 102 }]);
 });

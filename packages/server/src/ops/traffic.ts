@@ -12,7 +12,7 @@ export interface Bytes {
 
 /** What goes over the sockets of a process. Each counts for itself; they are added up when somebody asks. */
 export interface Traffic {
-  watch(wire: Wire): void;
+  watch(bus: Wire): void;
   /** How many are open. */
   open(): number;
   /** Since the start. */
@@ -23,11 +23,11 @@ export function openTraffic(): Traffic {
   const wires = new Set<Wire>();
   let closed: Bytes = { in: 0, out: 0 };
   return {
-    watch(wire) {
-      wires.add(wire);
-      wire.once('close', () => {
-        wires.delete(wire);
-        closed = added(closed, wire);
+    watch(bus) {
+      wires.add(bus);
+      bus.once('close', () => {
+        wires.delete(bus);
+        closed = added(closed, bus);
       });
     },
     open: () => wires.size,

@@ -11,6 +11,7 @@ import {
 } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
+import { PARTY, SEEKING, type SomebodyAt } from '../cluster/requests.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import { type Limit, perMinute } from '../http/limit.ts';
@@ -20,7 +21,6 @@ import { allowance, type Reply } from '../table/ask.ts';
 import { partyAt } from '../table/party.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { admitted, letIn, type Visitor } from './door.ts';
-import { PARTY, SEEKING, type SomebodyAt } from './far.ts';
 import { shares } from './shares.ts';
 import { askElsewhere, tableUp } from './tables-up.ts';
 
@@ -43,13 +43,13 @@ export function findRoom(house: House, { layTable, limits }: FindRoomParts): Roo
   return class extends FindRoom {
     override readonly house = house;
     /** Whoever looks for a game may end up with a table: it counts like making one. */
-    override readonly seeks = perMinute(house.counting, 'seek', limits.tablesPerMinute);
+    override readonly seeks = perMinute(house.limiters, 'seek', limits.tablesPerMinute);
     override readonly seeking = openSeeking({
       clock: house.clock,
       games: SOUGHT_GAMES,
       layTable,
       onParty(code, isSeeking) {
-        house.wire.tell(SEEKING, { code, isSeeking });
+        house.bus.publish(SEEKING, { code, isSeeking });
         tableUp(code)?.showSeeking(isSeeking);
       },
       onFailure(error) {
@@ -61,9 +61,9 @@ export function findRoom(house: House, { layTable, limits }: FindRoomParts): Roo
 }
 
 /** What the tables that are up here have to do with those who look for a game, in whichever process that is. */
-export function answerSeekers({ wire }: Pick<House, 'wire'>): void {
-  wire.answer(PARTY, async (asked) => partyHere(asked));
-  wire.hear(SEEKING, ({ code, isSeeking }) => tableUp(code)?.showSeeking(isSeeking));
+export function answerSeekers({ bus }: Pick<House, 'bus'>): void {
+  bus.handle(PARTY, async (asked) => partyHere(asked));
+  bus.subscribe(SEEKING, ({ code, isSeeking }) => tableUp(code)?.showSeeking(isSeeking));
 }
 
 type Party = Result<readonly Seeker[], FindRefusal>;

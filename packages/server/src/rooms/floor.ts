@@ -11,6 +11,7 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
 import type { StoredTable } from '../archive/archive.ts';
 import { keepAsleep } from '../archive/leases.ts';
+import { type Entry, GLANCE, INVITATION, LAY, PLACE, WAKE } from '../cluster/requests.ts';
 import type { House } from '../house.ts';
 import { markOf, withoutCodes } from '../ops/mark.ts';
 import type { HouseSight } from '../ops/sight.ts';
@@ -19,7 +20,6 @@ import { type FreshTable, freshTable } from '../table/table.ts';
 import { hasGallery } from '../table/watching.ts';
 import { census } from './census.ts';
 import { personIdOf } from './door.ts';
-import { type Entry, GLANCE, INVITATION, LAY, PLACE, WAKE } from './far.ts';
 import { GALLERY } from './gallery-room.ts';
 import type { InTurn } from './in-turn.ts';
 import { gameAt, invitationFor, invitationHere } from './invitations.ts';
@@ -70,18 +70,18 @@ interface Waking {
   readonly turns: InTurn;
 }
 
-export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire' | 'porter'>, waking: Waking): Floor {
-  const { archive, log, wire, porter } = house;
+export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'bus' | 'porter'>, waking: Waking): Floor {
+  const { archive, log, bus, porter } = house;
   const { whereabouts, moves, turns } = waking;
   /** Somebody else, if this process takes nothing up any more. */
   const other = (): string | null => {
-    const others = porter.isDraining() ? wire.others() : [];
+    const others = porter.isDraining() ? bus.others() : [];
     return others[randomInt(others.length || 1)] ?? null;
   };
 
   async function create(wish: TableWish): Promise<Result<MadeTable, string>> {
     const process = other();
-    if (process !== null) return wire.ask(process, LAY, wish);
+    if (process !== null) return bus.request(process, LAY, wish);
     const wanted = tableFor(wish);
     if (!wanted.ok) return wanted;
     const table = freshTable({ ...wanted.value, code: await freeCode(whereabouts) });
@@ -100,7 +100,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
         return null;
       case 'archive': {
         const process = other();
-        return process === null ? bringUpFirst(found.stored) : wire.ask(process, WAKE, { code, company: null });
+        return process === null ? bringUpFirst(found.stored) : bus.request(process, WAKE, { code, company: null });
       }
     }
   }
@@ -123,7 +123,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
     if (gallery !== null && !(await turns(gallery.code, () => hangGallery(gallery)))) return null;
     try {
       const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
-      return { ...place, processId: wire.name };
+      return { ...place, processId: bus.name };
     } catch (error) {
       log.debug({ table: markOf(room), why: withoutCodes(String(error)) }, 'nobody let in');
       return null;
@@ -132,24 +132,24 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
 
   /** The process that has a room; `null` where nobody does. */
   async function processOf(room: string): Promise<string | null> {
-    if (isHall(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : wire.name;
+    if (isHall(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : bus.name;
     const code = tableOf(room);
     const found = code === null ? null : await whereabouts.find(code);
-    if (found?.at === 'here') return wire.name;
+    if (found?.at === 'here') return bus.name;
     return found?.at === 'elsewhere' ? found.process : null;
   }
 
   async function place(entry: Entry): Promise<object | null> {
     const process = await processOf(entry.room);
     if (process === null) return null;
-    return process === wire.name ? placeHere(entry) : wire.ask(process, PLACE, entry).catch(() => null);
+    return process === bus.name ? placeHere(entry) : bus.request(process, PLACE, entry).catch(() => null);
   }
 
-  wire.answer(LAY, create);
-  wire.answer(PLACE, placeHere);
-  wire.answer(GLANCE, glanceHere);
-  wire.answer(INVITATION, async (whose) => invitationHere(whose));
-  wire.answer(WAKE, ({ code, company }) => {
+  bus.handle(LAY, create);
+  bus.handle(PLACE, placeHere);
+  bus.handle(GLANCE, glanceHere);
+  bus.handle(INVITATION, async (whose) => invitationHere(whose));
+  bus.handle(WAKE, ({ code, company }) => {
     if (company !== null) moves.begin(code, company, Promise.resolve());
     return turns(code, () => wake(code));
   });
@@ -185,7 +185,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'wire
   async function handOver(room: TableRoom): Promise<void> {
     const process = other();
     await room.handOver(async (company) => {
-      if (process !== null) await wire.ask(process, WAKE, { code: room.roomId, company });
+      if (process !== null) await bus.request(process, WAKE, { code: room.roomId, company });
     });
   }
 }

@@ -1,14 +1,14 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { phaseAsleep, type StoredTable } from '../archive/archive.ts';
+import { INVITATION, type InvitedTo } from '../cluster/requests.ts';
 import type { House } from '../house.ts';
 import { invitation, invitationTo } from '../table/invitation.ts';
 import { seatingFrom } from '../table/table.ts';
-import { INVITATION, type InvitedTo } from './far.ts';
 import { askElsewhere, tableUp } from './tables-up.ts';
 
 /** Where invitations come from: the tables that are up, here or elsewhere, and the archive. */
-type Sources = Pick<House, 'archive' | 'wire'>;
+type Sources = Pick<House, 'archive' | 'bus'>;
 
 /** What whoever has a code is told of the table; `null` where there is none. It is not brought up for that. */
 export async function invitationFor(sources: Sources, whose: InvitedTo): Promise<Invitation | null> {

@@ -11,6 +11,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
+import { ROW, ROWS, type ToldOfRow } from '../cluster/requests.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../http/network.ts';
 import { type RowsOfAll, rowsOfAll } from '../lobby/rows-of-all.ts';
@@ -18,7 +19,6 @@ import { inSeconds, openTables } from '../lobby/tables.ts';
 import { openWindows, type Windows } from '../lobby/windows.ts';
 import { type Allowance, allowance, type Reply } from '../table/ask.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { ROW, ROWS, type ToldOfRow } from './far.ts';
 import { shares } from './shares.ts';
 
 /** People who may look at the start page's list at once, for each process; and of one address. */
@@ -75,14 +75,14 @@ abstract class LobbyRoom extends BaseRoom {
 
   /** The lobbies of all processes show the same. What is to be done with a row of this one. */
   #hearOthers(rows: RowsOfAll): (row: ToldOfRow) => void {
-    const { wire } = this.house;
-    wire.hear(ROW, (row, from) => rows.told(from, row));
-    wire.hear(ROWS, (all, from) => rows.toldAll(from, all));
-    wire.onArrival((process) => wire.tell(ROWS, rows.of(wire.name), process));
-    wire.onDeparture((process) => rows.toldAll(process, []));
+    const { bus } = this.house;
+    bus.subscribe(ROW, (row, from) => rows.told(from, row));
+    bus.subscribe(ROWS, (all, from) => rows.toldAll(from, all));
+    bus.onProcessJoined((process) => bus.publish(ROWS, rows.of(bus.name), process));
+    bus.onProcessLeft((process) => rows.toldAll(process, []));
     return (row) => {
-      rows.told(wire.name, row);
-      wire.tell(ROW, row);
+      rows.told(bus.name, row);
+      bus.publish(ROW, row);
     };
   }
 

@@ -87,7 +87,7 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
   const queue = await holdQueue(house);
   const stopSweeping = startSweeping(house, terms, turns);
   const stopWatchingForLoss = watchForLoss(house);
-  const stopWatching = house.wire.isAlone ? () => undefined : watchLeases(house);
+  const stopWatching = house.bus.isAlone ? () => undefined : watchLeases(house);
   return {
     floor,
     async close() {
@@ -96,7 +96,7 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
       stopWatchingForLoss();
       await queue.close();
       await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
-      if (house.wire.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.
+      if (house.bus.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },
   };

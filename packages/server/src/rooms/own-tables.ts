@@ -1,16 +1,16 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
 import { phaseAsleep } from '../archive/archive.ts';
+import { GLANCE, type SomebodyAt } from '../cluster/requests.ts';
 import type { House } from '../house.ts';
 import { glance, glanceAsleep } from '../table/glance.ts';
 import { seatingFrom } from '../table/table.ts';
-import { GLANCE, type SomebodyAt } from './far.ts';
 import { askElsewhere, tableUp } from './tables-up.ts';
 
 /** What counts as today, in milliseconds. */
 const DAY = 24 * 3_600_000;
 
 /** The tables at which somebody has sat in the last day, by their person id: those first that wait for them. None is brought up for it. */
-export async function ownTables(house: Pick<House, 'archive' | 'wire'>, personId: string): Promise<readonly OwnTable[]> {
+export async function ownTables(house: Pick<House, 'archive' | 'bus'>, personId: string): Promise<readonly OwnTable[]> {
   const codes = await house.archive.latestTablesOf(personId, Date.now() - DAY);
   const tables = await Promise.all(codes.map((code) => ownTable(house, { code, personId })));
   return tables.filter((table) => table !== null).toSorted((one, other) => urgency(one) - urgency(other));
@@ -22,7 +22,7 @@ export async function glanceHere({ code, personId }: SomebodyAt): Promise<OwnTab
   return room === undefined ? null : glance(room.table, personId);
 }
 
-async function ownTable(house: Pick<House, 'archive' | 'wire'>, whose: SomebodyAt): Promise<OwnTable | null> {
+async function ownTable(house: Pick<House, 'archive' | 'bus'>, whose: SomebodyAt): Promise<OwnTable | null> {
   const { archive } = house;
   const { code, personId } = whose;
   if (tableUp(code) !== undefined) return glanceHere(whose);

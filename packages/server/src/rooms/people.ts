@@ -3,9 +3,9 @@ import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { type Archive, type Lease, phaseAsleep } from '../archive/archive.ts';
 import { underLease } from '../archive/leases.ts';
+import { FORGET, SHOW_OUT, type ShownOut } from '../cluster/requests.ts';
 import type { House } from '../house.ts';
 import { forgottenAsleep } from '../table/forget.ts';
-import { FORGET, SHOW_OUT, type ShownOut } from './far.ts';
 import { FindRoom } from './find-room.ts';
 import type { InTurn } from './in-turn.ts';
 import { roomsUp, tableUp } from './tables-up.ts';
@@ -19,7 +19,7 @@ export interface People {
 }
 
 /** `inTurn`: in whose turn tables are brought up, so that none is while it is written to. */
-export function peopleOfHouse({ archive, talks, wire }: Pick<House, 'archive' | 'talks' | 'wire'>, inTurn: InTurn): People {
+export function peopleOfHouse({ archive, talks, bus }: Pick<House, 'archive' | 'talks' | 'bus'>, inTurn: InTurn): People {
   const showOutHere = async ({ personId, why }: ShownOut): Promise<void> => {
     for (const room of await roomsUp()) room.showOut(personId, why);
     seekersRoom()?.showOut(personId, why);
@@ -30,16 +30,16 @@ export function peopleOfHouse({ archive, talks, wire }: Pick<House, 'archive' | 
     talks.forget(personId);
     return null;
   };
-  wire.hear(SHOW_OUT, (whom) => void showOutHere(whom));
-  wire.answer(FORGET, forgetHere);
+  bus.subscribe(SHOW_OUT, (whom) => void showOutHere(whom));
+  bus.handle(FORGET, forgetHere);
   return {
     async showOut(personId, why) {
-      wire.tell(SHOW_OUT, { personId, why });
+      bus.publish(SHOW_OUT, { personId, why });
       await showOutHere({ personId, why });
     },
     async forget(personId) {
       await forgetHere(personId);
-      for (const process of wire.others()) await wire.ask(process, FORGET, personId);
+      for (const process of bus.others()) await bus.request(process, FORGET, personId);
       for (const code of await archive.tablesOf(personId)) await inTurn(code, () => forgetAt(archive, code, personId));
       await archive.forgetReports(personId);
       await archive.forgetResults(personId);

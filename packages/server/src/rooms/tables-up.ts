@@ -1,6 +1,6 @@
 import { matchMaker, type Room } from '@colyseus/core';
+import type { ClusterRequest } from '../cluster/message-bus.ts';
 import type { House } from '../house.ts';
-import type { Question } from '../wire/wire.ts';
 import { TableRoom } from './table-room.ts';
 
 /** A table that is up in this process, by its code. */
@@ -22,10 +22,10 @@ export async function allRooms(): Promise<readonly Room[]> {
 
 /** Asks whichever other process has a table up, by its code; `null` where none has, or it does not answer. */
 export async function askElsewhere<Body extends { readonly code: string }, Answer>(
-  { archive, wire }: Pick<House, 'archive' | 'wire'>,
-  question: Question<Body, Answer>,
+  { archive, bus }: Pick<House, 'archive' | 'bus'>,
+  question: ClusterRequest<Body, Answer>,
   body: Body,
 ): Promise<Answer | null> {
   const process = await archive.holderOf(body.code);
-  return process === null ? null : wire.ask(process, question, body).catch(() => null);
+  return process === null ? null : bus.request(process, question, body).catch(() => null);
 }

@@ -1,6 +1,6 @@
+import { clusterRequest } from '../cluster/message-bus.ts';
 import type { House } from '../house.ts';
 import { repeat } from '../table/clock.ts';
-import { question } from '../wire/wire.ts';
 import { roomsUp } from './tables-up.ts';
 
 /** How often a process looks whether its tables are still its own, in milliseconds. */
@@ -10,14 +10,14 @@ const LOOK = 2000;
 const LOST = 5000;
 
 /** Whether a process can write to the archive. */
-const WELL = question<null, boolean>('well');
+const WELL = clusterRequest<null, boolean>('well');
 
 /**
  * Has this process step down from tables that others have taken over while it was stalled or cut off, until it is stopped. Where the
  * archive is out of its reach alone it steps down from all: those who are there find them at a process that has them.
  */
 export function watchLeases(house: House): () => void {
-  const { archive, clock, wire, log } = house;
+  const { archive, clock, bus, log } = house;
   let known = clock.now();
 
   async function isWell(): Promise<boolean> {
@@ -40,10 +40,10 @@ export function watchLeases(house: House): () => void {
   }
 
   async function isOneWell(): Promise<boolean> {
-    const answers = wire.others().map((process) => wire.ask(process, WELL, null));
+    const answers = bus.others().map((process) => bus.request(process, WELL, null));
     return Promise.any(answers).catch(() => false);
   }
 
-  wire.answer(WELL, isWell);
+  bus.handle(WELL, isWell);
   return repeat(clock, LOOK, look);
 }

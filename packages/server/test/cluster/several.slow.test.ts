@@ -23,7 +23,7 @@ let house: Cluster;
 let one: ClusterProcess;
 let other: ClusterProcess;
 beforeAll(async () => {
-  house = await openCluster(2, { TABLES_EACH: '4', MISSES_PER_MINUTE: '20' });
+  house = await openCluster(2, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
   [one, other] = house.processes as [ClusterProcess, ClusterProcess];
 }, STARTING);
 afterAll(() => house.close());

@@ -11,6 +11,8 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
+import { memoryLimiters } from '../../src/cluster/limiters.ts';
+import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { OPEN_DOOR } from '../../src/ops/porter.ts';
 import { guest } from '../../src/rooms/guest.ts';
 import { answer } from '../../src/table/ask.ts';
@@ -19,8 +21,6 @@ import { seatFor } from '../../src/table/seating.ts';
 import { freshTable, playOf, type Table } from '../../src/table/table.ts';
 import { welcome } from '../../src/table/welcome.ts';
 import { openTalks } from '../../src/talk/talks.ts';
-import { countHere } from '../../src/wire/counting.ts';
-import { aloneAs } from '../../src/wire/wire.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
 export interface Fuzzing {
@@ -86,8 +86,8 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
       clock: { after: () => () => undefined, now: () => 0 },
       lots: lotsFrom(source),
       talks: openTalks({ now: () => 0 }),
-      wire: aloneAs('p1'),
-      counting: countHere,
+      bus: singleProcessBus('p1'),
+      limiters: memoryLimiters,
       mayReport: async () => true,
       thinker: inPlace(source),
       count: () => undefined,

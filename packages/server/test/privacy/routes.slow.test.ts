@@ -13,12 +13,12 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive } from '../../src/archive/archive.ts';
+import { memoryLimiters } from '../../src/cluster/limiters.ts';
+import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { houseApp } from '../../src/http/app.ts';
 import { keeperBy } from '../../src/ops/keeper.ts';
 import { openPorter } from '../../src/ops/porter.ts';
 import { systemClock } from '../../src/table/clock.ts';
-import { countHere } from '../../src/wire/counting.ts';
-import { aloneAs } from '../../src/wire/wire.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
@@ -128,8 +128,8 @@ test('every place that answers over HTTP has a case here', () => {
         archive: seen.archive!,
         log: pino({ level: 'silent' }),
         clock: systemClock,
-        counting: countHere,
-        wire: aloneAs('p1'),
+        limiters: memoryLimiters,
+        bus: singleProcessBus('p1'),
       },
       floor,
       hosts: { know: () => true },

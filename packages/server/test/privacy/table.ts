@@ -11,6 +11,8 @@ import { pino } from 'pino';
 import { keepAsleep } from '../../src/archive/leases.ts';
 import { memoryArchive } from '../../src/archive/memory.ts';
 import { inPlace } from '../../src/bots/thinker.ts';
+import { memoryLimiters } from '../../src/cluster/limiters.ts';
+import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import type { House } from '../../src/house.ts';
 import { OPEN_DOOR } from '../../src/ops/porter.ts';
 import type { RoomClass } from '../../src/rooms/base-room.ts';
@@ -18,8 +20,6 @@ import { tableRoom } from '../../src/rooms/table-room.ts';
 import { systemClock } from '../../src/table/clock.ts';
 import { freshTable } from '../../src/table/table.ts';
 import { openTalks } from '../../src/talk/talks.ts';
-import { countHere } from '../../src/wire/counting.ts';
-import { aloneAs } from '../../src/wire/wire.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
@@ -70,8 +70,8 @@ export async function layTable(
     clock: { ...systemClock, now: () => 0 }, // In both worlds it is the same time.
     lots: lotsFrom(source),
     talks: openTalks(systemClock),
-    wire: aloneAs('p1'),
-    counting: countHere,
+    bus: singleProcessBus('p1'),
+    limiters: memoryLimiters,
     mayReport: async () => true,
     thinker: inPlace(source),
     count: () => undefined,

@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../table/clock.ts';
-import type { News, Question, Wire } from './wire.ts';
+import type { ClusterEvent, ClusterRequest, MessageBus } from './message-bus.ts';
 
 /** Milliseconds between two signs of life. */
-const ALIVE = 2000;
+const HEARTBEAT_INTERVAL_MS = 2000;
 
-/** Who has given none for so long is not there. */
-const SILENT = 7000;
+/** A process without a sign of life for this long counts as gone. */
+const HEARTBEAT_TIMEOUT_MS = 7000;
 
-/** Milliseconds in which somebody answers. */
-const PATIENCE = 5000;
+const REQUEST_TIMEOUT_MS = 5000;
 
-/** Where all who listen hear what anybody publishes. What is published while it is cut is lost. */
-export interface Line {
-  /** For one process, by its name; `null`: for all. */
+/** Carries texts between processes. A text that is published while the connection is cut is lost. */
+export interface Transport {
+  /** Publishes a text for one process, by its name, or for all (`null`). */
   publish(text: string, to: string | null): void;
-  /** Called with everything that is meant for that process or for all, and whenever the line has just been there again. */
+  /** Receives the texts for one process and for all. `restored` is called when the connection is back after it was cut. */
   listen(as: string, heard: (text: string) => void, restored: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `since`: of whoever sends it, new with every line. */
+/** `since` changes with each connection of the sender. */
 type Packet = { readonly from: string; readonly since: string } & (
   | { readonly is: 'alive' | 'gone' }
   | { readonly is: 'news'; readonly name: string; readonly body: unknown }
@@ -28,7 +27,7 @@ type Packet = { readonly from: string; readonly since: string } & (
   | { readonly is: 'answer'; readonly id: number; readonly body: unknown; readonly failed?: string }
 );
 
-/** Somebody who has asked another process something; settled with `null` where there will be no answer. */
+/** A request under way; it settles with `null` if there will be no answer. */
 interface Waiting {
   readonly asked: string;
   readonly settle: (answer: Extract<Packet, { is: 'answer' }> | null) => void;
@@ -36,8 +35,13 @@ interface Waiting {
 
 type Said = Packet extends infer Each ? (Each extends Packet ? Omit<Each, 'from' | 'since'> : never) : never;
 
-/** Strings a wire over a line. `onBug`: told of what goes wrong in those who hear. */
-export async function wireOver(line: Line, name: string, clock: Clock, onBug: (error: unknown) => void): Promise<Wire> {
+/** Opens a bus on a transport. `onBug` is called with errors of subscribers. */
+export async function busOver(
+  transport: Transport,
+  name: string,
+  clock: Clock,
+  onBug: (error: unknown) => void,
+): Promise<MessageBus> {
   const known = new Map<string, { readonly since: string; readonly last: number }>();
   const ears = new Map<string, ((body: never, from: string) => void)[]>();
   const work = new Map<string, (body: never) => Promise<unknown>>();
@@ -48,7 +52,8 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
   let questions = 0;
   let stop = (): void => undefined;
 
-  const say = (said: Said, to: string | null = null): void => line.publish(JSON.stringify({ from: name, since, ...said }), to);
+  const say = (said: Said, to: string | null = null): void =>
+    transport.publish(JSON.stringify({ from: name, since, ...said }), to);
 
   function heard(text: string): void {
     const packet = JSON.parse(text) as Packet;
@@ -77,7 +82,7 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
     const isNew = known.get(from)?.since !== theirs;
     known.set(from, { since: theirs, last: clock.now() });
     if (!isNew) return;
-    say({ is: 'alive' }, from); // So that it knows of us before anything else is said to it.
+    say({ is: 'alive' }, from); // The other process must know of this one before it gets anything else.
     for (const told of arrivals) guarded(() => told(from));
   }
 
@@ -106,13 +111,13 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
 
   function beat(): void {
     say({ is: 'alive' });
-    for (const [process, { last }] of known) if (clock.now() - last > SILENT) leave(process);
-    stop = clock.after(ALIVE, beat);
+    for (const [process, { last }] of known) if (clock.now() - last > HEARTBEAT_TIMEOUT_MS) leave(process);
+    stop = clock.after(HEARTBEAT_INTERVAL_MS, beat);
   }
 
-  await line.listen(name, heard, () => {
+  await transport.listen(name, heard, () => {
     since = newSince();
-    known.clear(); // Whatever they have told meanwhile was not heard.
+    known.clear(); // Events were lost meanwhile, so everybody joins again.
     say({ is: 'alive' });
   });
   beat();
@@ -121,12 +126,12 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
     name,
     isAlone: false,
     others: () => [...known.keys()].sort(),
-    tell: ({ news }: News<unknown>, body, to) => say({ is: 'news', name: news, body }, to ?? null),
-    hear: ({ news }, ear) => void ears.set(news, [...(ears.get(news) ?? []), ear]),
-    ask: <Body, Answer>(process: string, { question }: Question<Body, Answer>, body: Body) =>
+    publish: ({ name }: ClusterEvent<unknown>, body, to) => say({ is: 'news', name: name, body }, to ?? null),
+    subscribe: ({ name }, ear) => void ears.set(name, [...(ears.get(name) ?? []), ear]),
+    request: <Body, Answer>(process: string, { name }: ClusterRequest<Body, Answer>, body: Body) =>
       new Promise<Answer>((resolve, reject) => {
         const id = ++questions;
-        const giveUp = clock.after(PATIENCE, () => waiting.get(id)?.settle(null));
+        const giveUp = clock.after(REQUEST_TIMEOUT_MS, () => waiting.get(id)?.settle(null));
         const settle: Waiting['settle'] = (answer) => {
           giveUp();
           waiting.delete(id);
@@ -135,15 +140,15 @@ export async function wireOver(line: Line, name: string, clock: Clock, onBug: (e
           else resolve(answer.body as Answer);
         };
         waiting.set(id, { asked: process, settle });
-        say({ is: 'question', name: question, id, body }, process);
+        say({ is: 'question', name: name, id, body }, process);
       }),
-    answer: ({ question }, answer) => void work.set(question, answer),
-    onArrival: (told) => void arrivals.push(told),
-    onDeparture: (told) => void departures.push(told),
+    handle: ({ name }, answer) => void work.set(name, answer),
+    onProcessJoined: (told) => void arrivals.push(told),
+    onProcessLeft: (told) => void departures.push(told),
     async close() {
       stop();
       say({ is: 'gone' });
-      await line.close();
+      await transport.close();
     },
   };
 }

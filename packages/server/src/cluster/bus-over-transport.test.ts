@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Hub, hub } from './testing/hub.ts';
-import { aloneAs, askAll, news, question, type Wire } from './wire.ts';
+import { clusterEvent, clusterRequest, type MessageBus, requestAll, singleProcessBus } from './message-bus.ts';
+import { type FakeCluster, fakeCluster } from './testing/fake-cluster.ts';
 
-const GREETING = news<{ readonly text: string }>('greeting');
-const SUM = question<readonly number[], number>('sum');
+const GREETING = clusterEvent<{ readonly text: string }>('greeting');
+const SUM = clusterRequest<readonly number[], number>('sum');
 
-let house: Hub;
-let one: Wire;
-let other: Wire;
+let house: FakeCluster;
+let one: MessageBus;
+let other: MessageBus;
 let arrived: string[];
 let departed: string[];
 
 beforeEach(async () => {
-  house = hub();
+  house = fakeCluster();
   [arrived, departed] = [[], []];
   one = await house.join('one');
-  one.onArrival((process) => arrived.push(process));
-  one.onDeparture((process) => departed.push(process));
+  one.onProcessJoined((process) => arrived.push(process));
+  one.onProcessLeft((process) => departed.push(process));
   other = await house.join('other');
   await house.settled();
 });
@@ -46,7 +46,7 @@ test('whoever comes is noticed once, and whoever leaves, or is silent', async ()
 
 test('whoever was cut off for a moment comes again to those who did not notice, and they to it', async () => {
   const again: string[] = [];
-  other.onArrival((process) => again.push(process));
+  other.onProcessJoined((process) => again.push(process));
   house.cut('other');
   house.mend('other');
   await house.settled();
@@ -56,46 +56,47 @@ test('whoever was cut off for a moment comes again to those who did not notice, 
 test('what is told is heard by all others, or by one', async () => {
   const third = await house.join('third');
   const heard: string[] = [];
-  for (const wire of [one, other, third]) wire.hear(GREETING, ({ text }, from) => heard.push(`${from} to ${wire.name}: ${text}`));
-  one.tell(GREETING, { text: 'all' });
-  one.tell(GREETING, { text: 'you' }, 'third');
+  for (const wire of [one, other, third])
+    wire.subscribe(GREETING, ({ text }, from) => heard.push(`${from} to ${wire.name}: ${text}`));
+  one.publish(GREETING, { text: 'all' });
+  one.publish(GREETING, { text: 'you' }, 'third');
   await house.settled();
   expect(heard).toEqual(['one to other: all', 'one to third: all', 'one to third: you']);
 });
 
 test('a bug in somebody who hears is told, and the others hear it all the same', async () => {
   const heard: string[] = [];
-  other.hear(GREETING, () => {
+  other.subscribe(GREETING, () => {
     throw new Error('a bug');
   });
-  other.hear(GREETING, ({ text }) => heard.push(text));
-  one.tell(GREETING, { text: 'hello' });
+  other.subscribe(GREETING, ({ text }) => heard.push(text));
+  one.publish(GREETING, { text: 'hello' });
   await house.settled();
   expect([heard, house.bugs.length]).toEqual([['hello'], 1]);
 });
 
 describe('a question', () => {
   test('is answered by whoever it was put to, in whatever order', async () => {
-    other.answer(SUM, async (numbers) => numbers.reduce((sum, each) => sum + each, 0));
-    expect(await Promise.all([one.ask('other', SUM, [1, 2]), one.ask('other', SUM, [3])])).toEqual([3, 3]);
+    other.handle(SUM, async (numbers) => numbers.reduce((sum, each) => sum + each, 0));
+    expect(await Promise.all([one.request('other', SUM, [1, 2]), one.request('other', SUM, [3])])).toEqual([3, 3]);
   });
 
   test('is refused with what went wrong, or when nobody knows what is meant', async () => {
-    await expect(one.ask('other', SUM, [])).rejects.toThrow('nobody answers sum');
-    other.answer(SUM, () => Promise.reject(new Error('too many')));
-    await expect(one.ask('other', SUM, [])).rejects.toThrow('other: too many');
+    await expect(one.request('other', SUM, [])).rejects.toThrow('nobody answers sum');
+    other.handle(SUM, () => Promise.reject(new Error('too many')));
+    await expect(one.request('other', SUM, [])).rejects.toThrow('other: too many');
   });
 
   test('is given up where nobody answers in time', async () => {
     house.cut('other');
-    const asked = expect(one.ask('other', SUM, [])).rejects.toThrow('does not answer');
+    const asked = expect(one.request('other', SUM, [])).rejects.toThrow('does not answer');
     await silence();
     await asked;
   });
 
   test('is given up at once where whoever was asked leaves', async () => {
-    other.answer(SUM, () => new Promise(() => undefined));
-    const asked = expect(one.ask('other', SUM, [])).rejects.toThrow('does not answer');
+    other.handle(SUM, () => new Promise(() => undefined));
+    const asked = expect(one.request('other', SUM, [])).rejects.toThrow('does not answer');
     await house.settled();
     await other.close();
     await asked;
@@ -104,14 +105,14 @@ describe('a question', () => {
   test('to all has the answers of those who give one', async () => {
     const third = await house.join('third');
     await house.settled();
-    other.answer(SUM, async () => 7);
-    third.answer(SUM, () => Promise.reject(new Error('too many')));
-    expect(await askAll(one, SUM, [])).toEqual([7]);
+    other.handle(SUM, async () => 7);
+    third.handle(SUM, () => Promise.reject(new Error('too many')));
+    expect(await requestAll(one, SUM, [])).toEqual([7]);
   });
 });
 
 test('a process that is alone tells nobody anything', async () => {
-  const alone = aloneAs('p1');
-  expect(await askAll(alone, SUM, [1])).toEqual([]);
-  await expect(alone.ask('p2', SUM, [1])).rejects.toThrow('there is no process p2');
+  const alone = singleProcessBus('p1');
+  expect(await requestAll(alone, SUM, [1])).toEqual([]);
+  await expect(alone.request('p2', SUM, [1])).rejects.toThrow('there is no process p2');
 });

@@ -1,20 +1,19 @@
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
-import type { Line } from './over-line.ts';
+import type { Transport } from './bus-over-transport.ts';
 
-/** How long Redis may take to answer at the start, in milliseconds. */
-const PATIENCE = 5000;
+/** How long Redis may take to answer at the start. */
+const CONNECT_TIMEOUT_MS = 5000;
 
-/** The longest pause between two tries to reach it, in milliseconds. */
-const SELDOM = 2000;
+const MAX_RECONNECT_DELAY_MS = 2000;
 
 const ALL = 'hundredfold:all';
 
-/** A line over Redis. Rejects with one sentence where it cannot be reached; once it was, the line mends itself. */
-export async function redisLine(url: string, log: Logger): Promise<Line & { readonly redis: RedisClient }> {
+/** Connects to Redis. Rejects with one sentence if Redis cannot be reached; later the connection restores itself. */
+export async function connectRedis(url: string, log: Logger): Promise<Transport & { readonly redis: RedisClient }> {
   const began = Date.now();
   let isOpen = false;
-  const speaking = clientOf(url, () => isOpen || Date.now() - began < PATIENCE);
+  const speaking = clientOf(url, () => isOpen || Date.now() - began < CONNECT_TIMEOUT_MS);
   const listening = speaking.duplicate();
   speaking.on('error', (error: unknown) => log.debug({ err: error }, 'redis'));
   listening.on('error', (error: unknown) => log.debug({ err: error }, 'redis'));
@@ -30,7 +29,7 @@ export async function redisLine(url: string, log: Logger): Promise<Line & { read
   return {
     redis: speaking,
     publish(text, to) {
-      speaking.publish(to === null ? ALL : channelOf(to), text).catch(() => undefined); // It is away, and says so elsewhere.
+      speaking.publish(to === null ? ALL : channelOf(to), text).catch(() => undefined); // The events of the connection report that Redis is away.
     },
     async listen(as, heard, restored) {
       await listening.subscribe([ALL, channelOf(as)], heard);
@@ -47,14 +46,14 @@ export async function redisLine(url: string, log: Logger): Promise<Line & { read
 
 export type RedisClient = ReturnType<typeof clientOf>;
 
-/** What is asked of Redis while it is away fails at once. */
+/** A command fails at once while Redis is away. */
 function clientOf(url: string, isToGoOn: () => boolean) {
   return createClient({
     url,
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: PATIENCE,
-      reconnectStrategy: (tries, cause) => (isToGoOn() ? Math.min(50 * 2 ** tries, SELDOM) : cause),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (tries, cause) => (isToGoOn() ? Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY_MS) : cause),
     },
   });
 }

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { type HandClock, handClock } from '../../../test/hand-clock.ts';
-import { wireOver } from '../over-line.ts';
-import type { Wire } from '../wire.ts';
+import { busOver } from '../bus-over-transport.ts';
+import type { MessageBus } from '../message-bus.ts';
 
 /** Processes in one room: what each publishes the others hear a moment later, unless it is cut off. */
-export interface Hub {
+export interface FakeCluster {
   readonly clock: HandClock;
   readonly bugs: readonly unknown[];
-  join(name: string): Promise<Wire>;
+  join(name: string): Promise<MessageBus>;
   cut(name: string): void;
   mend(name: string): void;
   /** Until everything that was said has been heard, and answered. */
   settled(): Promise<void>;
 }
 
-export function hub(): Hub {
+export function fakeCluster(): FakeCluster {
   const clock = handClock();
   const bugs: unknown[] = [];
   const listeners = new Map<string, { readonly heard: (text: string) => void; readonly restored: () => void }>();
   const cut = new Set<string>();
-  const join = (name: string): Promise<Wire> => {
+  const join = (name: string): Promise<MessageBus> => {
     const line = {
       publish(text: string, to: string | null) {
         if (cut.has(name)) return;
@@ -35,7 +35,7 @@ export function hub(): Hub {
         listeners.delete(name);
       },
     };
-    return wireOver(line, name, clock, (error) => bugs.push(error));
+    return busOver(line, name, clock, (error) => bugs.push(error));
   };
   return {
     clock,

@@ -1,0 +1,68 @@
+/** Something that a process tells all other processes. Both sides know it by its name. */
+export interface ClusterEvent<Body> {
+  readonly name: string;
+  readonly body?: Body;
+}
+
+/** Something that a process asks another process. */
+export interface ClusterRequest<Body, Answer> {
+  readonly name: string;
+  readonly body?: Body;
+  readonly answer?: Answer;
+}
+
+export function clusterEvent<Body>(name: string): ClusterEvent<Body> {
+  return { name: name };
+}
+
+export function clusterRequest<Body, Answer>(name: string): ClusterRequest<Body, Answer> {
+  return { name: name };
+}
+
+/**
+ * Connects the processes of one card room; messages are JSON. An event can get lost. A process whose connection was lost joins again
+ * when it returns, so others tell it everything anew.
+ */
+export interface MessageBus {
+  /** The name of this process. */
+  readonly name: string;
+  /** There is no other process, and there never will be. */
+  readonly isAlone: boolean;
+  /** The names of the other processes that are alive, in order. */
+  others(): readonly string[];
+  publish<Body>(news: ClusterEvent<Body>, body: Body, to?: string): void;
+  subscribe<Body>(news: ClusterEvent<Body>, heard: (body: Body, from: string) => void): void;
+  /** Rejects if the other process fails, or does not answer in time. */
+  request<Body, Answer>(process: string, question: ClusterRequest<Body, Answer>, body: Body): Promise<Answer>;
+  handle<Body, Answer>(question: ClusterRequest<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
+  /** Calls back for every process that joins, or joins again. */
+  onProcessJoined(told: (process: string) => void): void;
+  onProcessLeft(told: (process: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** The bus of a card room that is one process: there is nobody to talk to. */
+export function singleProcessBus(name: string): MessageBus {
+  return {
+    name,
+    isAlone: true,
+    others: () => [],
+    publish: () => undefined,
+    subscribe: () => undefined,
+    request: (process) => Promise.reject(new Error(`there is no process ${process}`)),
+    handle: () => undefined,
+    onProcessJoined: () => undefined,
+    onProcessLeft: () => undefined,
+    close: async () => undefined,
+  };
+}
+
+/** The answers of all other processes. A process that fails is left out. */
+export async function requestAll<Body, Answer>(
+  bus: Pick<MessageBus, 'others' | 'request'>,
+  about: ClusterRequest<Body, Answer>,
+  body: Body,
+): Promise<readonly Answer[]> {
+  const answers = await Promise.allSettled(bus.others().map((process) => bus.request(process, about, body)));
+  return answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
