@@ -27,14 +27,24 @@ for (const painter of ['webgl2', '2d'] as const) {
     const painted = await framesOf(ann.page);
     await awaitsCard(ann);
     await expect.poll(() => framesOf(ann.page)).toBeGreaterThan(painted + 10);
-    expect(
-      await ann.page.locator('canvas').evaluate((canvas: HTMLCanvasElement, kind) => canvas.getContext(kind) !== null, painter),
-    ).toBe(true);
+    expect(await hasContext(ann.page, painter)).toBe(true);
 
     await playToTheEnd([ann], modFour);
     await ann.presses('Look at the table');
     await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
+    if (painter === '2d') return;
+    await test.step('and with 2d once WebGL is lost for good', async () => {
+      await ann.page
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext());
+      await expect.poll(() => hasContext(ann.page, '2d')).toBe(true);
+      await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
+    });
   });
+}
+
+function hasContext(page: Page, kind: 'webgl2' | '2d'): Promise<boolean> {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement, asked) => canvas.getContext(asked) !== null, kind);
 }
 
 const SIZES = [

@@ -190,19 +190,23 @@ function Decision({ stage }: { readonly stage: Stage }) {
 function Felt({ stage }: { readonly stage: Stage }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const broken = useSignal(false);
+  /** A canvas that has had a painter with WebGL takes no other one, so there is a new canvas after WebGL was lost. */
+  const losses = useSignal(0);
   useEffect(() => {
     const closing = new AbortController();
+    broken.value = false;
     if (canvas.current !== null) {
-      open(canvas.current, stage, closing.signal).catch(() => {
-        broken.value = true;
+      const lost = () => losses.value++;
+      open(canvas.current, stage, closing.signal, lost).catch(() => {
+        if (!closing.signal.aborted) broken.value = true;
       });
     }
     return () => closing.abort();
-  }, [stage]);
+  }, [stage, losses.value]);
   return (
     <>
       <div class="felt-cards" aria-hidden="true">
-        <canvas ref={canvas} />
+        <canvas key={losses.value} ref={canvas} />
       </div>
       {broken.value && (
         <div class="felt-broken">
@@ -214,9 +218,9 @@ function Felt({ stage }: { readonly stage: Stage }) {
 }
 
 /** The painter is large and comes when everything else is there already. */
-async function open(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal): Promise<void> {
+async function open(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal, lost: () => void): Promise<void> {
   const { paintCards } = await import('./paint/paint-cards.ts');
-  if (!closing.aborted) await paintCards(canvas, stage, closing);
+  if (!closing.aborted) await paintCards(canvas, stage, closing, lost);
 }
 
 /** Follows the size of the element, and how many device pixels stand behind one CSS pixel. */

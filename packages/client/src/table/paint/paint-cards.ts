@@ -5,16 +5,32 @@ import { look } from '../../ui/settings.ts';
 import type { Stage } from '../stage.ts';
 import { printAtlas } from './atlas.ts';
 import { keepShown, makeScene, type Scene } from './scene.ts';
+import { watchContext } from './watch-context.ts';
 import 'pixi.js/unsafe-eval';
 
 const SETTLED = 160;
 /** In device pixels: more would not fit on one sheet that every GPU takes. */
 const WIDEST_PRINT = 390;
 
-/** Paints the cards of a table on a canvas for as long as it is open. */
-export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal): Promise<void> {
+/** Whether this page has lost WebGL for good: it is not taken again. */
+let isWebglGone = false;
+
+/**
+ * Paints the cards of a table on a canvas for as long as it is open. `lost` is called when that canvas cannot be painted on any more,
+ * because its WebGL is gone: a new one can be.
+ */
+export async function paintCards(canvas: HTMLCanvasElement, stage: Stage, closing: AbortSignal, lost: () => void): Promise<void> {
   await breath(); // Each step takes a while on a phone.
-  const renderer = await makeRenderer(canvas, devicePixelRatio);
+  const giveUpWebgl = (): void => {
+    isWebglGone = true;
+    lost();
+  };
+  closing.addEventListener('abort', watchContext(canvas, giveUpWebgl));
+  const renderer = await makeRenderer(canvas, devicePixelRatio).catch((error: unknown) => {
+    if (isWebglGone) throw error;
+    return null; // The graphics card may have crashed just now.
+  });
+  if (renderer === null) return giveUpWebgl();
   await breath();
   const scene = makeScene(renderer);
   if (closing.aborted) return scene.destroy();
@@ -63,8 +79,8 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
-export async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
-  const preference: ('webgl' | 'canvas')[] = hasHardware() ? ['webgl', 'canvas'] : ['canvas'];
+async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
+  const preference: ('webgl' | 'canvas')[] = !isWebglGone && hasHardware() ? ['webgl', 'canvas'] : ['canvas'];
   await breath();
   const renderer = await autoDetectRenderer({
     canvas,
