@@ -4,11 +4,11 @@ import { comeToTable } from './look-from.ts';
 import { watchWords } from './words.ts';
 
 /** Says over the table that one looks at it from a gallery, and leads back. */
-export function GalleryBanner({ snapshot: { from, version, watching } }: { readonly snapshot: Snapshot }) {
+export function GalleryBanner({ snapshot: { from, version, phase, watching } }: { readonly snapshot: Snapshot }) {
   if (from === 'table') return null;
-  const { open, soon, back, further, closer } = watchWords.value;
+  const { open, openToEnd, soon, back, further, closer } = watchWords.value;
   const { watch, delay } = watching;
   if (from === 'public') return <Waiting text={further} ways={[{ label: closer, press: comeToTable }]} />;
-  const text = version === 0 ? soon(watch, delay) : open(watch, delay);
+  const text = phase === 'over' ? openToEnd : version === 0 ? soon(watch, delay) : open(watch, delay);
   return <Waiting text={text} ways={[{ label: back, press: comeToTable }]} />;
 }

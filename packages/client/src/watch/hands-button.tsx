@@ -15,7 +15,7 @@ export function HandsButton({ snapshot: { phase, seat, watching } }: { readonly 
     <BarButton
       icon="hands"
       label={said.show}
-      tip={said.showAbout(watch, delay)}
+      tip={phase === 'over' ? said.openToEnd : said.showAbout(watch, delay)}
       kind="worded"
       pressed={isOpen}
       onPress={() => (lookFrom.value = isOpen ? 'table' : 'hands')}

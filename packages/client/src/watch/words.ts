@@ -18,6 +18,8 @@ interface WatchWords {
   readonly back: string;
   /** To whoever looks at them. */
   readonly open: (watch: Watch, turns: number) => string;
+  /** Once the game is over. */
+  readonly openToEnd: string;
   readonly soon: (watch: Watch, turns: number) => string;
   readonly closed: string;
   /** To whoever found no room around the table. */
@@ -60,6 +62,7 @@ export const watchWords = spoken<WatchWords>({
     showAbout: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late` : 'All hands of the deals that are over'),
     back: 'Back to the table',
     open: (watch, turns) => (watch === 'late' ? `All hands, ${turns} turns late.` : 'A deal that is over, with all hands.'),
+    openToEnd: 'The game is over: all hands, up to the end.',
     soon: (watch, turns) =>
       watch === 'late' ? `The hands open once ${turns} turns have been played.` : 'The hands open once the first deal is over.',
     lend: 'Show my hand',
@@ -95,6 +98,7 @@ export const watchWords = spoken<WatchWords>({
     back: 'Zurück zum Tisch',
     open: (watch, turns) =>
       watch === 'late' ? `Alle Karten offen, ${turns} Züge später.` : 'Eine gespielte Runde, alle Karten offen.',
+    openToEnd: 'Das Spiel ist zu Ende: alle Karten offen, bis zum Schluss.',
     soon: (watch, turns) =>
       watch === 'late'
         ? `Nach ${turns} Zügen werden die Karten aufgedeckt.`
@@ -138,6 +142,7 @@ export const watchWords = spoken<WatchWords>({
     back: 'Назад к столу',
     open: (watch, turns) =>
       watch === 'late' ? `Все карты открыты, с опозданием на ${ofTurns(turns)}.` : 'Сыгранная сдача, все карты открыты.',
+    openToEnd: 'Игра окончена: все карты открыты, до самого конца.',
     soon: (watch, turns) =>
       watch === 'late' ? `Карты откроются через ${ofTurns(turns)}.` : 'Карты откроются после первой сдачи.',
     lend: 'Показать мои карты',

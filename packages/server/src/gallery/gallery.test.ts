@@ -208,6 +208,21 @@ test('what is shown has no clock, and its end comes with the last turn', async (
   expect(shown.every((value) => value.pace === 'free' && value.wishes.length === 0)).toBe(true);
 });
 
+test('a few seconds after the end the end is shown, however late the hands were', async () => {
+  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 40 }, { options: { target: 10 } });
+  await gallery.open();
+  const chance = seeded(5);
+  while (hand.table.value.phase === 'playing') {
+    await move(hand, people, chance);
+    if (hand.table.value.phase === 'playing') await catchUp(hand, shown);
+  }
+  expect((matchIn(shown.at(-1))?.version ?? 0) + 20).toBeLessThan(playOf(hand.table.value)!.match.version);
+  const last = playOf(hand.table.value)!.match;
+  for (let second = 0; second < 5; second++) await hand.pass(1000);
+  expect(shown.at(-1)).toMatchObject({ phase: 'over' });
+  expect(matchIn(shown.at(-1))).toBe(last);
+});
+
 test('it goes on into the next game, and closes when the table is laid anew', async () => {
   const { hand, people, gallery, shown, closed } = await hung({ watch: 'late', delay: 4 }, { options: { target: 1 } });
   await gallery.open();

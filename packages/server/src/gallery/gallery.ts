@@ -17,6 +17,9 @@ const BEAT = 700;
 const CATCH_UP = 20_000;
 const SHORTEST_BEAT = 60;
 
+/** Once the game is over, the last turns that were held back are shown within about so many milliseconds. */
+const CATCH_UP_AT_END = 3000;
+
 /** Where a gallery hangs, and who is told of it. */
 interface Hanging {
   readonly table: Table;
@@ -71,7 +74,7 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
 
   function goOn(): void {
     const ready = released(waiting, table.value.watching);
-    if (stop === null && ready > 0) stop = table.house.clock.after(beat(ready), () => void turn());
+    if (stop === null && ready > 0) stop = table.house.clock.after(beat(table.value, ready), () => void turn());
   }
 
   async function turn(): Promise<void> {
@@ -123,8 +126,9 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
   };
 }
 
-function beat(ready: number): number {
-  return Math.max(SHORTEST_BEAT, Math.min(BEAT, CATCH_UP / ready));
+function beat({ phase, watching: { watch, delay } }: TableValue, ready: number): number {
+  const each = phase === 'over' && watch === 'late' ? CATCH_UP_AT_END / delay : CATCH_UP / ready;
+  return Math.max(SHORTEST_BEAT, Math.min(BEAT, each));
 }
 
 /** All of the match that stands, as the archive has it. */
