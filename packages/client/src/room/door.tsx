@@ -89,7 +89,7 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
       <ul class="doorway-seats" aria-label={said.seats}>
         {seats.map((seat, index) => (
           <li key={index} class={seat.name === '' ? 'is-free' : ''}>
-            {seat.name !== '' && <Seal seal={seat.status === 'bot' ? 'bot' : seat.seal} />}
+            {seat.name !== '' && <Seal seal={seat.status === 'bot' ? { bot: seat.name } : seat.seal} />}
             <bdi>{seat.name || (seat.status === 'locked' ? said.locked : said.free)}</bdi>
             {seat.status === 'bot' && <small>{said.bot}</small>}
           </li>

@@ -8,7 +8,7 @@ import { listed } from '../words/index.ts';
 import { seenWords } from './words.ts';
 
 /** What the house puts on plates, whatever is played; no rulebook tells of it. */
-export type HouseLooks = Looks | { readonly kind: 'turn' | 'clock' | 'bot' | 'host' };
+export type HouseLooks = Looks | { readonly kind: 'turn' | 'clock' | 'host' } | { readonly kind: 'bot'; readonly name: string };
 
 export interface HouseSeen {
   readonly looks: HouseLooks;
@@ -22,13 +22,14 @@ export function houseSeen(snapshot: Snapshot): readonly HouseSeen[] {
   const { seats, view, phase } = snapshot;
   const acts = phase === 'playing' && view.toAct.length > 0;
   const backs = backsOf(snapshot);
+  const bot = seats.find(({ status }) => status === 'bot');
   const has = (status: string) => seats.some((seat) => seat.status === status);
   const rows: readonly (readonly [stands: boolean, looks: HouseLooks, says: string])[] = [
     [acts, { kind: 'turn' }, words.turn],
     [acts && seats.some(({ time }) => time !== null), { kind: 'clock' }, words.clock],
     [backs !== undefined, { kind: 'plate', part: 'taken', text: String(backs) }, words.held],
     [hostSeat(snapshot) !== null, { kind: 'host' }, words.host],
-    [has('bot'), { kind: 'bot' }, words.bot],
+    [bot !== undefined, { kind: 'bot', name: bot?.name ?? '' }, words.bot],
     [has('held'), { kind: 'figure', text: held }, words.botHolds],
     [has('away'), { kind: 'figure', text: away }, words.away],
   ];

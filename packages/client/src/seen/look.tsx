@@ -23,8 +23,13 @@ function drawn(looks: HouseLooks): ComponentChildren {
     case 'plate':
       return <span class={`seen-plate is-${looks.part}`}>{looks.text}</span>;
     case 'turn':
+      return <span class="seen-plate is-turn" />;
     case 'clock':
-      return <span class={`seen-plate is-${looks.kind}`} />;
+      return (
+        <span class="seen-plate is-clock">
+          8 <small>+20</small>
+        </span>
+      );
     case 'host':
       return (
         <span class="seen-plate">
@@ -34,7 +39,7 @@ function drawn(looks: HouseLooks): ComponentChildren {
     case 'bot':
       return (
         <span class="seen-plate">
-          <Seal seal="bot" />
+          <Seal seal={{ bot: looks.name }} />
         </span>
       );
   }

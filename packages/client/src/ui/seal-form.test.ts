@@ -1,7 +1,9 @@
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import { SEALS } from '@hundredfold/shared/protocol/seal.ts';
 import { expect, test } from 'vitest';
-import { BOT_SEAL, otherSeal, sealForm } from './seal-form.ts';
+import { botForm, otherSeal, sealForm } from './seal-form.ts';
 
+const bots = BOT_NAMES.map(botForm);
 const all = Array.from({ length: SEALS }, (_, seal) => sealForm(seal));
 
 test('no two seals have the same form, whatever their colour', () => {
@@ -11,12 +13,20 @@ test('no two seals have the same form, whatever their colour', () => {
 test('every wax is used, and none but the bots have theirs', () => {
   const waxes = new Set(all.map(({ wax }) => wax));
   expect([...waxes].sort()).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(waxes).not.toContain(BOT_SEAL.wax);
-  expect(all.map(({ rim }) => rim)).not.toContain(BOT_SEAL.rim);
+  for (const bot of bots) {
+    expect(waxes).not.toContain(bot.wax);
+    expect(all.map(({ rim }) => rim)).not.toContain(bot.rim);
+  }
+});
+
+test('no two bots have the same face, and those that sit down first differ in their colour as well', () => {
+  expect(new Set(bots.map(({ charge }) => charge)).size).toBe(BOT_NAMES.length);
+  expect(new Set(bots.slice(0, 6).map(({ wax }) => wax)).size).toBe(6);
+  expect(botForm('Bot 13')).toEqual(botForm('Bot 13'));
 });
 
 test('no line of a seal leaves its square', () => {
-  const corners = [...all, BOT_SEAL].flatMap(({ rim }) => rim.match(/[ML]-?[\d.]+ -?[\d.]+/g) ?? []);
+  const corners = [...all, ...bots].flatMap(({ rim }) => rim.match(/[ML]-?[\d.]+ -?[\d.]+/g) ?? []);
   const furthest = corners.flatMap((corner) =>
     corner
       .slice(1)

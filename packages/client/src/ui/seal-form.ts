@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import { SEALS } from '@hundredfold/shared/protocol/seal.ts';
 import { star } from '../cards/pen.ts';
 import { suitShape } from '../cards/suits.ts';
@@ -83,14 +84,34 @@ const CHARGES: readonly string[] = [
   'M22-46A50 50 0 1 0 22 46 48 48 0 0 1 22-46Z',
 ];
 
-/** A bot's: a wheel from a clockwork, and a face. */
-export const BOT_SEAL: SealForm = {
-  rim: cog(10, 49, 41),
-  field: pick(FIELDS, 0),
-  charge:
-    'M-5-36V-46A5 5 0 0 1 5-46V-36H34A8 8 0 0 1 42-28V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28V-28A8 8 0 0 1-34-36ZM-24-16V4H-10V-16ZM10-16V4H24V-16ZM-20 16V24H20V16Z',
-  wax: WAXES,
-};
+/** The heads of bots, and what they have in their faces: outlines clockwise, holes the other way round. */
+const HEADS: readonly string[] = [
+  'M-5-36V-46A5 5 0 0 1 5-46V-36H34A8 8 0 0 1 42-28V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28V-28A8 8 0 0 1-34-36Z',
+  'M-42 0A42 42 0 0 1 42 0V28A8 8 0 0 1 34 36H-34A8 8 0 0 1-42 28Z',
+  'M-32-36H32V-14H46V14H32V36H-32V14H-46V-14H-32Z',
+  'M-28-34V-48H-18V-34H18V-48H28V-34H34L46 36H-46L-34-34Z',
+];
+const FACES: readonly string[] = [
+  'M-24-16V4H-10V-16ZM10-16V4H24V-16ZM-20 16V24H20V16Z',
+  'M-26-6A9 9 0 1 0-8-6A9 9 0 1 0-26-6ZM8-6A9 9 0 1 0 26-6A9 9 0 1 0 8-6ZM-20 14A20 16 0 0 0 20 14Z',
+  'M-26-18V2H26V-18ZM-6 14V24H6V14Z',
+];
+
+/** So many metals are only for bots; their numbers follow those of the waxes. */
+const METALS = 6;
+
+/** A bot's: a wheel from a clockwork, and a face that no other bot's name has. */
+export function botForm(name: string): SealForm {
+  const known = BOT_NAMES.findIndex((each) => each === name);
+  const bot = known >= 0 ? known : name.length % BOT_NAMES.length;
+  const face = Math.floor(bot / HEADS.length) % FACES.length;
+  return {
+    rim: BOT_RIM,
+    field: pick(FIELDS, 0),
+    charge: pick(HEADS, bot % HEADS.length) + pick(FACES, face),
+    wax: WAXES + (bot % METALS),
+  };
+}
 
 /** Square teeth. */
 function cog(count: number, outer: number, inner: number): string {
@@ -104,6 +125,8 @@ function cog(count: number, outer: number, inner: number): string {
     ].join('L');
   return `M${Array.from({ length: count }, (_, index) => tooth(index * step)).join('L')}Z`;
 }
+
+const BOT_RIM = cog(10, 49, 41);
 
 export function sealForm(seal: number): SealForm {
   const charge = seal % CHARGES.length;

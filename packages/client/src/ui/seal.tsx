@@ -1,9 +1,9 @@
 import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
-import { BOT_SEAL, sealForm } from './seal-form.ts';
+import { botForm, sealForm } from './seal-form.ts';
 
-/** Somebody's seal, as large as the style sheet says; a bot has one of its own kind. It goes with a name, and is not read aloud. */
-export function Seal({ seal }: { readonly seal: number | 'bot' }) {
-  const { rim, field, charge, wax } = seal === 'bot' ? BOT_SEAL : sealForm(seal);
+/** Somebody's seal, as large as the style sheet says; a bot has one that goes with its name. It goes with a name, and is not read aloud. */
+export function Seal({ seal }: { readonly seal: number | { readonly bot: string } }) {
+  const { rim, field, charge, wax } = typeof seal === 'number' ? sealForm(seal) : botForm(seal.bot);
   return (
     <svg class="seal" viewBox="-50 -50 100 100" data-wax={wax} aria-hidden="true">
       <path class="seal-rim" d={rim} />
@@ -15,10 +15,10 @@ export function Seal({ seal }: { readonly seal: number | 'bot' }) {
 }
 
 interface SeatSealProps {
-  readonly of: { readonly status: SeatStatus; readonly seal: number };
+  readonly of: { readonly status: SeatStatus; readonly name: string; readonly seal: number };
 }
 
 /** That of whoever has a seat. */
-export function SeatSeal({ of: { status, seal } }: SeatSealProps) {
-  return status === 'empty' || status === 'locked' ? null : <Seal seal={status === 'bot' ? 'bot' : seal} />;
+export function SeatSeal({ of: { status, name, seal } }: SeatSealProps) {
+  return status === 'empty' || status === 'locked' ? null : <Seal seal={status === 'bot' ? { bot: name } : seal} />;
 }
