@@ -17,6 +17,12 @@ test('two friends play a duel by mouse and touch, and a watcher sees it all', as
   await wim.comesBy(link, 'watch');
   await ann.presses('Start the game');
 
+  await test.step('points are said to be bad, and fill no golden bar', async () => {
+    for (const { name } of players)
+      await expect(wim.plateOf(name).getByRole('img', { name: '0 of at most 101 penalty points' })).toBeVisible();
+    await expect(wim.table.locator('.plate.is-penalised')).toHaveCount(2);
+  });
+
   await test.step('who can cover may draw instead, and then pass', async () => {
     const who = await whoseTurnTo(canDrawFreely, players, oneHundredOne);
     const before = await who.cards();

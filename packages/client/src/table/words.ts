@@ -24,6 +24,8 @@ interface TableWords {
   readonly cards: (count: number) => string;
   readonly points: (points: number) => string;
   readonly of: (points: number, target: number) => string;
+  /** Where few points are good. */
+  readonly penalty: (points: number, limit: number) => string;
   readonly host: string;
   readonly bot: string;
   readonly held: string;
@@ -78,6 +80,7 @@ export const tableWords = spoken<TableWords>({
     cards: (count) => many(count, { one: '# card in hand', other: '# cards in hand' }),
     points: (points) => many(points, { one: '# point', other: '# points' }),
     of: (points, target) => `${points} of ${many(target, { one: '# point', other: '# points' })}`,
+    penalty: (points, limit) => `${points} of at most ${many(limit, { one: '# penalty point', other: '# penalty points' })}`,
     host: 'host',
     bot: 'bot',
     held: 'bot plays',
@@ -116,6 +119,7 @@ export const tableWords = spoken<TableWords>({
     cards: (count) => viele(count, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
     points: (points) => viele(points, { one: '# Punkt', other: '# Punkte' }),
     of: (points, target) => `${points} von ${viele(target, { one: '# Punkt', other: '# Punkten' })}`,
+    penalty: (points, limit) => `${points} von höchstens ${viele(limit, { one: '# Strafpunkt', other: '# Strafpunkten' })}`,
     host: 'Gastgeber',
     bot: 'Bot',
     held: 'Bot spielt',
@@ -155,6 +159,8 @@ export const tableWords = spoken<TableWords>({
     cards: (count) => `На руках ${mnogo(count, { one: '# карта', few: '# карты', other: '# карт' })}`,
     points: (points) => mnogo(points, { one: '# очко', few: '# очка', other: '# очков' }),
     of: (points, target) => `${mnogo(points, { one: '# очко', few: '# очка', other: '# очков' })} из ${target}`,
+    penalty: (points, limit) =>
+      `${mnogo(points, { one: '# штрафное очко', few: '# штрафных очка', other: '# штрафных очков' })} из ${limit}`,
     host: 'хозяин стола',
     bot: 'бот',
     held: 'играет бот',

@@ -102,7 +102,7 @@ const METALS = 6;
 
 /** A bot's: a wheel from a clockwork, and a face that no other bot's name has. */
 export function botForm(name: string): SealForm {
-  const known = BOT_NAMES.findIndex((each) => each === name);
+  const known = (BOT_NAMES as readonly string[]).indexOf(name);
   const bot = known >= 0 ? known : name.length % BOT_NAMES.length;
   const face = Math.floor(bot / HEADS.length) % FACES.length;
   return {

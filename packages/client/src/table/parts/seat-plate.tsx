@@ -28,7 +28,7 @@ interface Props {
 export function SeatPlate({ seat, station, stage }: Props) {
   const { view } = stage.shown.value;
   const snapshot = stage.latest.value;
-  const { seats, seat: own, phase, grace, pace, stopped, view: latest } = snapshot;
+  const { seats, seat: own, phase, grace, pace, stopped, game, view: latest } = snapshot;
   const facts = stage.staging.seat(view, seat, stage.moment.value);
   const holder = seats[seat];
   const status = holder?.status ?? 'empty';
@@ -46,6 +46,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
     turn ? 'is-turn' : '',
     isTimed ? 'has-clock' : '',
     facts.favoured ? 'is-favoured' : '',
+    game.fewest ? 'is-penalised' : '',
     status === 'away' || status === 'held' ? 'is-away' : '',
     typeof facts.side === 'number' ? `is-pair-${facts.side}` : '',
   ];
@@ -70,7 +71,7 @@ export function SeatPlate({ seat, station, stage }: Props) {
             <PlateMark key={mark.short} mark={mark} />
           ))}
         </span>
-        <Points facts={facts} />
+        <Points facts={facts} isBad={game.fewest === true} />
         <OpenHand seat={seat} stage={stage} />
         {phase === 'playing' && left > 0 && (
           <span class="bubble plate-away" aria-hidden="true">
@@ -148,7 +149,8 @@ function OpenHand({ seat, stage }: Pick<Props, 'seat' | 'stage'>) {
   return <span class="unseen">{tableWords.value.holds(faces.map((face) => staging.describe(view, face, name)).join(', '))}</span>;
 }
 
-function Points({ facts: { points, target } }: { readonly facts: PlateFacts }) {
+/** `isBad`: few points are good, and the bar is no reward. */
+function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFacts; readonly isBad: boolean }) {
   const words = tableWords.value;
   return (
     <>
@@ -156,7 +158,9 @@ function Points({ facts: { points, target } }: { readonly facts: PlateFacts }) {
         key={points}
         class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
-        aria-label={target === undefined ? words.points(points) : words.of(points, target)}
+        aria-label={
+          target === undefined ? words.points(points) : isBad ? words.penalty(points, target) : words.of(points, target)
+        }
       >
         {points < 0 ? `\u2212${-points}` : points}
         {target !== undefined && <small>/{target}</small>}
