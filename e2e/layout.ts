@@ -13,7 +13,7 @@ function lookForFaults(): string[] {
   const LEAST_PRINT = Math.min(window.innerWidth, window.innerHeight) < 520 ? 12 : 13;
   /** What may lie over the rest of the page. */
   const OVERLAYS =
-    '.drawer, .make-ways, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark, dialog';
+    '.drawer, .make-ways, .result .buttons, .bubble, .side-panel, .question, .notice, .banner, .slip, .bar-menu, .tip, .coach-ways, .coach-mark, dialog';
   /** A word of so few letters is never broken. */
   const SHORT_WORD = /^[\p{L}\p{M}]{1,10}$/u;
   const { innerWidth: width, innerHeight: height } = window;
@@ -86,9 +86,9 @@ function lookForFaults(): string[] {
     });
     const bounds = (cutter ?? chain[scroller])?.getBoundingClientRect();
     const lines = [...range.getClientRects()].map((line) => {
-      const end = Math.min(line.right, bounds?.right ?? line.right);
-      const foot = Math.min(line.bottom, bounds?.bottom ?? line.bottom);
-      return new DOMRect(line.left, line.top, Math.max(0, end - line.left), Math.max(0, foot - line.top));
+      const [start, end] = [Math.max(line.left, bounds?.left ?? line.left), Math.min(line.right, bounds?.right ?? line.right)];
+      const [head, foot] = [Math.max(line.top, bounds?.top ?? line.top), Math.min(line.bottom, bounds?.bottom ?? line.bottom)];
+      return new DOMRect(start, head, Math.max(0, end - start), Math.max(0, foot - head));
     });
     texts.push({ said, lines, element });
     const print = Number.parseFloat(getComputedStyle(element).fontSize);

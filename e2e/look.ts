@@ -1,12 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { atRest } from './game.ts';
 import { layoutFaults } from './layout.ts';
 import type { Person } from './person.ts';
+import { reachFaults } from './reach.ts';
 
 const DESK = { width: 1280, height: 800 };
 
 const SIZES = [DESK, { width: 1920, height: 1080 }, { width: 390, height: 844 }, { width: 844, height: 390 }];
+
+/** A page at 400 %, and the narrowest phones. */
+const SMALL_SIZES = [
+  { width: 320, height: 256 },
+  { width: 280, height: 653 },
+];
+
+const PHONE = { width: 390, height: 844 };
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,15 +27,40 @@ export async function lookAt(person: Person, screen: string): Promise<void> {
   const { page, table } = person;
   if (await table.isVisible()) await atRest(person);
   for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await (PICTURES ? settle(page) : laidOut(page));
-    const name = `${screen}-${size.width}x${size.height}`;
-    if (PICTURES) await page.screenshot({ path: `test-results/screens/${name}.png` });
+    const name = await showAt(page, size, screen);
     expect.soft(await layoutFaults(page), name).toEqual([]);
   }
   await page.setViewportSize(DESK);
   await settle(page);
   expect.soft(await accessFaults(page), screen).toEqual([]);
+}
+
+/** Says what is wrong with a screen where a page is enlarged, or a screen very small: there all controls are at least scrolled to. */
+export async function lookAtSmall({ page }: Person, screen: string): Promise<void> {
+  await lookForReach(page, screen, SMALL_SIZES);
+}
+
+/** The same on a phone whose browser shows all text twice as large. */
+export async function lookAtLargeText({ page }: Person, screen: string): Promise<void> {
+  await lookForReach(page, `${screen}-large-text`, [PHONE]);
+}
+
+async function lookForReach(page: Page, screen: string, sizes: readonly ViewportSize[]): Promise<void> {
+  for (const size of sizes) {
+    const name = await showAt(page, size, screen);
+    const unreachable = await reachFaults(page);
+    expect.soft([...unreachable, ...(await layoutFaults(page))], name).toEqual([]);
+  }
+  await page.setViewportSize(DESK);
+}
+
+/** Shows a screen at a size, and takes its picture where that is wanted; the picture's name. */
+async function showAt(page: Page, size: ViewportSize, screen: string): Promise<string> {
+  await page.setViewportSize(size);
+  await (PICTURES ? settle(page) : laidOut(page));
+  const name = `${screen}-${size.width}x${size.height}`;
+  if (PICTURES) await page.screenshot({ path: `test-results/screens/${name}.png` });
+  return name;
 }
 
 /** What axe has to say against a page. */

@@ -1,5 +1,5 @@
-import { playToTheEnd, whoseTurn } from './game.ts';
-import { modFour, playCards } from './games/mod-four.ts';
+import { atRest, playToTheEnd, whoseTurn } from './game.ts';
+import { awaitsCard, modFour, playCards } from './games/mod-four.ts';
 import { firstLike, type Person } from './person.ts';
 import { expect, type Scene } from './test.ts';
 import { SERVER_GONE } from './troubles.ts';
@@ -52,6 +52,30 @@ export async function tableTour(
   await house.kill();
   await expect(ben.page.getByText('Your line is down: trying again …')).toBeVisible();
   await look(ben, 'line-lost');
+}
+
+/** The screens that nobody gets around, from the start page to the result. */
+export async function shortTour(ann: Person, look: Look): Promise<void> {
+  const { page } = ann;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await look(ann, 'start');
+  await ann.presses('Settings');
+  await look(ann, 'settings');
+  await ann.presses('Done');
+  await ann.makesTable(modFour, { 'Points to win': 1 });
+  await look(ann, 'gathering');
+  await ann.presses('Fill with bots');
+  await look(ann, 'gathering-ready');
+  await ann.presses('Start the game');
+  await awaitsCard(ann);
+  await atRest(ann);
+  await look(ann, 'table');
+  await ann.presses('What happened');
+  await look(ann, 'log');
+  await ann.presses('Close');
+  await playToTheEnd([ann], modFour);
+  await look(ann, 'result');
 }
 
 async function atTheStart(ann: Person, look: Look): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
+import { useMedia } from '../ui/use-media.ts';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
@@ -7,11 +8,15 @@ import { SeatPlace } from './seat-place.tsx';
 /** More would not fit round the table on a phone. */
 const FEW = 4;
 
+/** No ring fits here: a small screen with large text. */
+const TOO_NARROW = '(max-width: 16rem)';
+
 /** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */
 export function SeatRing({ link, snapshot, children }: RoomProps & { readonly children: ComponentChildren }) {
   const places = ringPlaces(snapshot.seats.length, snapshot.seat ?? 0);
+  const isList = useMedia(TOO_NARROW) || places.length > FEW;
   return (
-    <div class={places.length > FEW ? 'ring is-many' : 'ring'}>
+    <div class={isList ? 'ring is-many' : 'ring'}>
       <div class="ring-felt" />
       <ol class="ring-seats" aria-label={words.value.table.seats}>
         {places.map(({ seat, x, y }) => (

@@ -18,6 +18,9 @@ const abouts: ReadonlyMap<string, About> = new Map(
 
 const NO_BREAK = '\u00a0';
 
+/** Letters; what is longer does not fit into a line of large text on a phone. */
+const LONGEST_UNBROKEN = 16;
+
 /** What there is to say about a game. Every game has its folder here. */
 export function aboutGame(game: string): About {
   const about = abouts.get(game);
@@ -35,7 +38,7 @@ export function summary(kinds: OptionKinds, words: AboutWords, options: OptionVa
   const said = Object.entries(kinds).map(([name, kind]) => inWords(kind, words.options[name], options[name]));
   return [...said, more]
     .filter((each) => each !== '')
-    .map((each) => each.replaceAll(' ', NO_BREAK))
+    .map((each) => (each.length > LONGEST_UNBROKEN ? each : each.replaceAll(' ', NO_BREAK)))
     .join(' · ');
 }
 

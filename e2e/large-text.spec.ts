@@ -1,0 +1,13 @@
+import config from '../playwright.config.ts';
+import { lookAtLargeText } from './look.ts';
+import { test } from './test.ts';
+import { shortTour } from './tour.ts';
+
+const { launchOptions } = config.use ?? {};
+
+// A browser of its own: how large text is by default is set as it starts.
+test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] } });
+
+test('a phone with text at 200 %: everything can be read and pressed', async ({ visitor }) => {
+  await shortTour(await visitor('Wilhelmina Zuckerman'), lookAtLargeText);
+});
