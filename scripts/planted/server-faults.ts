@@ -74,10 +74,10 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'someone who has left stays in the matchmaking queue as a ghost',
-    file: `${SERVER}/seek/pool.ts`,
+    file: `${SERVER}/matchmaking/queue.ts`,
     from: 'return lostAt !== null && now - lostAt >= PLACE_KEPT * 1000;',
     to: 'return lostAt !== null && now < lostAt;',
-    suite: { runner: 'vitest', files: [`${SERVER}/seek/seeking.test.ts`] },
+    suite: { runner: 'vitest', files: [`${SERVER}/matchmaking/matchmaker.test.ts`] },
   },
   {
     name: 'a slow reader is never cut off',

@@ -18,8 +18,8 @@ import { OPEN_DOOR } from '../src/ops/porter.ts';
 import { findRoom } from '../src/rooms/find-room.ts';
 import { type Floor, openFloor } from '../src/rooms/floor.ts';
 import { inTurn } from '../src/rooms/in-turn.ts';
-import { seatTogether } from '../src/rooms/lay-table.ts';
 import { lobbyRoom } from '../src/rooms/lobby-room.ts';
+import { seatTogether } from '../src/rooms/make-matched-table.ts';
 import { openMoves } from '../src/rooms/moves.ts';
 import { frameworkLog } from '../src/rooms/open-rooms.ts';
 import { tableRoom } from '../src/rooms/table-room.ts';
@@ -81,7 +81,7 @@ export async function liveHouse(
   server.define(LOBBY, lobbyRoom(house));
   server.define(
     FIND,
-    findRoom(house, { layTable: seatTogether(house, { whereabouts, limits, holdsQueue: async () => true }), limits }),
+    findRoom(house, { makeTable: seatTogether(house, { whereabouts, limits, holdsQueue: async () => true }), limits }),
   );
   await server.listen(0, '127.0.0.1');
   await matchMaker.createRoom(LOBBY, {});

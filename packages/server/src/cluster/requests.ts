@@ -1,7 +1,7 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
 import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
-import type { Visitor } from '../seek/answers.ts';
+import type { QueuedPlayer } from '../matchmaking/handlers.ts';
 import type { Company } from '../table/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
 
@@ -25,7 +25,7 @@ export const WAKE = clusterRequest<{ readonly code: string; readonly company: Co
 
 export const GLANCE = clusterRequest<SomebodyAt, OwnTable | null>('glance');
 export const INVITATION = clusterRequest<InvitedTo, Invitation | null>('invitation');
-export const PARTY = clusterRequest<SomebodyAt, Result<readonly Visitor[], FindRefusal>>('party');
+export const PARTY = clusterRequest<SomebodyAt, Result<readonly QueuedPlayer[], FindRefusal>>('party');
 
 /** A person by their id, at a table by its code. */
 export interface SomebodyAt {

@@ -15,8 +15,8 @@ import { PARTY, SEEKING, type SomebodyAt } from '../cluster/requests.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
 import { type Limit, perMinute } from '../http/limit.ts';
-import type { Visitor as Seeker } from '../seek/answers.ts';
-import { openSeeking, type Seeking, type SeekingParts } from '../seek/seeking.ts';
+import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
+import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import { allowance, type Reply } from '../table/ask.ts';
 import { partyAt } from '../table/party.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
@@ -32,22 +32,22 @@ const MOST_SEEKERS_EACH = 1000;
 const REQUESTS = 5;
 const PATIENCE = 3;
 
-interface FindRoomParts extends Pick<SeekingParts, 'layTable'> {
+interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
 type FindClient = Client<{ userData: ReturnType<typeof allowance>; auth: Visitor; messages: FindMessages }>;
 
 /** The room where games are found, as Colyseus makes it. */
-export function findRoom(house: House, { layTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
+export function findRoom(house: House, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
   return class extends FindRoom {
     override readonly house = house;
     /** Whoever looks for a game may end up with a table: it counts like making one. */
     override readonly seeks = perMinute(house.limiters, 'seek', limits.tablesPerMinute);
-    override readonly seeking = openSeeking({
+    override readonly seeking = openMatchmaker({
       clock: house.clock,
       games: SOUGHT_GAMES,
-      layTable,
+      makeTable,
       onParty(code, isSeeking) {
         house.bus.publish(SEEKING, { code, isSeeking });
         tableUp(code)?.showSeeking(isSeeking);
@@ -76,7 +76,7 @@ function partyHere({ code, personId }: SomebodyAt): Party {
 /** Everything about sockets, nothing about who finds whom. */
 export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   abstract readonly seeks: Limit;
-  abstract readonly seeking: Seeking;
+  abstract readonly seeking: Matchmaker;
   override autoDispose = false;
   readonly #clients = new Map<string, FindClient>();
   readonly #shares = shares<FindClient>(MOST_SEEKERS_EACH);
@@ -105,7 +105,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
     elsewhere?.leave(CLOSED.elsewhere);
-    this.seeking.come(seeker, (message) => client.send('standing', message));
+    this.seeking.connect(seeker, (message) => client.send('standing', message));
   }
 
   override onLeave(client: FindClient, code?: number): void {
@@ -113,7 +113,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
     const seeker = this.#seekerAt(client);
     if (seeker === null) return;
     this.#clients.delete(seeker.personId);
-    this.seeking.go(seeker.personId, code === CloseCode.CONSENTED);
+    this.seeking.disconnect(seeker.personId, code === CloseCode.CONSENTED);
   }
 
   override onDispose(): void {
@@ -127,7 +127,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
 
   /** Closes the line of somebody, by their person id, who looks for nothing any more. */
   showOut(personId: string, why: number): void {
-    this.seeking.go(personId, true);
+    this.seeking.disconnect(personId, true);
     const client = this.#clients.get(personId);
     this.#clients.delete(personId);
     client?.leave(why);
@@ -146,7 +146,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
     const party = await this.#partyOf(client, request.output);
     const seeker = this.#seekerAt(client); // Asked after what was awaited: the line may be gone by now.
     if (seeker === null) return refuse('too-late');
-    const done = this.seeking.ask({ visitor: seeker, party }, name, request.output as FindRequest<FindRequestName>);
+    const done = this.seeking.handle({ visitor: seeker, party }, name, request.output as FindRequest<FindRequestName>);
     return done.ok ? done.value : refuse(done.refusal);
   }
 

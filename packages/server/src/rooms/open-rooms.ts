@@ -16,8 +16,8 @@ import { type Floor, isRoomId, openFloor } from './floor.ts';
 import { GALLERY, galleryRoom } from './gallery-room.ts';
 import { inTurn } from './in-turn.ts';
 import { startKeepAlive } from './keep-alive.ts';
-import { seatTogether } from './lay-table.ts';
 import { lobbyRoom } from './lobby-room.ts';
+import { seatTogether } from './make-matched-table.ts';
 import { openMoves } from './moves.ts';
 import { holdQueue } from './queue-holder.ts';
 import { RoomList } from './room-list.ts';
@@ -78,7 +78,7 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
   server.define(LOBBY, lobbyRoom(house));
   server.define(GALLERY, galleryRoom(house));
   const holdsQueue = (): Promise<boolean> => queue.holds();
-  server.define(FIND, findRoom(house, { layTable: seatTogether(house, { whereabouts, limits, holdsQueue }), limits }));
+  server.define(FIND, findRoom(house, { makeTable: seatTogether(house, { whereabouts, limits, holdsQueue }), limits }));
   answerSeekers(house);
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});

@@ -4,7 +4,7 @@ import type { StoredSeat, StoredTable } from '../archive/archive.ts';
 import { keepAsleep } from '../archive/leases.ts';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
-import type { Found, SeekingParts } from '../seek/seeking.ts';
+import type { MatchedGroup, MatchmakerDependencies } from '../matchmaking/matchmaker.ts';
 import { filledUp } from '../table/bots.ts';
 import { freshTable, seatingFrom, storedSeating } from '../table/table.ts';
 import { bringUp, freeCode, tablesUp } from './floor.ts';
@@ -22,7 +22,7 @@ interface Laying {
 export function seatTogether(
   { archive, porter }: Pick<House, 'archive' | 'porter'>,
   { whereabouts, limits: { tables }, holdsQueue }: Laying,
-): SeekingParts['layTable'] {
+): MatchmakerDependencies['makeTable'] {
   return async (found) => {
     if (porter.isDraining()) throw new Error('the process is about to close');
     if (!(await holdsQueue())) throw new Error('another process has the queue');
@@ -36,7 +36,7 @@ export function seatTogether(
 }
 
 /** Whoever has waited longest is the host. Nobody comes in who was not found; friends may still be shown the way. */
-function tableFor({ game: id, pace, people, bots }: Found, code: string): StoredTable {
+function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string): StoredTable {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const host = people[0]?.personId ?? null;

@@ -3,21 +3,21 @@ import { accepted, refused } from '@hundredfold/shared/core/result.ts';
 import { SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { type Found, openSeeking, type Seeking } from './seeking.ts';
+import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker.ts';
 
 /** A hall with a clock that is moved by hand; tables are laid at once, unless they cannot be. */
 function hall(canLay: () => boolean = () => true, clock = handClock()) {
-  const tables: Found[] = [];
+  const tables: MatchedGroup[] = [];
   const heard = new Map<string, Standing>();
   const failures: unknown[] = [];
   const parties: Record<string, readonly string[]> = {};
   const seekingTables = new Set<string>();
   const onParty = { fails: false };
   const visitor = (name: string) => ({ personId: name, name, seal: undefined });
-  const seeking: Seeking = openSeeking({
+  const seeking: Matchmaker = openMatchmaker({
     clock,
     games: SOUGHT_GAMES,
-    layTable: async (found) => {
+    makeTable: async (found) => {
       if (!canLay()) throw new Error('no table left');
       tables.push(found);
       return `TABLE${tables.length}`;
@@ -31,30 +31,30 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
   });
   const party = (code: string, host: string) =>
     parties[code]?.[0] === host ? accepted(parties[code].map(visitor)) : refused('not-host' as const);
-  const comes = (name: string) => seeking.come(visitor(name), ({ standing }) => heard.set(name, standing));
+  const comes = (name: string) => seeking.connect(visitor(name), ({ standing }) => heard.set(name, standing));
   return {
     tables,
     failures,
     comes,
-    goes: (name: string, forGood = false) => seeking.go(name, forGood),
+    goes: (name: string, forGood = false) => seeking.disconnect(name, forGood),
     hears: (name: string) => heard.get(name),
-    seeks: (name: string, games: readonly string[] = ['mod-four']) =>
-      seeking.ask({ visitor: visitor(name), party: ALONE }, 'seek', { games: [...games], pace: 'normal', except: [] }),
+    tickets: (name: string, games: readonly string[] = ['mod-four']) =>
+      seeking.handle({ visitor: visitor(name), party: ALONE }, 'seek', { games: [...games], pace: 'normal', except: [] }),
     parties,
     seekingTables,
     onParty,
     seeksWith: (name: string, code: string, games: readonly string[] = ['mod-four']) =>
-      seeking.ask({ visitor: visitor(name), party: party(code, name) }, 'seek', {
+      seeking.handle({ visitor: visitor(name), party: party(code, name) }, 'seek', {
         games: [...games],
         pace: 'normal',
         except: [],
         party: code,
       }),
-    stops: (name: string) => seeking.ask({ visitor: visitor(name), party: ALONE }, 'stop', undefined),
-    wantsBots: (name: string) => seeking.ask({ visitor: visitor(name), party: ALONE }, 'bots', { wanted: true }),
+    stops: (name: string) => seeking.handle({ visitor: visitor(name), party: ALONE }, 'stop', undefined),
+    wantsBots: (name: string) => seeking.handle({ visitor: visitor(name), party: ALONE }, 'bots', { wanted: true }),
     confirms(name: string) {
       const standing = heard.get(name);
-      return seeking.ask({ visitor: visitor(name), party: ALONE }, 'confirm', {
+      return seeking.handle({ visitor: visitor(name), party: ALONE }, 'confirm', {
         offer: standing?.at === 'called' ? standing.offer : 1,
       });
     },
@@ -72,7 +72,7 @@ async function fourCalled(canLay?: () => boolean) {
   const found = hall(canLay);
   for (const name of FOUR) {
     found.comes(name);
-    found.seeks(name);
+    found.tickets(name);
   }
   await found.pass(300);
   return found;
@@ -89,10 +89,10 @@ describe('people find a game', () => {
   });
 
   test('whoever does not say so in time is out, the others are called again with the next one', async () => {
-    const { hears, confirms, comes, seeks, pass, tables } = await fourCalled();
+    const { hears, confirms, comes, tickets, pass, tables } = await fourCalled();
     for (const name of ['Ben', 'Cleo', 'Dan']) confirms(name);
     comes('Eve');
-    seeks('Eve');
+    tickets('Eve');
     await pass(10_000);
     expect(hears('Ann')).toEqual({ at: 'none', why: 'silent' });
     await pass(300);
@@ -103,12 +103,12 @@ describe('people find a game', () => {
   });
 
   test('someone who misses calls waits longer each time, so that nobody can keep others from playing', async () => {
-    const { hears, confirms, comes, seeks, pass, tables } = hall();
+    const { hears, confirms, comes, tickets, pass, tables } = hall();
     const silent = ['Mal', 'Mel', 'Mil'];
     for (const name of ['Ann', 'Ben', ...silent]) comes(name);
-    for (const name of ['Ann', 'Ben']) seeks(name, ['one-hundred-one']);
+    for (const name of ['Ann', 'Ben']) tickets(name, ['one-hundred-one']);
     for (let second = 0; second < 70; second++) {
-      for (const name of silent) if (hears(name)?.at === 'none') seeks(name, ['one-hundred-one']);
+      for (const name of silent) if (hears(name)?.at === 'none') tickets(name, ['one-hundred-one']);
       for (const name of ['Ann', 'Ben']) if (hears(name)?.at === 'called') confirms(name);
       await pass(1000);
     }
@@ -130,7 +130,7 @@ describe('people find a game', () => {
     const found = hall(() => true, early);
     for (const name of FOUR) {
       found.comes(name);
-      found.seeks(name);
+      found.tickets(name);
     }
     await found.pass(300);
     for (const name of FOUR.slice(1)) found.confirms(name);
@@ -157,46 +157,46 @@ describe('people find a game', () => {
   test('while the table is laid nobody looks for another one', async () => {
     let lay: () => void = () => undefined;
     const found = hall();
-    const waits = new Promise<void>((resolve) => (lay = resolve));
+    const waitTimes = new Promise<void>((resolve) => (lay = resolve));
     const clock = handClock();
-    const slow = openSeeking({
+    const slow = openMatchmaker({
       clock,
       games: SOUGHT_GAMES,
-      layTable: async () => {
-        await waits;
+      makeTable: async () => {
+        await waitTimes;
         return 'TABLE';
       },
       onParty: () => undefined,
       onFailure: () => undefined,
     });
-    const offers: number[] = [];
+    const proposals: number[] = [];
     for (const name of FOUR) {
       const visitor = { personId: name, name, seal: undefined };
-      slow.come(visitor, ({ standing }) => void (standing.at === 'called' && offers.push(standing.offer)));
-      slow.ask({ visitor, party: ALONE }, 'seek', { games: ['mod-four'], pace: 'normal', except: [] });
+      slow.connect(visitor, ({ standing }) => void (standing.at === 'called' && proposals.push(standing.offer)));
+      slow.handle({ visitor, party: ALONE }, 'seek', { games: ['mod-four'], pace: 'normal', except: [] });
     }
     clock.pass(300);
     for (const name of FOUR)
-      slow.ask({ visitor: { personId: name, name, seal: undefined }, party: ALONE }, 'confirm', { offer: offers[0]! });
+      slow.handle({ visitor: { personId: name, name, seal: undefined }, party: ALONE }, 'confirm', { offer: proposals[0]! });
     const ann = { visitor: { personId: 'Ann', name: 'Ann', seal: undefined }, party: ALONE };
-    expect(slow.ask(ann, 'seek', { games: ['four-square'], pace: 'fast', except: [] })).toEqual({
+    expect(slow.handle(ann, 'seek', { games: ['four-square'], pace: 'fast', except: [] })).toEqual({
       ok: false,
       refusal: 'too-late',
     });
-    expect(slow.ask(ann, 'stop', undefined)).toEqual({ ok: false, refusal: 'too-late' });
+    expect(slow.handle(ann, 'stop', undefined)).toEqual({ ok: false, refusal: 'too-late' });
     lay();
     await found.pass(0);
   });
 
   test('a place is kept for fifteen seconds for whoever lost their line, and nobody is called with them meanwhile', async () => {
-    const { comes, goes, seeks, hears, pass } = hall();
+    const { comes, goes, tickets, hears, pass } = hall();
     for (const name of FOUR.slice(0, 3)) {
       comes(name);
-      seeks(name);
+      tickets(name);
     }
     goes('Ann');
     comes('Dan');
-    seeks('Dan');
+    tickets('Dan');
     await pass(14_000);
     expect(hears('Dan')).toMatchObject({ at: 'waiting', games: [{ have: 3 }] });
     comes('Ann');
@@ -209,9 +209,9 @@ describe('people find a game', () => {
   });
 
   test('whoever does not come back in that time looks for nothing any more', async () => {
-    const { comes, goes, seeks, hears, pass } = hall();
+    const { comes, goes, tickets, hears, pass } = hall();
     comes('Ann');
-    seeks('Ann');
+    tickets('Ann');
     goes('Ann');
     await pass(14_900);
     comes('Ann');
@@ -223,10 +223,10 @@ describe('people find a game', () => {
   });
 
   test('whoever leaves for good is gone at once', async () => {
-    const { comes, goes, seeks, hears, pass } = hall();
+    const { comes, goes, tickets, hears, pass } = hall();
     for (const name of ['Ann', 'Ben']) {
       comes(name);
-      seeks(name);
+      tickets(name);
     }
     goes('Ann', true);
     await pass(300);
@@ -234,9 +234,9 @@ describe('people find a game', () => {
   });
 
   test('after a minute bots are offered; whoever is alone begins with them at once', async () => {
-    const { comes, seeks, hears, wantsBots, pass, tables } = hall();
+    const { comes, tickets, hears, wantsBots, pass, tables } = hall();
     comes('Ann');
-    seeks('Ann');
+    tickets('Ann');
     expect(wantsBots('Ann')).toEqual({ ok: false, refusal: 'too-early' });
     await pass(60_000);
     expect(hears('Ann')).toMatchObject({ at: 'waiting', bots: 'offered' });
@@ -247,21 +247,21 @@ describe('people find a game', () => {
   });
 
   test('how long it takes is said by what others have waited today, and not where nobody has', async () => {
-    const { comes, seeks, hears, confirms, pass } = hall();
+    const { comes, tickets, hears, confirms, pass } = hall();
     comes('Ann');
-    seeks('Ann');
+    tickets('Ann');
     await pass(300);
     expect(hears('Ann')).toMatchObject({ games: [{ usual: null }] });
     await pass(17_000);
     for (const name of FOUR.slice(1)) {
       comes(name);
-      seeks(name);
+      tickets(name);
     }
     await pass(300);
     for (const name of FOUR) confirms(name);
     await pass(300);
     comes('Eve');
-    seeks('Eve');
+    tickets('Eve');
     await pass(300);
     expect(hears('Eve')).toMatchObject({ games: [{ have: 1, want: 4, usual: 10 }] });
   });
@@ -276,12 +276,12 @@ describe('friends of one table look together', () => {
   }
 
   test('and sit down together, once all of them have come along', async () => {
-    const { goes, comes, seeks, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
+    const { goes, comes, tickets, seeksWith, seekingTables, hears, confirms, pass, tables } = friends();
     goes('Ben');
     seeksWith('Ann', 'TABLE');
     expect([...seekingTables]).toEqual(['TABLE']);
-    seeks('Cleo');
-    seeks('Dan');
+    tickets('Cleo');
+    tickets('Dan');
     await pass(300);
     expect(hears('Cleo')).toMatchObject({ at: 'waiting' });
     comes('Ben');
@@ -319,10 +319,10 @@ describe('friends of one table look together', () => {
   });
 
   test('and are out together, if one of them is silent', async () => {
-    const { seeks, seeksWith, hears, confirms, pass } = friends();
+    const { tickets, seeksWith, hears, confirms, pass } = friends();
     seeksWith('Ann', 'TABLE');
-    seeks('Cleo');
-    seeks('Dan');
+    tickets('Cleo');
+    tickets('Dan');
     await pass(300);
     for (const name of ['Ann', 'Cleo', 'Dan']) confirms(name);
     await pass(10_000);
@@ -366,7 +366,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
           case 2:
           case 3: {
             const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
-            if (isHere.has(name) && games.length > 0 && found.seeks(name, games).ok) looksFor.set(name, games);
+            if (isHere.has(name) && games.length > 0 && found.tickets(name, games).ok) looksFor.set(name, games);
             break;
           }
           case 4:
@@ -394,7 +394,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
       for (const name of isHere) found.goes(name);
       await found.pass(20_000);
       found.comes('late');
-      found.seeks(
+      found.tickets(
         'late',
         SOUGHT_GAMES.map(({ id }) => id),
       );

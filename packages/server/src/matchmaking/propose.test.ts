@@ -2,15 +2,15 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { aimOf, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
 import { describe, expect, test } from 'vitest';
 import { signOf } from '../talk/sign.ts';
-import { called } from './call.ts';
-import { getAlong, waitingIn } from './company.ts';
-import { offerTo, type Pool, peopleIn, seeksIn } from './pool.ts';
+import { getAlong, waitingIn } from './group.ts';
+import { withProposals } from './propose.ts';
+import { type MatchmakingQueue, peopleIn, proposalFor, ticketsIn } from './queue.ts';
 import { poolOf, tablesIn, type Wish } from './testing/seekers.ts';
 
 const HALF_A_MINUTE = 30_000;
 
 function tablesFor(now: number, ...wishes: readonly Wish[]): readonly string[] {
-  return tablesIn(called(poolOf(...wishes), SOUGHT_GAMES, now));
+  return tablesIn(withProposals(poolOf(...wishes), SOUGHT_GAMES, now));
 }
 
 const modFour = (who: string, more: Partial<Wish> = {}): Wish => ({ who, games: ['mod-four'], ...more });
@@ -83,7 +83,7 @@ describe('a table comes together', () => {
 });
 
 /** People of every kind, the same for the same seed. */
-function crowd(seed: number): Pool {
+function crowd(seed: number): MatchmakingQueue {
   const chance = seeded(seed);
   const wishes = Array.from({ length: chance.below(30) }, (_, number): Wish => {
     const names = Array.from({ length: chance.below(4) === 0 ? 1 + chance.below(4) : 1 }, (_, friend) => `p${number}.${friend}`);
@@ -103,40 +103,41 @@ function crowd(seed: number): Pool {
 
 describe.each(Array.from({ length: 200 }, (_, seed) => seed))('whoever is called together, by the seed %s', (seed) => {
   const now = 45_000;
-  const pool = called(crowd(seed), SOUGHT_GAMES, now);
+  const queue = withProposals(crowd(seed), SOUGHT_GAMES, now);
 
   test('is called once, to a game and a pace that all of them look for, and gets along with the others', () => {
-    const seeks = pool.offers.flatMap((offer) => offer.seeks);
-    expect(new Set(seeks).size).toBe(seeks.length);
-    for (const offer of pool.offers) {
-      const company = seeksIn(pool, offer);
-      const game = SOUGHT_GAMES.find(({ id }) => id === offer.game)!;
-      const people = peopleIn(company).length;
-      expect(company).toHaveLength(offer.seeks.length);
-      for (const seek of company) expect([seek.pace, seek.games]).toEqual([offer.pace, expect.arrayContaining([offer.game])]);
-      for (const [index, one] of company.entries())
-        for (const other of company.slice(index + 1)) expect(getAlong(one, other)).toBe(true);
-      if (offer.bots > 0) expect([people + offer.bots, company.every(({ bots }) => bots)]).toEqual([aimOf(game), true]);
+    const tickets = queue.proposals.flatMap((proposal) => proposal.tickets);
+    expect(new Set(tickets).size).toBe(tickets.length);
+    for (const proposal of queue.proposals) {
+      const group = ticketsIn(queue, proposal);
+      const game = SOUGHT_GAMES.find(({ id }) => id === proposal.game)!;
+      const people = peopleIn(group).length;
+      expect(group).toHaveLength(proposal.tickets.length);
+      for (const ticket of group)
+        expect([ticket.pace, ticket.games]).toEqual([proposal.pace, expect.arrayContaining([proposal.game])]);
+      for (const [index, one] of group.entries())
+        for (const other of group.slice(index + 1)) expect(getAlong(one, other)).toBe(true);
+      if (proposal.bots > 0) expect([people + proposal.bots, group.every(({ bots }) => bots)]).toEqual([aimOf(game), true]);
       else
         expect(people).toBeGreaterThanOrEqual(
-          company.some(({ since }) => now - since >= HALF_A_MINUTE) ? leastOf(game) : aimOf(game),
+          group.some(({ since }) => now - since >= HALF_A_MINUTE) ? leastOf(game) : aimOf(game),
         );
     }
   });
 
   test('has waited longer than whoever could sit in their place', () => {
-    for (const offer of pool.offers.filter(({ bots }) => bots === 0)) {
-      const company = seeksIn(pool, offer);
-      for (const missed of pool.seeks.filter((seek) => offerTo(pool, seek) === undefined)) {
-        if (missed.pace !== offer.pace || !missed.games.includes(offer.game)) continue;
-        const younger = company.filter(({ since, people }) => since > missed.since && people.length === missed.people.length);
-        for (const seek of younger) expect(company.every((each) => each === seek || getAlong(each, missed))).toBe(false);
+    for (const proposal of queue.proposals.filter(({ bots }) => bots === 0)) {
+      const group = ticketsIn(queue, proposal);
+      for (const missed of queue.tickets.filter((ticket) => proposalFor(queue, ticket) === undefined)) {
+        if (missed.pace !== proposal.pace || !missed.games.includes(proposal.game)) continue;
+        const younger = group.filter(({ since, people }) => since > missed.since && people.length === missed.people.length);
+        for (const ticket of younger) expect(group.every((each) => each === ticket || getAlong(each, missed))).toBe(false);
       }
     }
   });
 
   test('is everybody who can be: nobody is left for whom there is a table', () => {
-    expect(called(pool, SOUGHT_GAMES, now)).toEqual(pool);
-    expect(waitingIn(pool, now).length + pool.offers.flatMap(({ seeks }) => seeks).length).toBe(pool.seeks.length);
+    expect(withProposals(queue, SOUGHT_GAMES, now)).toEqual(queue);
+    expect(waitingIn(queue, now).length + queue.proposals.flatMap(({ tickets }) => tickets).length).toBe(queue.tickets.length);
   });
 });

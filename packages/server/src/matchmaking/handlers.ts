@@ -1,0 +1,94 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import {
+  aimOf,
+  BOTS_AFTER,
+  type FindRefusal,
+  type FindRequest,
+  type FindRequestName,
+  SOUGHT_GAMES,
+} from '@hundredfold/shared/protocol/find.ts';
+import {
+  isTableBeingMade,
+  type MatchmakingQueue,
+  proposalFor,
+  type Seeker,
+  type Ticket,
+  ticketOf,
+  withConfirmation,
+  withNewTicket,
+  withoutPerson,
+  withSeeker,
+  withTicket,
+} from './queue.ts';
+
+export type QueuedPlayer = Pick<Seeker, 'personId' | 'name' | 'seal'>;
+
+/** Who sends a request, and what its handler needs to know. */
+export interface RequestContext {
+  readonly visitor: QueuedPlayer;
+  readonly now: number;
+  /** The people at the host's table, for a request with a party. */
+  readonly party: Result<readonly QueuedPlayer[], FindRefusal>;
+  readonly isHere: (personId: string) => boolean;
+}
+
+/** Returns the queue after a request, or why it is refused. */
+type Handler<Name extends FindRequestName> = (
+  queue: MatchmakingQueue,
+  asker: RequestContext,
+  request: FindRequest<Name>,
+) => Result<MatchmakingQueue, FindRefusal>;
+
+export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
+  seek(queue, asker, { games, pace, except, party }) {
+    const { visitor, now } = asker;
+    const group = party === undefined ? accepted([visitor]) : asker.party;
+    if (!group.ok) return group;
+    const before = group.value.map(({ personId }) => ticketOf(queue, personId));
+    if (before.some((ticket) => ticket !== undefined && isTableBeingMade(queue, ticket))) return refused('too-late');
+    const largest = Math.min(...SOUGHT_GAMES.filter(({ id }) => games.includes(id)).map(aimOf));
+    if (group.value.length > largest) return refused('party-too-large');
+    const people = group.value.map((each) => seekerFrom(each, asker, except));
+    const wish = { people, table: party ?? null, games, pace };
+    return accepted(
+      before.every((ticket) => ticket !== undefined && isAlike(ticket, wish)) ? queue : withNewTicket(queue, wish, now),
+    );
+  },
+  comeAlong(queue, { visitor: { personId } }, { except }) {
+    if (ticketOf(queue, personId) === undefined) return refused('not-seeking');
+    return accepted(withSeeker(queue, personId, { except: new Set(except) }));
+  },
+  stop(queue, { visitor: { personId }, now }) {
+    const ticket = ticketOf(queue, personId);
+    if (ticket !== undefined && isTableBeingMade(queue, ticket)) return refused('too-late');
+    return accepted(withoutParting(withoutPerson(queue, personId, now), personId));
+  },
+  bots(queue, { visitor: { personId }, now }, { wanted }) {
+    const ticket = ticketOf(queue, personId);
+    if (ticket === undefined) return refused('not-seeking');
+    if (now - ticket.since < BOTS_AFTER * 1000) return refused('too-early');
+    return accepted(withTicket(queue, { ...ticket, bots: wanted }));
+  },
+  confirm(queue, { visitor: { personId } }, { offer: id }) {
+    const ticket = ticketOf(queue, personId);
+    const proposal = ticket === undefined ? undefined : proposalFor(queue, ticket);
+    return proposal?.id === id ? accepted(withConfirmation(queue, proposal, personId)) : refused('too-late');
+  },
+};
+
+/** Those who are brought along have as long to come as whoever has lost their line, and say themselves whom they would not meet. */
+function seekerFrom(visitor: QueuedPlayer, { visitor: asker, now, isHere }: RequestContext, except: readonly string[]): Seeker {
+  const isAsker = visitor.personId === asker.personId;
+  return { ...visitor, except: new Set(isAsker ? except : []), lostAt: isAsker || isHere(visitor.personId) ? null : now };
+}
+
+/** Whether somebody looks for just that already, with the same people. */
+function isAlike(ticket: Ticket, { people, table, games, pace }: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>): boolean {
+  if (ticket.table !== table || ticket.pace !== pace || ticket.people.length !== people.length) return false;
+  return ticket.games.length === games.length && games.every((game) => ticket.games.includes(game));
+}
+
+/** Whoever says that they do not look any more knows what became of them. */
+function withoutParting(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
+  return { ...queue, outcomes: queue.outcomes.filter((each) => each.personId !== personId) };
+}

@@ -1,0 +1,161 @@
+import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
+import type { FindMessages, FindRefusal, FindRequest, FindRequestName } from '@hundredfold/shared/protocol/find.ts';
+import type { Clock } from '../table/clock.ts';
+import { handlers, type QueuedPlayer, type RequestContext } from './handlers.ts';
+import { withProposals } from './propose.ts';
+import {
+  EMPTY_QUEUE,
+  isConfirmedByAll,
+  type MatchmakingQueue,
+  nextDeadline,
+  type Proposal,
+  peopleIn,
+  type Seeker,
+  ticketsIn,
+  withFailedMatch,
+  withLostConnection,
+  withMatch,
+  withoutOverdue,
+  withoutPerson,
+  withReturned,
+  withTableBeingMade,
+} from './queue.ts';
+import { statusesIn } from './status.ts';
+
+/** Changes are collected for this long before the matchmaker makes proposals and tells people. */
+const TICK_DELAY_MS = 250;
+
+/** People who get a table together, the longest wait first. */
+export interface MatchedGroup extends Pick<Proposal, 'game' | 'pace' | 'bots'> {
+  readonly people: readonly Seeker[];
+}
+
+/** What the matchmaker works with. */
+export interface MatchmakerDependencies {
+  readonly clock: Clock;
+  readonly games: readonly GameTerms[];
+  /** Makes a table with these people seated, and returns its code. Rejects if that is not possible. */
+  readonly makeTable: (found: MatchedGroup) => Promise<string>;
+  /** Called when the party at a table enters or leaves the queue. */
+  readonly onParty: (code: string, isSeeking: boolean) => void;
+  /** Called when a table could not be made, and with bugs. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Keeps the queue, and tells connected people where they stand. */
+export interface Matchmaker {
+  /** A person has connected: from now on `tell` gets their status. */
+  connect(visitor: QueuedPlayer, tell: (message: FindMessages['standing']) => void): void;
+  /** A person's connection is closed; `forGood` if they left deliberately. */
+  disconnect(personId: string, forGood: boolean): void;
+  handle<Name extends FindRequestName>(
+    by: Pick<RequestContext, 'visitor' | 'party'>,
+    name: Name,
+    request: FindRequest<Name>,
+  ): Result<null, FindRefusal>;
+  close(): void;
+}
+
+export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: MatchmakerDependencies): Matchmaker {
+  const opened = clock.now();
+  const now = (): number => clock.now() - opened;
+  const here = new Map<string, ConnectedPlayer>();
+  let queue: MatchmakingQueue = EMPTY_QUEUE;
+  let parties: ReadonlySet<string> = new Set();
+  let soon: (() => void) | null = null;
+  let later: (() => void) | null = null;
+
+  /** The person who changed something is told at once, everyone else a moment later. */
+  function become(next: MatchmakingQueue, personId: string): void {
+    queue = next;
+    soon ??= clock.after(TICK_DELAY_MS, tick);
+    tell([personId]);
+    tellTables();
+  }
+
+  /** Nobody would catch an error of a timer, so it is reported; the next change tries again. */
+  function tick(): void {
+    try {
+      beat();
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  function beat(): void {
+    soon?.();
+    later?.();
+    soon = null;
+    const moment = now(); // One time for everything below, so that nothing falls due in between.
+    queue = withProposals(withoutOverdue(queue, moment), games, moment);
+    for (const proposal of queue.proposals) if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void lay(proposal);
+    tell(here.keys());
+    tellTables();
+    const next = nextDeadline(queue, moment);
+    later = next === null ? null : clock.after(next - moment, tick);
+  }
+
+  /** Marks the proposal before anything is awaited, so that its people cannot get another one. */
+  async function lay(proposal: Proposal): Promise<void> {
+    const { game, pace, bots } = proposal;
+    const people = peopleIn(ticketsIn(queue, proposal));
+    queue = withTableBeingMade(queue, proposal);
+    try {
+      const code = await makeTable({ game, pace, bots, people });
+      queue = withMatch(queue, proposal, code, now());
+    } catch (error) {
+      onFailure(error);
+      queue = withFailedMatch(queue, proposal, now());
+    }
+    tick();
+  }
+
+  function tell(people: Iterable<string>): void {
+    const standingOf = statusesIn(queue, games, now());
+    for (const personId of people) {
+      const known = here.get(personId);
+      if (known === undefined) continue;
+      const standing = standingOf(personId);
+      const text = JSON.stringify(standing);
+      if (text === known.told) continue;
+      known.told = text;
+      known.tell({ standing, now: Math.round(now()) });
+    }
+  }
+
+  function tellTables(): void {
+    const seeking = new Set(queue.tickets.flatMap(({ table }) => table ?? []));
+    for (const code of parties) if (!seeking.has(code)) onParty(code, false);
+    for (const code of seeking) if (!parties.has(code)) onParty(code, true);
+    parties = seeking;
+  }
+
+  return {
+    connect(visitor, told) {
+      here.set(visitor.personId, { tell: told, told: '' });
+      become(withReturned(queue, visitor), visitor.personId);
+    },
+    disconnect(personId, forGood) {
+      here.delete(personId);
+      become(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
+    },
+    handle(by, name, request) {
+      const asked = handlers[name](queue, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
+      if (!asked.ok) return asked;
+      become(asked.value, by.visitor.personId);
+      for (const proposal of queue.proposals) if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void lay(proposal);
+      return accepted(null);
+    },
+    close() {
+      soon?.();
+      later?.();
+    },
+  };
+}
+
+/** A connected person, and the last status that was sent to them. */
+interface ConnectedPlayer {
+  readonly tell: (message: FindMessages['standing']) => void;
+  told: string;
+}

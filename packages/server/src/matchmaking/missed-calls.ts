@@ -1,0 +1,41 @@
+/** How many proposals in a row a person has missed. */
+interface MissedCall {
+  readonly personId: string;
+  readonly count: number;
+  /** When they missed the last one. */
+  readonly at: number;
+}
+
+export type MissedCalls = readonly MissedCall[];
+
+/** How long a person waits after the first missed proposal; twice as long for each further one. */
+const FIRST_PENALTY_MS = 30_000;
+const MAX_PENALTY_MS = 10 * 60_000;
+
+/** How long missed proposals count. */
+const MISSES_KEPT_MS = 30 * 60_000;
+
+/** The list after these people missed a proposal. */
+export function withMissedCalls(missedCalls: MissedCalls, personIds: readonly string[], now: number): MissedCalls {
+  const others = missedCalls.filter(({ personId, at }) => !personIds.includes(personId) && now - at < MISSES_KEPT_MS);
+  const added = [...new Set(personIds)].map((personId): MissedCall => {
+    const before = missedCallOf(missedCalls, personId, now)?.count ?? 0;
+    return { personId, count: before + 1, at: now };
+  });
+  return [...others, ...added];
+}
+
+/** The list after these people confirmed. */
+export function withoutMissedCalls(missedCalls: MissedCalls, personIds: readonly string[]): MissedCalls {
+  return missedCalls.filter(({ personId }) => !personIds.includes(personId));
+}
+
+/** The earliest time for the next proposal to a person. */
+export function mayBeCalledFrom(missedCalls: MissedCalls, personId: string, now: number): number {
+  const miss = missedCallOf(missedCalls, personId, now);
+  return miss === undefined ? 0 : miss.at + Math.min(FIRST_PENALTY_MS * 2 ** (miss.count - 1), MAX_PENALTY_MS);
+}
+
+function missedCallOf(missedCalls: MissedCalls, personId: string, now: number): MissedCall | undefined {
+  return missedCalls.find((each) => each.personId === personId && now - each.at < MISSES_KEPT_MS);
+}

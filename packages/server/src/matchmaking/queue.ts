@@ -1,0 +1,266 @@
+import { BOTS_AFTER, CONFIRMED_WITHIN, FEWER_AFTER, PLACE_KEPT, type SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import { type MissedCalls, mayBeCalledFrom, withMissedCalls, withoutMissedCalls } from './missed-calls.ts';
+import { type WaitTimes, withWaitTimes } from './wait-times.ts';
+
+/** A person who looks for a game. */
+export interface Seeker {
+  readonly personId: string;
+  readonly name: string;
+  readonly seal: number | undefined;
+  /** The aliases of people whom they have blocked. */
+  readonly except: ReadonlySet<string>;
+  /** When their connection was lost; `null` while it is open. */
+  readonly lostAt: number | null;
+}
+
+/** What a person, or a party that stays together, looks for. */
+export interface Ticket {
+  /** Ids count up, so the lower of two came first. */
+  readonly id: number;
+  readonly people: readonly Seeker[];
+  /** The code of the table where the party sits; `null` for a person alone. */
+  readonly table: string | null;
+  readonly games: readonly string[];
+  readonly pace: SoughtPace;
+  readonly since: number;
+  /** Whether bots may take the empty seats. */
+  readonly bots: boolean;
+  /** The earliest time for a proposal. It is later after a failed table, and after a missed proposal. */
+  readonly from: number;
+  readonly again: 'silent' | 'failed' | null;
+}
+
+/** A table that waits until everyone has confirmed. */
+export interface Proposal {
+  readonly id: number;
+  readonly game: string;
+  readonly pace: SoughtPace;
+  /** The ids of the tickets. */
+  readonly tickets: readonly number[];
+  readonly bots: number;
+  /** The person ids of those who have confirmed. */
+  readonly confirmed: readonly string[];
+  readonly until: number;
+  /** Everyone has confirmed, and the table is being made: nobody can leave the proposal any more. */
+  readonly isBeingMade: boolean;
+}
+
+/** Why a person is no longer in the queue. It is kept for a while, because they may reconnect and ask. */
+export interface TicketOutcome {
+  readonly personId: string;
+  readonly at: number;
+  readonly what: { readonly found: string } | 'silent' | 'party';
+}
+
+/** The whole queue, the longest wait first. Times are milliseconds of one clock. */
+export interface MatchmakingQueue {
+  readonly tickets: readonly Ticket[];
+  readonly proposals: readonly Proposal[];
+  readonly outcomes: readonly TicketOutcome[];
+  readonly waitTimes: WaitTimes;
+  readonly missedCalls: MissedCalls;
+  /** The last id of a ticket or a proposal. */
+  readonly last: number;
+}
+
+export const EMPTY_QUEUE: MatchmakingQueue = {
+  tickets: [],
+  proposals: [],
+  outcomes: [],
+  waitTimes: [],
+  missedCalls: [],
+  last: 0,
+};
+
+/** How long outcomes are kept. */
+const OUTCOME_KEPT_MS = 60_000;
+
+/** How long tickets wait after their table could not be made. */
+const RETRY_DELAY_MS = 10_000;
+
+export function ticketOf({ tickets }: MatchmakingQueue, personId: string): Ticket | undefined {
+  return tickets.find(({ people }) => people.some((each) => each.personId === personId));
+}
+
+export function proposalFor({ proposals }: MatchmakingQueue, { id }: Ticket): Proposal | undefined {
+  return proposals.find(({ tickets }) => tickets.includes(id));
+}
+
+export function ticketsIn({ tickets }: MatchmakingQueue, proposal: Proposal): readonly Ticket[] {
+  return tickets.filter(({ id }) => proposal.tickets.includes(id));
+}
+
+export function peopleIn(tickets: readonly Ticket[]): readonly Seeker[] {
+  return tickets.flatMap(({ people }) => people);
+}
+
+/** The queue with a new ticket. It replaces earlier tickets of the same people. */
+export function withNewTicket(
+  queue: MatchmakingQueue,
+  wish: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>,
+  now: number,
+): MatchmakingQueue {
+  const isOne = ({ personId }: { readonly personId: string }) => wish.people.some((each) => each.personId === personId);
+  const left = wish.people.reduce((before, { personId }) => withoutPerson(before, personId, now), queue);
+  const id = queue.last + 1;
+  const from = Math.max(...wish.people.map(({ personId }) => mayBeCalledFrom(left.missedCalls, personId, now)));
+  const ticket: Ticket = { ...wish, id, since: now, bots: false, from, again: null };
+  return { ...left, tickets: [...left.tickets, ticket], outcomes: left.outcomes.filter((each) => !isOne(each)), last: id };
+}
+
+/** The queue without a person, and without their party. */
+export function withoutPerson(queue: MatchmakingQueue, personId: string, now: number): MatchmakingQueue {
+  const ticket = ticketOf(queue, personId);
+  if (ticket === undefined || isTableBeingMade(queue, ticket)) return queue;
+  const others = ticket.people.filter((each) => each.personId !== personId);
+  const parted = others.map((each): TicketOutcome => ({ personId: each.personId, at: now, what: 'party' }));
+  const left = withoutTickets(queue, [ticket.id]);
+  const missedCalls =
+    proposalFor(queue, ticket) === undefined ? left.missedCalls : withMissedCalls(left.missedCalls, [personId], now);
+  return { ...left, missedCalls, outcomes: [...left.outcomes, ...parted] };
+}
+
+/** Whether a table is being made for a ticket. */
+export function isTableBeingMade(queue: MatchmakingQueue, ticket: Ticket): boolean {
+  return proposalFor(queue, ticket)?.isBeingMade === true;
+}
+
+/** The queue after a person lost their connection. Their place is kept for a while. */
+export function withLostConnection(queue: MatchmakingQueue, personId: string, now: number): MatchmakingQueue {
+  return withSeeker(queue, personId, { lostAt: now });
+}
+
+/** The queue after a person reconnected, perhaps under a new name. */
+export function withReturned(
+  queue: MatchmakingQueue,
+  { personId, name, seal }: Pick<Seeker, 'personId' | 'name' | 'seal'>,
+): MatchmakingQueue {
+  return withSeeker(queue, personId, { name, seal, lostAt: null });
+}
+
+/** The queue with something changed about one person. */
+export function withSeeker(queue: MatchmakingQueue, personId: string, changed: Partial<Seeker>): MatchmakingQueue {
+  const people = (ticket: Ticket) => ticket.people.map((each) => (each.personId === personId ? { ...each, ...changed } : each));
+  const ticket = ticketOf(queue, personId);
+  return ticket === undefined ? queue : withTicket(queue, { ...ticket, people: people(ticket) });
+}
+
+export function withTicket(queue: MatchmakingQueue, ticket: Ticket): MatchmakingQueue {
+  return { ...queue, tickets: queue.tickets.map((each) => (each.id === ticket.id ? ticket : each)) };
+}
+
+/** The queue without some tickets. The others of their proposals wait again, in their old places. */
+function withoutTickets(queue: MatchmakingQueue, out: readonly number[]): MatchmakingQueue {
+  const over = queue.proposals.filter(({ tickets }) => tickets.some((id) => out.includes(id)));
+  const called = over.flatMap(({ tickets }) => tickets);
+  const tickets = queue.tickets
+    .filter(({ id }) => !out.includes(id))
+    .map((ticket): Ticket => (called.includes(ticket.id) ? { ...ticket, again: 'silent' } : ticket));
+  return { ...queue, tickets, proposals: queue.proposals.filter((proposal) => !over.includes(proposal)) };
+}
+
+/** The queue after a person has confirmed. */
+export function withConfirmation(queue: MatchmakingQueue, proposal: Proposal, personId: string): MatchmakingQueue {
+  const said = { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] };
+  return { ...queue, proposals: queue.proposals.map((each) => (each.id === proposal.id ? said : each)) };
+}
+
+export function isConfirmedByAll(queue: MatchmakingQueue, proposal: Proposal): boolean {
+  return peopleIn(ticketsIn(queue, proposal)).every(({ personId }) => proposal.confirmed.includes(personId));
+}
+
+/** The queue while the table of a proposal is being made. Its people cannot get another one meanwhile. */
+export function withTableBeingMade(queue: MatchmakingQueue, proposal: Proposal): MatchmakingQueue {
+  return {
+    ...queue,
+    proposals: queue.proposals.map((each) => (each.id === proposal.id ? { ...each, isBeingMade: true } : each)),
+  };
+}
+
+/** The queue after the table was made: its people have left it. */
+export function withMatch(queue: MatchmakingQueue, proposal: Proposal, code: string, now: number): MatchmakingQueue {
+  const tickets = ticketsIn(queue, proposal);
+  const gone = peopleIn(tickets).map(({ personId }): TicketOutcome => ({ personId, at: now, what: { found: code } }));
+  const { game, pace } = proposal;
+  const waitTimes =
+    proposal.bots > 0 ? [] : tickets.map(({ since }) => ({ game, pace, took: proposedAt(proposal) - since, at: now }));
+  return {
+    ...queue,
+    waitTimes: withWaitTimes(queue.waitTimes, waitTimes),
+    missedCalls: withoutMissedCalls(
+      queue.missedCalls,
+      peopleIn(tickets).map(({ personId }) => personId),
+    ),
+    tickets: queue.tickets.filter(({ id }) => !proposal.tickets.includes(id)),
+    proposals: queue.proposals.filter(({ id }) => id !== proposal.id),
+    outcomes: [...queue.outcomes, ...gone],
+  };
+}
+
+/** The queue after the table could not be made: everyone keeps their place, and gets another proposal a little later. */
+export function withFailedMatch(queue: MatchmakingQueue, proposal: Proposal, now: number): MatchmakingQueue {
+  const tickets = queue.tickets.map(
+    (ticket): Ticket =>
+      proposal.tickets.includes(ticket.id) ? { ...ticket, bots: false, from: now + RETRY_DELAY_MS, again: 'failed' } : ticket,
+  );
+  return { ...queue, tickets, proposals: queue.proposals.filter(({ id }) => id !== proposal.id) };
+}
+
+/** The queue without people who did not confirm in time or were away for too long, and without their parties. */
+export function withoutOverdue(queue: MatchmakingQueue, now: number): MatchmakingQueue {
+  const late = queue.proposals.filter(({ until, isBeingMade }) => !isBeingMade && until <= now);
+  const isSilent = ({ personId }: Seeker): boolean => late.every(({ confirmed }) => !confirmed.includes(personId));
+  const silent = late.flatMap((proposal) => ticketsIn(queue, proposal)).filter(({ people }) => people.some(isSilent));
+  const away = queue.tickets.filter(
+    (ticket) => !isTableBeingMade(queue, ticket) && ticket.people.some((each) => isGone(each, now)),
+  );
+  const others = peopleIn(away).filter((each) => !isGone(each, now));
+  const outcomes = [
+    ...peopleIn(silent).map(
+      (each): TicketOutcome => ({ personId: each.personId, at: now, what: isSilent(each) ? 'silent' : 'party' }),
+    ),
+    ...others.map(({ personId }): TicketOutcome => ({ personId, at: now, what: 'party' })),
+  ];
+  const left = withoutTickets(
+    queue,
+    [...silent, ...away].map(({ id }) => id),
+  );
+  const absent = [
+    ...peopleIn(silent).filter(isSilent),
+    ...peopleIn(away.filter((ticket) => proposalFor(queue, ticket) !== undefined)).filter((each) => isGone(each, now)),
+  ];
+  const missedCalls = withMissedCalls(
+    left.missedCalls,
+    absent.map(({ personId }) => personId),
+    now,
+  );
+  const recent = queue.outcomes.filter(({ at }) => now - at < OUTCOME_KEPT_MS);
+  return { ...left, missedCalls, outcomes: [...recent, ...outcomes] };
+}
+
+function isGone({ lostAt }: Seeker, now: number): boolean {
+  return lostAt !== null && now - lostAt >= PLACE_KEPT * 1000;
+}
+
+/** The next time at which something is due; `null` if nothing is. */
+export function nextDeadline({ tickets, proposals }: MatchmakingQueue, now: number): number | null {
+  const moments = [
+    ...proposals.flatMap(({ until, isBeingMade }) => (isBeingMade ? [] : [until])),
+    ...tickets.flatMap(({ since, from, people }) => [
+      since + FEWER_AFTER * 1000,
+      since + BOTS_AFTER * 1000,
+      from,
+      ...people.flatMap(({ lostAt }) => (lostAt === null ? [] : [lostAt + PLACE_KEPT * 1000])),
+    ]),
+  ].filter((moment) => moment > now);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/** The deadline for confirming a proposal of this moment. */
+export function confirmBy(now: number): number {
+  return now + CONFIRMED_WITHIN * 1000;
+}
+
+function proposedAt({ until }: Proposal): number {
+  return until - CONFIRMED_WITHIN * 1000;
+}

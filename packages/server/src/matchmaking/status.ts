@@ -1,0 +1,71 @@
+import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
+import { aimOf, BOTS_AFTER, type SoughtGame, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { waitingIn } from './group.ts';
+import { type MatchmakingQueue, type Proposal, peopleIn, type Ticket, ticketsIn } from './queue.ts';
+import { typicalWait } from './wait-times.ts';
+
+/** Returns a function from a person's id to their status. What everyone has in common is counted once. */
+export function statusesIn(queue: MatchmakingQueue, games: readonly GameTerms[], now: number): (personId: string) => Standing {
+  const waiting = waitingIn(queue, now);
+  const found = new Map<string, SoughtGame>();
+  const gameFor = (ticket: Ticket, game: GameTerms): SoughtGame => {
+    const key = `${game.id} ${ticket.pace}`;
+    const known = found.get(key) ?? soughtGame(queue, waiting, game, ticket, now);
+    found.set(key, known);
+    return known;
+  };
+  const tickets = new Map(queue.tickets.flatMap((ticket) => ticket.people.map(({ personId }) => [personId, ticket])));
+  const proposals = new Map(queue.proposals.flatMap((proposal) => proposal.tickets.map((id) => [id, proposal])));
+  return (personId) => {
+    const ticket = tickets.get(personId);
+    if (ticket === undefined) return outcomeStatus(queue, personId);
+    const proposal = proposals.get(ticket.id);
+    if (proposal !== undefined) return proposalStatus(queue, proposal, personId);
+    const waited = now - ticket.since;
+    return {
+      at: 'waiting',
+      games: games
+        .filter(({ id }) => ticket.games.includes(id))
+        .map((game) => forSeek(gameFor(ticket, game), ticket.people.length, waited)),
+      bots: ticket.bots ? 'wanted' : waited < BOTS_AFTER * 1000 ? 'not-yet' : 'offered',
+      again: ticket.again,
+    };
+  };
+}
+
+function outcomeStatus({ outcomes }: MatchmakingQueue, personId: string): Standing {
+  const outcome = outcomes.findLast((each) => each.personId === personId);
+  if (outcome === undefined) return { at: 'none', why: null };
+  const { what } = outcome;
+  return typeof what === 'object' ? { at: 'matched', code: what.found } : { at: 'none', why: what };
+}
+
+function proposalStatus(queue: MatchmakingQueue, proposal: Proposal, personId: string): Standing {
+  const { id, game, bots, confirmed, until } = proposal;
+  const people = peopleIn(ticketsIn(queue, proposal)).length;
+  const isConfirmed = confirmed.includes(personId);
+  return { at: 'called', offer: id, game, people, bots, confirmed: confirmed.length, isConfirmed, until: Math.round(until) };
+}
+
+/** How many people look for a game at one pace. */
+function soughtGame(
+  queue: MatchmakingQueue,
+  waiting: readonly Ticket[],
+  game: GameTerms,
+  { pace }: Ticket,
+  now: number,
+): SoughtGame {
+  const looking = waiting.filter((each) => each.pace === pace && each.games.includes(game.id));
+  return {
+    game: game.id,
+    have: peopleIn(looking).length,
+    want: aimOf(game),
+    usual: typicalWait(queue.waitTimes, game.id, pace, now),
+  };
+}
+
+/** Enough people may look for a game without forming a group: then one is shown as missing. */
+function forSeek(found: SoughtGame, people: number, waited: number): SoughtGame {
+  const { have, want, usual } = found;
+  return { ...found, have: Math.max(people, Math.min(have, want - 1)), usual: waited < (usual ?? 0) * 1000 ? usual : null };
+}

@@ -1,0 +1,38 @@
+import type { SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import { EMPTY_QUEUE, type MatchmakingQueue, type Seeker, type Ticket, withNewTicket } from '../queue.ts';
+
+/** Somebody by their name, who is also known by it. */
+export function seeker(name: string, except: readonly string[] = []): Seeker {
+  return { personId: name, name, seal: undefined, except: new Set(except), lostAt: null };
+}
+
+/** Who looks for what, since when; several names stay together. */
+export interface Wish {
+  readonly who: string;
+  readonly games: readonly string[];
+  readonly pace?: SoughtPace;
+  readonly since?: number;
+  readonly except?: readonly string[];
+  readonly bots?: boolean;
+}
+
+/** A pool with these, in this order. */
+export function poolOf(...wishes: readonly Wish[]): MatchmakingQueue {
+  return wishes.reduce((queue, { who, games, pace = 'normal', since = 0, except = [], bots = false }) => {
+    const people = who.split(' ').map((name) => seeker(name, except));
+    const next = withNewTicket(queue, { people, table: people.length > 1 ? who : null, games, pace }, since);
+    return { ...next, tickets: next.tickets.map((ticket) => (ticket.id === next.last ? { ...ticket, bots } : ticket)) };
+  }, EMPTY_QUEUE);
+}
+
+/** The names of those who were called together, table by table, with the game and the bots. */
+export function tablesIn({ proposals, tickets }: MatchmakingQueue): readonly string[] {
+  const named = (id: number): string => namesOf(tickets.find((each) => each.id === id));
+  return proposals.map(
+    ({ game, tickets: ids, bots }) => `${game}: ${[...ids.map(named), ...(bots > 0 ? [`${bots} bots`] : [])].join(' ')}`,
+  );
+}
+
+function namesOf(ticket: Ticket | undefined): string {
+  return ticket?.people.map(({ name }) => name).join(' ') ?? '?';
+}

@@ -1,0 +1,34 @@
+import type { SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+
+/** How long a person waited for a match, in milliseconds. */
+interface WaitTime {
+  readonly game: string;
+  readonly pace: SoughtPace;
+  readonly took: number;
+  /** When the match was made. */
+  readonly at: number;
+}
+
+/** The wait times of the last day, the oldest first. */
+export type WaitTimes = readonly WaitTime[];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A median needs no more than these. */
+const MAX_WAIT_TIMES = 2000;
+
+export function withWaitTimes(waitTimes: WaitTimes, added: WaitTimes): WaitTimes {
+  return [...waitTimes, ...added].slice(-MAX_WAIT_TIMES);
+}
+
+/** The median wait for a game today, in rounded seconds; `null` if nobody has waited. */
+export function typicalWait(waitTimes: WaitTimes, game: string, pace: SoughtPace, now: number): number | null {
+  const took = waitTimes
+    .filter((wait) => wait.game === game && wait.pace === pace && now - wait.at < DAY_MS)
+    .map((wait) => wait.took)
+    .sort((one, other) => one - other);
+  const middle = took[Math.floor(took.length / 2)];
+  if (middle === undefined) return null;
+  const seconds = middle / 1000;
+  return seconds < 60 ? Math.max(10, Math.ceil(seconds / 10) * 10) : Math.ceil(seconds / 60) * 60;
+}
