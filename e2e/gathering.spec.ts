@@ -109,10 +109,17 @@ test('the same person in a second window has the seat there, and can take it bac
   await expect(second.page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
 });
 
-test('whoever leaves before the game frees the seat, and the next one is the host', async ({ visitor }) => {
+test('whoever leaves before the game frees the seat, and the next one is the host; who goes back and forward does not', async ({
+  visitor,
+}) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('somebody did not come');
   await ben.comesBy(await ann.makesTable(modFour));
+  await ann.page.goBack();
+  await expect(ann.page.getByRole('button', { name: 'Make a table' })).toBeVisible();
+  await ann.page.goForward();
+  await expect(ann.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await expect(ann.page.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
   await ann.presses('Leave the table');
   await expect(ben.page.getByText('3 seats are still empty')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: /^Seat a bot/ })).toHaveCount(3);

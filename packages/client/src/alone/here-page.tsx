@@ -35,7 +35,7 @@ export function HerePage({ id: first }: { readonly id: string }) {
   useEffect(() => {
     const opened = openHere(id);
     link.value = opened;
-    return () => opened.leave();
+    return () => opened.close();
   }, [tries.value]);
   useEffect(() => {
     if (id !== first) history.replaceState(history.state, '', alonePath(id)); // They play once more.

@@ -110,6 +110,7 @@ export function deviceLink(port: Port, { id: first, wish, player, gameById, newI
     },
     onLine: () => () => undefined,
     leave: () => port.close(),
+    close: () => port.close(),
   };
 }
 

@@ -52,6 +52,7 @@ export function localLink({ runner, seat, seats, objection, onMoved }: LocalTabl
     },
     onLine: () => () => undefined,
     leave: () => undefined,
+    close: () => undefined,
     does(other, action) {
       const taken = take(other, action, runner.now().version);
       if (!taken.ok) throw new Error(`seat ${other} may not ${action.type}: ${taken.refusal.refusal}`);

@@ -118,8 +118,10 @@ export interface TableLink {
   ): Promise<Result<IntentAnswers[Name], Refusal | { readonly refusal: 'no-answer' }>>;
   /** Calls back with each line of talk, for whoever has asked to listen, until the returned function is called. */
   onLine(told: (line: Line) => void): () => void;
-  /** Gives up the seat (before the start) and closes the connection. */
+  /** Gives up the seat (before the start) and closes the connection, because its person says so. */
   leave(): void;
+  /** Closes the connection of a page that goes elsewhere. To the table it looks like a dropped one: the seat is kept for the grace time. */
+  close(): void;
 }
 
 /**

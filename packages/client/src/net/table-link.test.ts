@@ -199,4 +199,40 @@ describe('a link to a table', () => {
     expect(line.left).toEqual([true]);
     expect(dial).toHaveBeenCalledTimes(1);
   });
+
+  it('that its page closes is a dropped connection to the table, and is not dialled again', async () => {
+    const line = fakeLine(lost);
+    const dial = vi.fn(dialling(line));
+    const link = tableLink(dial);
+    await vi.advanceTimersByTimeAsync(0);
+    link.close();
+    link.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([line.left, dial.mock.calls.length]).toEqual([[false], 1]);
+  });
+
+  it('that its person leaves is left once, whatever becomes of the page', async () => {
+    const line = fakeLine(lost);
+    const link = tableLink(dialling(line));
+    await vi.advanceTimersByTimeAsync(0);
+    link.leave();
+    link.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.left).toEqual([true]);
+  });
+
+  it.each([
+    ['leave', true],
+    ['close', false],
+  ] as const)('that was not there yet is hung up as soon as it is, after %s', async (how, consented) => {
+    const line = fakeLine(lost);
+    const link = tableLink(async (heard) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      heard(snapshot);
+      return accepted(line);
+    });
+    link[how]();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(line.left).toEqual([consented]);
+  });
 });

@@ -21,7 +21,8 @@ export function tableLink(dial: DialTable): TableLink {
   const isStuck = (): boolean => snapshot.value?.stuck === true;
   const desk = callDesk(() => snapshot.value);
   const ears = new Set<(line: Line) => void>();
-  let left = false;
+  /** Whether nobody is to dial any more, and whether they have left or only closed the page. */
+  let over: 'left' | 'closed' | null = null;
 
   async function oneLine(): Promise<{ ending: Ending; stood: boolean }> {
     const dialled = await dial(
@@ -39,7 +40,7 @@ export function tableLink(dial: DialTable): TableLink {
     );
     if (!dialled.ok) return { ending: dialled.refusal, stood: false };
     const line = dialled.value;
-    if (left) line.hangUp(true);
+    if (over !== null) line.hangUp(over === 'left');
     desk.connect(line);
     const stopProbing = onWake(() => void probe(line, isStuck));
     const ending = await line.ended;
@@ -50,9 +51,9 @@ export function tableLink(dial: DialTable): TableLink {
 
   async function keepLine(): Promise<void> {
     let failures = 0;
-    while (!left) {
+    while (over === null) {
       const { ending, stood } = await oneLine();
-      if (left) return;
+      if (over !== null) return;
       if (ending === 'otherRoom' && stood) {
         leaving = snapshot.value?.game ?? null;
         continue; // It is in another room, and there at once.
@@ -65,6 +66,12 @@ export function tableLink(dial: DialTable): TableLink {
       status.value = snapshot.value === null ? 'connecting' : 'lost';
       await pause(backOff(failures));
     }
+  }
+
+  function finish(how: 'left' | 'closed'): void {
+    if (over !== null) return;
+    over = how;
+    desk.close(how === 'left'); // The table frees the seat by itself if the game has not begun.
   }
 
   keepLine().catch((error: unknown) => {
@@ -80,10 +87,8 @@ export function tableLink(dial: DialTable): TableLink {
       ears.add(told);
       return () => ears.delete(told);
     },
-    leave() {
-      left = true;
-      desk.close();
-    },
+    leave: () => finish('left'),
+    close: () => finish('closed'),
   };
 }
 
@@ -156,8 +161,8 @@ function callDesk(seen: () => Snapshot | null) {
       line = null;
       moving = moves;
     },
-    close(): void {
-      line?.hangUp(true); // The table frees the seat by itself if the game has not begun.
+    close(said: boolean): void {
+      line?.hangUp(said);
     },
   };
 }

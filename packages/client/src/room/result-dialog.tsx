@@ -8,7 +8,6 @@ import type { Snapshot } from '../net/link.ts';
 import type { Staging } from '../table/staging.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { go } from '../ui/route.ts';
 import { SeatSeal } from '../ui/seal.tsx';
 import { gameWords } from '../words/abouts.ts';
 import { listed, words } from '../words/index.ts';
@@ -16,6 +15,7 @@ import { ask } from './ask.ts';
 import { ChangeTable } from './change-table.tsx';
 import { Evening } from './evening.tsx';
 import { Honours } from './honours.tsx';
+import { leaveTable } from './leave-table.ts';
 import { LinkWarning } from './link-banner.tsx';
 import type { RoomProps } from './room-props.ts';
 import { headline, standingsOf } from './standings.ts';
@@ -84,7 +84,7 @@ function Ways({ link, snapshot, ended, isReady, onLook }: WaysProps) {
             {result.download}
           </a>
         )}
-        <button type="button" class="quiet" onClick={() => go('/')}>
+        <button type="button" class="quiet" onClick={() => leaveTable(link)}>
           {result.back}
         </button>
       </p>

@@ -7,7 +7,6 @@ import { BarButton } from '../ui/bar-button.tsx';
 import { BarMenu } from '../ui/bar-menu.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Header } from '../ui/header.tsx';
-import { go } from '../ui/route.ts';
 import { SettingsButton } from '../ui/settings-dialog.tsx';
 import { HandsButton } from '../watch/hands-button.tsx';
 import { words } from '../words/index.ts';
@@ -15,6 +14,7 @@ import { YouButton } from '../you/you-button.tsx';
 import { ask } from './ask.ts';
 import { ResultButton, RulesButton, Title } from './bar-parts.tsx';
 import { InviteButton } from './invite.tsx';
+import { leaveTable } from './leave-table.ts';
 import { PauseButton } from './pause-button.tsx';
 import { PeopleButton } from './people.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -47,20 +47,20 @@ export function RoomBar({ link, snapshot, onResult }: RoomBarProps) {
         {isLive && <YouButton onIntroduce={(calling) => ask(link, 'introduce', calling)} />}
         <SoundButton />
         <SettingsButton />
-        <LeaveButton snapshot={snapshot} />
+        <LeaveButton link={link} snapshot={snapshot} />
       </BarMenu>
     </Header>
   );
 }
 
-/** The way out; in the middle of a game it asks first. The table is left when its page closes. */
-function LeaveButton({ snapshot }: Pick<RoomProps, 'snapshot'>) {
+/** The way out; in the middle of a game it asks first. */
+function LeaveButton({ link, snapshot }: RoomProps) {
   const asking = useSignal(false);
   const { table } = words.value;
   const playing = snapshot.phase === 'playing' && snapshot.seat !== null;
   const leave = () => {
     if (playing) asking.value = true;
-    else go('/');
+    else leaveTable(link);
   };
   return (
     <>
@@ -71,7 +71,7 @@ function LeaveButton({ snapshot }: Pick<RoomProps, 'snapshot'>) {
           <button type="button" class="main" onClick={() => (asking.value = false)}>
             {table.stay}
           </button>
-          <button type="button" class="second" onClick={() => go('/')}>
+          <button type="button" class="second" onClick={() => leaveTable(link)}>
             {table.leave}
           </button>
         </p>

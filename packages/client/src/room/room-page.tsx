@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { joinTable } from '../net/join-table.ts';
 import type { Ending, TableLink } from '../net/link.ts';
 import { NoHouse } from '../offline/no-house.tsx';
@@ -43,10 +43,13 @@ function Inside({ code, onNobody }: RoomPageProps & { readonly onNobody: () => v
   const link = useSignal<TableLink | null>(null);
   const tries = useSignal(0);
   const from = lookFrom.value;
+  const isFrom = useRef(from);
+  isFrom.current = from;
   useEffect(() => {
     const opened = joinTable({ code, from }, () => callingAt(code));
     link.value = opened;
-    return () => opened.leave();
+    // Whoever looks from elsewhere has left the place where they were; whoever goes to another page may come back in a moment.
+    return () => (isFrom.current === from ? opened.close() : opened.leave());
   }, [code, from, tries.value]);
   useEffect(() => comeToTable, [code]);
   useEffect(() => noteInside(code), [code]);

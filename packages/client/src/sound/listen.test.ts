@@ -28,6 +28,7 @@ function tableAt(first: Snapshot): { readonly stage: Stage; stop(): void } {
     ask: vi.fn(),
     onLine: () => () => undefined,
     leave: () => undefined,
+    close: () => undefined,
   };
   const stage = makeStage(link, staging, first);
   return { stage, stop: listen(stage) };

@@ -27,6 +27,7 @@ function tableOf(snapshot: Snapshot): Stage {
     ask: vi.fn(),
     onLine: () => () => undefined,
     leave: () => undefined,
+    close: () => undefined,
   };
   return makeStage(link, stagingOf(snapshot.game.id), snapshot);
 }

@@ -39,6 +39,7 @@ function tableAt(match: Match) {
     ask,
     onLine: () => () => undefined,
     leave: () => undefined,
+    close: () => undefined,
   };
   const stage = makeStage(link, staging, snapshotOf(match, 0));
   const stop = follow(stage, signal(false));

@@ -26,6 +26,7 @@ function tableOf(setting: Setting) {
     ask,
     onLine: () => () => undefined,
     leave: () => undefined,
+    close: () => undefined,
   };
   return { stage: makeStage(link, stagingOf(setting.game.id), snapshots[0]!), snapshots, snapshot, ask };
 }

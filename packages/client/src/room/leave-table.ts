@@ -1,0 +1,8 @@
+import type { TableLink } from '../net/link.ts';
+import { go } from '../ui/route.ts';
+
+/** Leaves a table for good, because its person says so, and goes to the start page. */
+export function leaveTable(link: TableLink): void {
+  link.leave();
+  go('/');
+}
