@@ -112,10 +112,9 @@ type TableRoom = Room<unknown, TableState>;
 /** What is told of every patch, and of every line of talk. */
 type Ears = Parameters<DialTable>;
 
-async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [heard, told]: Ears): Promise<TableLine> {
-  room.reconnection.enabled = false; // It gives up when the server restarts; we dial again by ourselves.
+/** How the line over a room's socket ends, and how to end it. */
+function endsOf(room: TableRoom) {
   const { promise: ended, resolve: end } = Promise.withResolvers<Ending>();
-  room.onMessage<TableMessages['line']>('line', told);
   room.onLeave((closed) => end(endingBy(closed)));
   const hangUp = (said: boolean): void => {
     // One that is just being closed says why by itself; the socket of a dead line may take long to notice.
@@ -136,20 +135,40 @@ async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [h
       throw error;
     }
   };
+  return { ended, hangUp, orBroken };
+}
+
+async function lineOver(room: TableRoom, at: Place & Pick<Viewpoint, 'game'>, [heard, told]: Ears): Promise<TableLine> {
+  room.reconnection.enabled = false; // It gives up when the server restarts; we dial again by ourselves.
+  const { ended, hangUp, orBroken } = endsOf(room);
+  room.onMessage<TableMessages['line']>('line', told);
   const synchronised = new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
+  let known = { me: 0, ahead: 0 };
+  const tell = (): void => heard(mirror(room.state, { ...at, ...known }));
   try {
     const asked = performance.now();
-    const { person: me, now } = await askRoom<undefined, IntentAnswers['me']>(room, 'me', undefined);
-    const ahead = (asked + performance.now()) / 2 - now; // The answer was on its way for half of the time.
+    known = knownBy(await askRoom<undefined, IntentAnswers['me']>(room, 'me', undefined), asked);
     await synchronised;
-    const tell = (): void => heard(mirror(room.state, { ...at, me, ahead }));
     room.onStateChange(() => void orBroken(tell).catch(() => undefined)); // It is reported.
     tell();
   } catch (error) {
     hangUp(false);
     throw error;
   }
-  return { ended, hangUp, request: (name, payload) => orBroken(() => request(room, at.game, name, payload)) };
+  const ask: TableLine['request'] = async (name, payload) => {
+    const asked = performance.now();
+    const answer = await request(room, at.game, name, payload);
+    if (name !== 'me' || !answer.ok) return answer;
+    known = knownBy(answer.value as IntentAnswers['me'], asked); // The clock of a page stands still while its machine sleeps.
+    tell();
+    return answer;
+  };
+  return { ended, hangUp, request: (name, payload) => orBroken(() => ask(name, payload)) };
+}
+
+/** Who somebody is at the table, and how far the clock of the page is ahead of the table's: the answer was on its way for half of the time. */
+function knownBy({ person: me, now }: IntentAnswers['me'], asked: number): Pick<Viewpoint, 'me' | 'ahead'> {
+  return { me, ahead: (asked + performance.now()) / 2 - now };
 }
 
 async function request<Name extends IntentName>(
