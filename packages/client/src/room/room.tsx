@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
+import { useWakeLock } from '../ui/wake-lock.ts';
 import { GalleryBanner } from '../watch/gallery-banner.tsx';
 import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
@@ -38,6 +39,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useTalk(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
+  useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {
     if (snapshot.phase === 'playing') closeLesson(); // The others have begun.
@@ -74,6 +76,10 @@ export function Room({ link, snapshot }: RoomProps) {
       <ResultDialog link={link} snapshot={snapshot} result={result} />
     </div>
   );
+}
+
+function playsWithOthers({ phase, seat, seats }: Snapshot): boolean {
+  return phase === 'playing' && seat !== null && seats.some(({ person }, other) => other !== seat && person !== 0);
 }
 
 /** Whoever watches always sees that they do. */

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepScreenOn } from './wake-lock.ts';
+
+/** The wake locks that were asked for, and what became of them. */
+let locks: { released: boolean }[];
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+function plantScreen(request: () => Promise<unknown>): void {
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+}
+
+const give = async () => {
+  const lock = {
+    released: false,
+    release: async () => {
+      lock.released = true;
+    },
+  };
+  locks.push(lock);
+  return lock;
+};
+
+/** What a browser does when the page is hidden. */
+function hide(): void {
+  page.visibilityState = 'hidden';
+  for (const lock of locks) lock.released = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+function show(): void {
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+const held = () => locks.map(({ released }) => !released);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  locks = [];
+  page.visibilityState = 'visible';
+  vi.stubGlobal('document', page);
+  plantScreen(give);
+});
+
+describe('the screen', () => {
+  it('stays on until nobody needs it', async () => {
+    const stop = keepScreenOn();
+    await settled();
+    expect(held()).toEqual([true]);
+    stop();
+    await settled();
+    expect(held()).toEqual([false]);
+  });
+
+  it('is kept on again once the page is seen again, and once only', async () => {
+    const stop = keepScreenOn();
+    await settled();
+    hide();
+    await settled();
+    expect(held()).toEqual([false]);
+    show();
+    show();
+    await settled();
+    expect(held().filter(Boolean)).toHaveLength(1);
+    stop();
+    await settled();
+    expect(held().some(Boolean)).toBe(false);
+    show();
+    await settled();
+    expect(held().some(Boolean)).toBe(false);
+  });
+
+  it('is let go where the browser answers too late', async () => {
+    keepScreenOn()();
+    await settled();
+    expect(held()).toEqual([false]);
+  });
+
+  it.each([
+    ['refuses', () => plantScreen(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
+    ['cannot', () => vi.stubGlobal('navigator', {})],
+  ])('goes dark as usual where the browser %s', async (_, plant) => {
+    plant();
+    const stop = keepScreenOn();
+    await settled();
+    stop();
+    expect(held()).toEqual([]);
+  });
+});
