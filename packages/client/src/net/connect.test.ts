@@ -1,6 +1,6 @@
 import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { joinRoom } from './connect.ts';
+import { joinRoom, probeOnWake } from './connect.ts';
 import { areSocketsBlocked } from './house-there.ts';
 import { NoAnswer } from './in-time.ts';
 import { joinTable } from './join-table.ts';
@@ -90,5 +90,52 @@ describe('that sockets are blocked', () => {
     sockets.at(-1)?.opens();
     await joining;
     expect(areSocketsBlocked.value).toBe(false);
+  });
+});
+
+describe('a socket over which a page slept', () => {
+  const awake = async (ping: (alive: (ms: number) => void) => void) => {
+    plantPlaces();
+    const sockets = plantSockets();
+    const fire = plantWindow();
+    const joining = joinRoom('lobby', {});
+    await vi.advanceTimersByTimeAsync(0);
+    const [socket] = sockets;
+    if (socket === undefined) throw new Error('no socket was asked for');
+    socket.opens();
+    await joining;
+    vi.spyOn(socket.room, 'ping').mockImplementation(ping);
+    return { socket, fire };
+  };
+
+  it('is closed where no sign of life comes within five seconds', async () => {
+    const { socket, fire } = await awake(() => undefined);
+    const dead = vi.fn();
+    probeOnWake(socket.room, dead);
+    fire('online');
+    await vi.advanceTimersByTimeAsync(4999);
+    expect([socket.isClosed, dead.mock.calls.length]).toEqual([false, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([socket.isClosed, dead.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('stays open where one comes', async () => {
+    const { socket, fire } = await awake((alive) => alive(1));
+    const dead = vi.fn();
+    probeOnWake(socket.room, dead);
+    fire('online');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([socket.isClosed, dead.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it('is no longer asked once it is over', async () => {
+    const { socket, fire } = await awake(() => undefined);
+    const dead = vi.fn();
+    const stop = probeOnWake(socket.room, dead);
+    fire('online');
+    stop();
+    fire('online');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([socket.isClosed, dead.mock.calls.length]).toEqual([false, 0]);
   });
 });

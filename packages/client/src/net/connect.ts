@@ -2,6 +2,7 @@ import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } 
 import type { GivenPlace } from '@hundredfold/shared/protocol/http.ts';
 import { areSocketsBlocked, askHouse } from './house-there.ts';
 import { ANSWER_TIMEOUT_MS, connectInTime, inTime, NoAnswer } from './in-time.ts';
+import { onWake } from './pause.ts';
 
 /** So many sockets in a row that did not open are no accident: something on the way lets none through. */
 const BLOCKED_AFTER = 3;
@@ -71,6 +72,26 @@ export async function askRoom<Asked, Answer>(room: Room, name: string, asked: As
     // The SDK throws plain errors where a request is lost. A more special one is a mistake in the page.
     throw isPlain(error) ? new NoAnswer('no answer from the room', { cause: error }) : error;
   }
+}
+
+/**
+ * Asks a room for a sign of life whenever the page wakes up: after a sleep a dead socket can look alive for minutes. Where no sign comes
+ * the socket is closed and `dead` called, unless the returned function was called before.
+ */
+export function probeOnWake(room: Room, dead: () => void): () => void {
+  const over = new AbortController();
+  const stop = onWake(() => {
+    const sign = () => new Promise<void>((alive) => room.ping(() => alive()));
+    inTime(ANSWER_TIMEOUT_MS, sign, over.signal).catch(() => {
+      if (over.signal.aborted) return;
+      room.connection.close();
+      dead();
+    });
+  });
+  return () => {
+    over.abort();
+    stop();
+  };
 }
 
 function isPlain(error: unknown): boolean {

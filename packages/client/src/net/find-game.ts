@@ -9,7 +9,7 @@ import {
 } from '@hundredfold/shared/protocol/find.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import type { Calling } from '../ui/person.ts';
-import { askRoom, joinRoom } from './connect.ts';
+import { askRoom, joinRoom, probeOnWake } from './connect.ts';
 import { endingBy, endingOf, rejection } from './join-table.ts';
 import type { Ending } from './link.ts';
 import { backOff, pause } from './pause.ts';
@@ -65,10 +65,13 @@ export function findGame({ wish, calling, isAlong, isNew, heard, lost, ended }: 
   async function follow(line: Room): Promise<Ending | FindRefusal> {
     line.reconnection.enabled = false;
     const gone = new Promise<Ending>((resolve) => {
-      line.onLeave((closed) => {
+      const end = (ending: Ending): void => {
         room = null;
-        resolve(endingBy(closed));
-      });
+        stopProbing();
+        resolve(ending);
+      };
+      const stopProbing = probeOnWake(line, () => end('lost'));
+      line.onLeave((closed) => end(endingBy(closed)));
     });
     if (left) void line.leave();
     const refused = new Promise<FindRefusal>((resolve) => {

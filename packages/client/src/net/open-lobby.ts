@@ -3,7 +3,7 @@ import { LOBBY, type LobbyMessages, type LobbyPage, type Look, type LookRefusal 
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { askRoom, isBug, joinRoom } from './connect.ts';
+import { askRoom, isBug, joinRoom, probeOnWake } from './connect.ts';
 import { backOff, pause } from './pause.ts';
 import { browserSecret } from './secret.ts';
 
@@ -75,8 +75,10 @@ export function openLobby(first: Look): Lobby {
       list.value = { rows: page.rows, total: page.total, look, ahead: Date.now() / 1000 - page.now };
     };
     const stop = effect(() => void see(wanted.value).catch(reject));
+    const stopProbing = probeOnWake(here, () => resolve(null));
     await over.finally(() => {
       stop();
+      stopProbing();
       if (here.connection.isOpen) void here.leave();
     });
   }
