@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { BarButton } from '../ui/bar-button.tsx';
 import { say } from '../ui/notices.tsx';
-import { isTyped } from '../ui/typed.ts';
+import { isLetterKey, isTyped } from '../ui/typed.ts';
 import { isSoundOn, toggleSound } from './hearing.ts';
 import { soundWords } from './words.ts';
 
@@ -11,7 +11,7 @@ const KEY = 'm';
 export function SoundButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== KEY || event.repeat || isTyped(event)) return;
+      if (!isLetterKey(event, KEY) || event.repeat || isTyped(event)) return;
       const { on, off } = soundWords.peek();
       say({ text: toggleSound() ? on : off });
     };
