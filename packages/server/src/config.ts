@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { listenEverywhere } from './address.ts';
 import type { Terms } from './archive/archive.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -64,7 +65,7 @@ export function readConfig(env: Environment): Result<Config, string> {
   const whole = wholeReader(env, complaints);
   const config: Config = {
     processName: readProcessName(env, complaints),
-    host: given(env, 'HOST') ?? '0.0.0.0',
+    host: given(env, 'HOST') ?? listenEverywhere(),
     port: whole('PORT', 2567, 0, 65_535),
     publicAddress: readOrigin(env, complaints),
     allowedHosts: readHosts(env, complaints),
