@@ -14,6 +14,8 @@ for (const [held, phone] of Object.entries({ upright: PHONE, lying: PHONE_LYING 
     await awaitsCard(ann);
     expect(await layoutFaults(ann.page)).toEqual([]);
     await opensSettingsByMenu(ann);
+    const overscroll = await ann.page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
+    expect(overscroll).toBe('none'); // A card that is drawn down or aside neither reloads the page nor leaves it.
     await ann.plateOf('Ann').tap();
     await expect(ann.table.getByText(/^Ann\b/).and(ann.table.locator('.plate-words'))).toBeVisible();
     await playToTheEnd([ann], modFour);
