@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { words } from '../words/index.ts';
 import { Icon } from './icon.tsx';
+import { numberOf } from './number-of.ts';
 import { openRules } from './rules-open.ts';
 
 /** A sentence for the person in front of the screen, and the paragraph of the rules that it rests on. */
@@ -44,9 +45,9 @@ export function dropLasting(): void {
 /** What the house has to say, at the foot of the page and aloud. */
 export function NoticeBar() {
   return (
-    <div class="notices" role="status">
-      {lasting.value && <Lasting {...lasting.value} />}
-      {notice.value && <Said text={notice.value.text} paragraph={notice.value.paragraph} />}
+    <div class="notices" role="status" aria-atomic="false">
+      {lasting.value && <Lasting key={numberOf(lasting.value)} {...lasting.value} />}
+      {notice.value && <Said key={numberOf(notice.value)} text={notice.value.text} paragraph={notice.value.paragraph} />}
     </div>
   );
 }

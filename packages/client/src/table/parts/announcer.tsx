@@ -1,6 +1,7 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { numberOf } from '../../ui/number-of.ts';
 import { inWords } from '../card-words.ts';
 import { facesInHand } from '../own-card.ts';
 import { pickingOf, type Stage } from '../stage.ts';
@@ -13,7 +14,7 @@ interface Props {
   readonly result: string | null;
 }
 
-/** Says what just happened, for those who do not see it. */
+/** Says what just happened, for those who do not see it: each sentence by itself, so that what stood there is not said again. */
 export function Announcer({ stage, result }: Props) {
   const heard = useSignal(false);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function Announcer({ stage, result }: Props) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" class="unseen">
+    <div role="status" aria-atomic="false" class="unseen">
       {heard.value && <News stage={stage} result={result} />}
     </div>
   );
@@ -43,7 +44,7 @@ function News({ stage, result }: Props) {
       {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
       {own && stage.tip.value !== null && <p key={`tip ${stage.tip.value}`}>{stage.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
-      {stage.refused.value !== null && <p key={`refused ${stage.refused.value.text}`}>{stage.refused.value.text}</p>}
+      {stage.refused.value !== null && <p key={`refused ${numberOf(stage.refused.value)}`}>{stage.refused.value.text}</p>}
       {stage.aloud.value !== '' && <p key={`aloud ${stage.aloud.value}`}>{stage.aloud.value}</p>}
       {stage.advice.value !== null && <p key={`advice ${stage.advice.value}`}>{stage.advice.value}</p>}
       {result !== null && <p key="result">{result}</p>}
