@@ -54,9 +54,11 @@ test('a pause begins when all who play agree, and any of them ends it; a spectat
   await ann.presses('Start the game');
   const next = await whoseTurn([ann, ben]);
 
+  const laid = await ben.table.boundingBox();
   await ann.presses('Ask for a pause');
   await expect(ann.page.getByText('The pause begins once everybody agrees.')).toBeVisible();
   await expect(wim.page.getByText('Ann would like a pause.')).toBeVisible();
+  expect(await ben.table.boundingBox()).toEqual(laid); // What comes and goes moves nothing that could be pressed.
   await lookAt(ben, 'pause-wanted');
   await ben.presses('Agree');
   const paused = 'The game is paused.';

@@ -90,6 +90,7 @@ function Taken({ game, taught }: { readonly game: Game; readonly taught: Taught 
 /** What one sees and what to do now. While the others move, what was said stays. */
 function Coach({ taught, play }: { readonly taught: Taught; readonly play: LessonPlay }) {
   const { step, asked } = play.progress.value;
+  const answer = play.answer.value;
   const { steps } = taught.lesson;
   const said = taught.words[language.value];
   const { step: count, done, watch } = learnWords.value;
@@ -107,6 +108,7 @@ function Coach({ taught, play }: { readonly taught: Taught; readonly play: Lesso
       <p class="coach-says" role="status">
         {over ? `${done}. ${said.done}` : key === undefined ? watch : said.steps[key]}
       </p>
+      <div role="status">{answer !== null && <p class="coach-answer">{answer}</p>}</div>
     </div>
   );
 }

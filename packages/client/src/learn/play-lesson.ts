@@ -8,6 +8,7 @@ import { localSeats } from '../local/local-seats.ts';
 import { runMatch } from '../local/match-runner.ts';
 import { frame } from '../table/geometry/frame.ts';
 import { leadsTo } from '../table/lit.ts';
+import { SAID_ELSEWHERE } from '../table/press.ts';
 import type { Staging } from '../table/staging.ts';
 import { nameIn, tableWords } from '../table/words.ts';
 import { settings } from '../ui/settings.ts';
@@ -30,6 +31,8 @@ export interface LessonPlay {
   readonly progress: ReadonlySignal<Progress>;
   /** What is to be done now, as far as it has been told. */
   readonly lit: ReadonlySignal<readonly AnyAction[]>;
+  /** What is said to a press that is not meant, until the next move. */
+  readonly answer: ReadonlySignal<string | null>;
   /** Is kept true while what happened is still being shown: the next step is told once it has been seen. */
   readonly moving: Signal<boolean>;
   stop(): void;
@@ -44,7 +47,7 @@ export function playLesson(game: Game, { lesson }: Taught, staging: Staging): Le
   const progress = signal<Progress>({ step: 0, asked: false });
   const moving = signal(false);
   const untold = signal(false);
-  let answer = '';
+  const answer = signal<string | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const possible = (): readonly AnyAction[] => {
@@ -57,12 +60,13 @@ export function playLesson(game: Game, { lesson }: Taught, staging: Staging): Le
     seats: localSeats({ seats: lesson.seats, own: LEARNER, name: tableWords.peek().you, seal: 0 }),
     objection(action) {
       if (possible().some((wanted) => isSameAction(wanted, action))) return null;
-      answer = answerTo(action);
+      answer.value = answerTo(action);
       return NOT_THIS;
     },
     onMoved() {
       clearTimeout(timer); // Whoever is quicker than what was to be told is told what comes of it.
       untold.value = false;
+      answer.value = null;
       const { step } = progress.value;
       progress.value = { step: step + 1, asked: false };
       follow(lesson.steps[step]?.after ?? []);
@@ -98,8 +102,9 @@ export function playLesson(game: Game, { lesson }: Taught, staging: Staging): Le
   follow(lesson.opening);
   return {
     link,
-    staging: { ...staging, refusals: () => ({ ...staging.refusals(), [NOT_THIS]: answer }) },
+    staging: { ...staging, refusals: () => ({ ...staging.refusals(), [NOT_THIS]: SAID_ELSEWHERE }) },
     progress,
+    answer,
     lit: computed(() => (progress.value.asked ? possible() : [])),
     moving,
     stop() {

@@ -52,12 +52,14 @@ export function Room({ link, snapshot }: RoomProps) {
       <RoomBar link={link} snapshot={snapshot} onResult={showResult} />
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}
-        <LinkBanner link={link} snapshot={snapshot} />
         <GalleryBanner snapshot={snapshot} />
-        <AwayBanner link={link} snapshot={snapshot} />
-        <WaitingBanner link={link} snapshot={snapshot} />
-        <LeftAlone link={link} snapshot={snapshot} />
-        <WishBanner link={link} snapshot={snapshot} />
+        <div class="passing-banners">
+          <LinkBanner link={link} snapshot={snapshot} />
+          <AwayBanner link={link} snapshot={snapshot} />
+          <WaitingBanner link={link} snapshot={snapshot} />
+          <LeftAlone link={link} snapshot={snapshot} />
+          <WishBanner link={link} snapshot={snapshot} />
+        </div>
       </div>
       <div class="room-body">
         <main ref={head} tabIndex={-1} class="room-main" aria-label={`${words.value.table.table} ${snapshot.code}`}>

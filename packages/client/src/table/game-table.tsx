@@ -98,6 +98,7 @@ function classOf(stage: Stage): string {
     snug ? 'is-snug' : '',
     crowded ? 'is-crowded' : '',
     isAwaited(stage) ? 'is-awaited' : '',
+    stage.dressed.value ? 'is-dressed' : '',
   ];
   return classes.filter(Boolean).join(' ');
 }

@@ -90,8 +90,12 @@ export function takeBack({ asking, asked, letGo, picked }: Stage): void {
   letGo.value = null;
 }
 
+/** The words of a refusal that the page around the table tells by itself. */
+export const SAID_ELSEWHERE = '';
+
 function sayWhy({ staging, latest }: Stage, refusal: string): void {
   const text = refusalText(staging, refusal);
+  if (text === SAID_ELSEWHERE) return;
   const paragraph = latest.peek().game.refusals[refusal];
   say(paragraph === undefined ? { text } : { text, paragraph });
 }

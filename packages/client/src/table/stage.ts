@@ -6,7 +6,7 @@ import type { Snapshot, TableLink } from '../net/link.ts';
 import { settings } from '../ui/settings.ts';
 import type { Carried, LetGo } from './carried.ts';
 import { type Frame, frame } from './geometry/frame.ts';
-import { layout, type Zone } from './geometry/layout.ts';
+import { layout, ownFaces, type Zone } from './geometry/layout.ts';
 import type { Size, Spot } from './geometry/spot.ts';
 import type { Beat } from './motion/plan.ts';
 import { keptOwn, type Order, orderIn } from './order.ts';
@@ -81,6 +81,8 @@ export interface Stage {
   readonly shown: Signal<Shown>;
   /** Counts what the viewer has had to decide; what the others do meanwhile need not make it another decision. */
   readonly decision: Signal<number>;
+  /** Whether the cards are painted by now. */
+  readonly dressed: Signal<boolean>;
   readonly size: Signal<Size>;
   readonly frame: ReadonlySignal<Frame>;
   /** How the viewer holds their hand. It is theirs alone: nobody is told. */
@@ -146,6 +148,7 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, { 
     latest,
     shown: signal({ view: latest.peek().view, flight: 0, decision: 0, move: null, version: first.version, again: null }),
     decision: signal(0),
+    dressed: signal(false),
     size,
     frame: computed(() =>
       frame(size.value, {
@@ -188,6 +191,13 @@ export function makeStage(link: TableLink, staging: Staging, first: Snapshot, { 
 /** Whether what is shown is how things stand, as far as the viewer's decision goes. */
 export function isUpToDate({ shown, decision }: Stage): boolean {
   return shown.value.decision === decision.value;
+}
+
+/** Whether the viewer's own hand is shown as it is: no card is still to come to it, or to leave it. */
+export function hasOwnHandLanded({ shown, latest }: Pick<Stage, 'shown' | 'latest'>): boolean {
+  const faces = ownFaces(latest.value.view);
+  const seen = ownFaces(shown.value.view);
+  return faces.length === seen.length && faces.every((face, index) => face === seen[index]);
 }
 
 /** The view that says who is to act: what is said agrees with what is to be seen. */

@@ -48,7 +48,7 @@ function keepSize(scene: Scene, { size }: Stage): () => void {
 }
 
 /** Prints the cards anew when their size on the screen, the deck or their look change. */
-function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () => void {
+function keepDressed(scene: Scene, { frame, latest, size, staging, dressed }: Stage): () => void {
   let printed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
@@ -63,8 +63,12 @@ function keepDressed(scene: Scene, { frame, latest, size, staging }: Stage): () 
     clearTimeout(timer);
     const print = async (): Promise<void> => {
       const atlas = await printAtlas({ faces: game.faces(view.options), look: printedAs, width });
-      if (printed === key) scene.dress(atlas);
-      else atlas.destroy();
+      if (printed !== key) {
+        atlas.destroy();
+        return;
+      }
+      scene.dress(atlas);
+      dressed.value = true;
     };
     timer = setTimeout(() => void print(), printed === '' ? 0 : SETTLED);
     printed = key;

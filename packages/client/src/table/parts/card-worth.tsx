@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { type Box, placedAt } from '../geometry/spot.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** What a card counts, where that is not printed on it. */
 export function CardWorth({ short, box, lift, lands }: Props) {
+  const landed = useRef(lands).current; // What moves later does not hide it again.
   return (
     short && (
       <span
@@ -22,7 +24,7 @@ export function CardWorth({ short, box, lift, lands }: Props) {
           ...placedAt(box.x, box.y + box.height),
           '--across': `${box.width}px`,
           ...(lift === undefined ? {} : { '--lift': lift }),
-          ...(lands === undefined ? {} : { animationDelay: `${lands}ms` }),
+          ...(landed === undefined ? {} : { animationDelay: `${landed}ms` }),
         }}
       >
         {short}

@@ -1,14 +1,14 @@
 import { useRef } from 'preact/hooks';
 import type { Carriable } from '../carried.ts';
 import { handStrips } from '../geometry/arrange.ts';
-import { keyOf, ownFaces, ownHandOf, type Zone } from '../geometry/layout.ts';
+import { keyOf, ownHandOf, type Zone } from '../geometry/layout.ts';
 import { type Box, placed } from '../geometry/spot.ts';
 import { arrange } from '../hold.ts';
 import { isCardLit, litProps } from '../lit.ts';
 import { facesInHand, isAmong, isSameCard } from '../own-card.ts';
 import { LIFT, standsOut } from '../painted.ts';
 import { propose, takeBack, tryCard, useMeant } from '../press.ts';
-import { canPress, isShown, pickingOf, type Stage, zonesOf } from '../stage.ts';
+import { canPress, hasOwnHandLanded, isShown, pickingOf, type Stage, zonesOf } from '../stage.ts';
 import type { Picking } from '../staging.ts';
 import { tableWords } from '../words.ts';
 import { CardWorth } from './card-worth.tsx';
@@ -98,7 +98,6 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
   const can = canPress(stage, card);
   const lit = isCardLit(stage, face);
   const worth = stage.staging.worth?.(view, face) ?? null;
-  const isSeen = ownFaces(stage.shown.value.view).includes(face); // Else it is still to come.
   const meant = useMeant(strip);
   const carry = useCarry(stage, what);
   const consider = (): void => {
@@ -146,7 +145,10 @@ function HandCard({ what, drawn, strip, stage, reachable, onFocus }: Props) {
           if (tryCard(stage, card)) hint();
         }}
       />
-      {isSeen && <CardWorth short={worth?.short} box={strip} lift={lift} lands={stage.shown.peek().flight} />}
+      {hasOwnHandLanded(stage) && (
+        // Another one wherever the card comes to lie, once it has come there.
+        <CardWorth key={`${strip.x} ${strip.y}`} short={worth?.short} box={strip} lift={lift} lands={stage.shown.peek().flight} />
+      )}
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stagingOf } from '../../test/test-games.ts';
+import type { Snapshot, TableLink } from '../net/link.ts';
+import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { ownFaces } from './geometry/layout.ts';
+import { follow } from './motion/follow.ts';
+import { hasOwnHandLanded, makeStage } from './stage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('what a card counts is shown while it lies in the hand, not while cards come or leave', () => {
+  const setting = { game: oneHundredOne, options: defaultOptions(oneHundredOne.options), seats: 3 };
+  const snapshots = [...shownPositions(setting, 3)].slice(0, 30).map((match) => snapshotOf(match, 0));
+  const [first] = snapshots;
+  if (first === undefined) throw new Error('nothing was played');
+  const snapshot = signal<Snapshot | null>(first);
+  const stage = makeStage({ snapshot } as unknown as TableLink, stagingOf(oneHundredOne.id), first); // Nothing else of the link is asked.
+  const stop = follow(stage, signal(false));
+  let moved = 0;
+  for (const next of snapshots.slice(1)) {
+    const before = ownFaces(stage.latest.peek().view).join();
+    snapshot.value = next;
+    if (ownFaces(next.view).join() !== before && stage.shown.peek().view !== next.view) {
+      expect(hasOwnHandLanded(stage)).toBe(false);
+      moved++;
+    }
+    vi.advanceTimersByTime(60_000);
+    expect(hasOwnHandLanded(stage)).toBe(true);
+  }
+  expect(moved).toBeGreaterThan(0);
+  stop();
+});
