@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pointed } from '../games/coach.ts';
 import { type Box, placedAt, type Size } from '../table/geometry/spot.ts';
 import type { Stage } from '../table/stage.ts';
-import { boxAround, type Placed, placeMark } from './place-mark.ts';
+import { boxAround, type Placed, placeAtEdge, placeMark } from './place-mark.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
@@ -17,6 +17,9 @@ const READ = '.strike.is-past, .plate, .count, .hand-card, .target, .trick-place
 
 /** Beside which a mark lies for which there is no room where it belongs. */
 const APART = '.card-place, .trick-place, .square-next';
+
+/** What one has in mind while one reads. */
+const OWN_HAND = '.hand-card, .plate.is-bottom';
 
 /** What a mark does not cover, strictest first: the next one counts where there is no room otherwise. */
 const CLEAR = {
@@ -103,13 +106,26 @@ function placeOf(mark: HTMLElement, { at, isAside, prompt }: Aim): PlacedMark | 
   const apart = boxAround(boxesOf(table.querySelectorAll(APART)));
   const room = { x: EDGE, y: EDGE, width: origin.width - 2 * EDGE, height: origin.height - 2 * EDGE };
   const ratherNot = boxesOf(table.querySelectorAll(READ));
+  /** Beside a box, or at the edge of the table. */
+  const tried = (beside: Box | 'edge', clear: readonly string[]): PlacedMark | null => {
+    const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
+    for (const shape of SHAPES) {
+      const size = sizeAs(mark, shape);
+      const ground = { room, keepOff: beside === 'edge' ? [anchor, ...keepOff] : keepOff, ratherNot };
+      const placed = beside === 'edge' ? placeAtEdge(size, ground) : placeMark(beside, size, ground);
+      if (placed !== null) return { ...placed, shape, isApart: beside !== anchor };
+    }
+    return null;
+  };
+  const strictness = CLEAR[isAside ? 'aside' : 'table'];
+  // What cards are played to is a part of what is explained: where there is no room beside it, the mark lies at the edge.
+  const clear = [...strictness[0], APART];
+  const best = tried(anchor, clear) ?? tried('edge', [...clear, OWN_HAND]);
+  if (best !== null) return best;
   for (const beside of apart === null ? [anchor] : [anchor, apart]) {
-    for (const clear of CLEAR[isAside ? 'aside' : 'table']) {
-      const keepOff = [prompt, ...boxesOf(table.querySelectorAll(clear.join()))];
-      for (const shape of SHAPES) {
-        const placed = placeMark(beside, sizeAs(mark, shape), { room, keepOff, ratherNot });
-        if (placed !== null) return { ...placed, shape, isApart: beside !== anchor };
-      }
+    for (const less of strictness) {
+      const placed = tried(beside, less);
+      if (placed !== null) return placed;
     }
   }
   return null;

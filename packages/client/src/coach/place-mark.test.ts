@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../table/geometry/spot.ts';
-import { boxAround, placeMark } from './place-mark.ts';
+import { boxAround, placeAtEdge, placeMark } from './place-mark.ts';
 
 const room: Box = { x: 0, y: 0, width: 400, height: 300 };
 const size = { width: 120, height: 60 };
@@ -22,6 +22,14 @@ test('it covers nothing that can be pressed, and rather not what is read', () =>
   expect(placeMark(anchor, size, { ...bare, ratherNot: [prompt] })?.box.y).toBe(104);
   const stacks = { x: 0, y: 0, width: 400, height: 200 };
   expect(placeMark(anchor, size, { ...bare, keepOff: [stacks, prompt] })).toBeNull();
+});
+
+test('at the edge it lies where it covers least, and nothing that it keeps off', () => {
+  const plate = { x: 130, y: 0, width: 140, height: 40 };
+  const keepOff = [{ x: 0, y: 0, width: 60, height: 20 }];
+  expect(placeAtEdge(size, bare)).toEqual({ box: { ...size, x: 140, y: 0 }, side: 'edge', point: 0 });
+  expect(placeAtEdge(size, { room, keepOff, ratherNot: [plate] })?.box.x).toBe(280);
+  expect(placeAtEdge(size, { room, keepOff: [{ x: 0, y: 30, width: 400, height: 10 }], ratherNot: [] })).toBeNull();
 });
 
 test('around several cards', () => {

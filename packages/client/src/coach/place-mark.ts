@@ -14,9 +14,10 @@ export interface Placed {
   readonly point: number;
 }
 
-type Side = 'above' | 'below' | 'left' | 'right';
+/** `edge`: beside nothing, at the edge of the table. */
+type Side = 'above' | 'below' | 'left' | 'right' | 'edge';
 
-const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
+const SIDES: readonly Exclude<Side, 'edge'>[] = ['above', 'below', 'right', 'left'];
 
 /** How far off a mark lies, nearest first: whatever is in between can still be seen. */
 const GAPS = [12, 40, 76, 120];
@@ -35,9 +36,18 @@ export function placeMark(anchor: Box, size: Size, ground: Ground): Placed | nul
   return best && { box: best.box, side: best.side, point: pointOf(anchor, best.box, best.side) };
 }
 
+/** The place at the upper edge, from its middle outwards, that covers least of what is read; `null` where there is none. */
+export function placeAtEdge(size: Size, { room, keepOff, ratherNot }: Ground): Placed | null {
+  const boxes = [0.5, 0, 1].map((along) => ({ ...size, x: room.x + along * (room.width - size.width), y: room.y }));
+  const free = boxes.filter((box) => box.x >= room.x && keepOff.every((other) => shared(box, other) === 0));
+  const costs = free.map((box) => ratherNot.reduce((sum, other) => sum + shared(box, other), 0));
+  const best = free[costs.indexOf(Math.min(...costs))];
+  return best === undefined ? null : { box: best, side: 'edge', point: 0 };
+}
+
 interface Candidate {
   readonly box: Box;
-  readonly side: Side;
+  readonly side: Exclude<Side, 'edge'>;
   readonly gap: number;
 }
 
@@ -57,7 +67,7 @@ function* candidates(anchor: Box, size: Size, room: Box): Generator<Candidate> {
 }
 
 interface Beside {
-  readonly side: Side;
+  readonly side: Exclude<Side, 'edge'>;
   readonly gap: number;
   /** As a share of the anchor's edge. */
   readonly along: number;
