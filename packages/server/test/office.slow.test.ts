@@ -1,6 +1,7 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openEmbedded } from '../src/archive/embedded.ts';
 import { personIdOf } from '../src/rooms/door.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
@@ -123,7 +124,7 @@ describe('the office', () => {
     expect(await page('')).not.toContain('Annabella');
   });
 
-  test('shows who is at which table, what was reported, and neither a code nor a hand', async () => {
+  test('shows who is at which table, by its game and its code, what was reported, and when that was so', async () => {
     house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
@@ -134,8 +135,36 @@ describe('the office', () => {
     expect(shown).toContain('Annabella, Benvenuto');
     expect(shown).toContain('&lt;b&gt;Mine &amp; &quot;yours&quot;&lt;/b&gt;');
     expect(shown).not.toContain('<b>');
-    for (const secret of [code, player.secret, ben.secret]) expect(shown).not.toContain(secret);
+    expect(shown).toContain(`<strong>Mod Four</strong> <code>${code.slice(0, 4)}-${code.slice(4)}</code>`);
+    expect(shown).not.toContain('mod-four');
+    for (const secret of [player.secret, ben.secret]) expect(shown).not.toContain(secret);
+    const [, at] = /As of <time datetime="([^"]+)">/.exec(shown) ?? [];
+    expect(Math.abs(Date.now() - Date.parse(at ?? ''))).toBeLessThan(60_000);
     expect(shown).not.toMatch(/style=|<script|onclick/);
+  });
+
+  test('has the reports in pages of fifty, the latest first', async () => {
+    const DATA_DIR = newDataDir();
+    const archive = await openEmbedded(DATA_DIR);
+    for (let number = 1; number <= 120; number++) {
+      const said = { id: 1, name: '', said: { text: `Line ${number}.` } };
+      const report = { table: 'TABLE000', at: '2026-11-25T12:00:00Z', by: 'by', of: 'of', name: 'Eve', line: 1, lines: [said] };
+      await archive.report({ ...report, id: `report ${number}` });
+    }
+    await archive.close();
+    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    const cookie = await enter();
+    const linesOn = async (query: string) => {
+      const shown = await (await fetch(`${vital()}/admin${query}`, { headers: { cookie } })).text();
+      const lines = [...shown.matchAll(/Line (\d+)\./g)].map(([, number]) => Number(number));
+      const ways = [...shown.matchAll(/href="\/admin\?reports=(\d+)#reports">(\w+)/g)].map(([, page, way]) => `${way} ${page}`);
+      return [lines[0], lines.at(-1), lines.length, ...ways];
+    };
+    expect(await linesOn('')).toEqual([120, 71, 50, 'Older 2']);
+    expect(await linesOn('?reports=2')).toEqual([70, 21, 50, 'Newer 1', 'Older 3']);
+    expect(await linesOn('?reports=3')).toEqual([20, 1, 20, 'Newer 2']);
+    expect(await linesOn('?reports=4')).toEqual([undefined, undefined, 0, 'Newer 3']);
+    for (const odd of ['0', '-1', 'x', '1e9', '']) expect((await linesOn(`?reports=${odd}`))[0], odd).toBe(120);
   });
 
   test('closes a table: everybody is told, and it is gone', async () => {

@@ -428,6 +428,9 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     await archive.report({ ...REPORT, id: 'a-later-one', line: null });
     expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: null }]);
     expect(await archive.reports(1)).toEqual([{ ...REPORT, id: 'a-later-one', line: null }]);
+    expect(await archive.reports(1, 1)).toEqual([REPORT]);
+    expect(await archive.reports(1, 2)).toEqual([]);
+    expect(await archive.reports(5, 1)).toEqual([REPORT]);
     await archive.report({ ...REPORT, id: 'a-later-one', line: 2 });
     expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: 2 }]);
     await archive.report({ ...REPORT, line: null }); // Whoever replaces one is the latest.

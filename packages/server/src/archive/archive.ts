@@ -219,8 +219,8 @@ export interface Archive {
   forgetResults(person: string): Promise<void>;
   /** A report of the same id is replaced. */
   report(report: Report): Promise<void>;
-  /** All of them, or so many of the latest; the oldest first. */
-  reports(latest?: number): Promise<readonly Report[]>;
+  /** All of them, or so many of the latest without the `newer` ones that came after them; the oldest first. */
+  reports(latest?: number, newer?: number): Promise<readonly Report[]>;
   /** Those that somebody made, or that are about them, go. */
   forgetReports(person: string): Promise<void>;
   /** Somebody is let in nowhere any more; where they were blocked before, this is what is known of it now. */

@@ -65,7 +65,8 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     forgetResults: async (person) => void (await ask({ ask: 'forget-results', person })),
     report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
-    reports: async (latest = ALL) => ((await ask({ ask: 'reports', latest })) as readonly string[]).map(readReport),
+    reports: async (latest = ALL, newer = 0) =>
+      ((await ask({ ask: 'reports', latest, newer })) as readonly string[]).map(readReport),
     block: async ({ person, name, at }) => void (await ask({ ask: 'block', person, name, at })),
     unblock: async (person) => void (await ask({ ask: 'unblock', person })),
     blocked: async () => ((await ask({ ask: 'blocked' })) as readonly string[]).map((body) => JSON.parse(body) as Blocked),

@@ -123,9 +123,9 @@ export function memoryArchive(): Archive {
       open();
       reports = reports.filter(({ by, of }) => by !== person && of !== person);
     },
-    reports: async (latest = Number.POSITIVE_INFINITY) => {
+    reports: async (latest = Number.POSITIVE_INFINITY, newer = 0) => {
       open();
-      return structuredClone(reports.slice(-latest));
+      return structuredClone(reports.slice(0, reports.length - newer).slice(-latest));
     },
     block: async (somebody) => {
       open();

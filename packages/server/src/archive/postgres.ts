@@ -83,7 +83,7 @@ const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY p
 const REPORT = `
   INSERT INTO reports (id, body, used) VALUES ($1, $2, ${AGE})
   ON CONFLICT (id) DO UPDATE SET body = excluded.body, used = excluded.used, number = DEFAULT`;
-const REPORTS = 'SELECT body FROM reports ORDER BY number DESC LIMIT $1';
+const REPORTS = 'SELECT body FROM reports ORDER BY number DESC LIMIT $1 OFFSET $2';
 
 const FORGET_REPORTS = "DELETE FROM reports WHERE $1 IN (body::json ->> 'by', body::json ->> 'of')";
 
@@ -131,7 +131,7 @@ function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'>
     },
     forgetResults: async (person) => void (await ask('DELETE FROM results WHERE person = $1', [person])),
     report: async (report) => void (await ask(REPORT, [report.id, JSON.stringify(report)])),
-    reports: async (latest) => (await bodies(REPORTS, [latest ?? null])).map(readReport).reverse(),
+    reports: async (latest, newer = 0) => (await bodies(REPORTS, [latest ?? null, newer])).map(readReport).reverse(),
     forgetReports: async (person) => void (await ask(FORGET_REPORTS, [person])),
     block: async ({ person, name, at }) => void (await ask(BLOCK, [person, name, at])),
     unblock: async (person) => void (await ask('DELETE FROM blocked WHERE person = $1', [person])),

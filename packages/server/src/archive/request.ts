@@ -23,7 +23,7 @@ export type StoreRequest =
   | { readonly ask: 'results-at'; readonly match: string }
   | { readonly ask: 'forget-results'; readonly person: string }
   | { readonly ask: 'report'; readonly id: string; readonly body: string }
-  | { readonly ask: 'reports'; readonly latest: number }
+  | { readonly ask: 'reports'; readonly latest: number; readonly newer: number }
   | { readonly ask: 'forget-reports'; readonly person: string }
   | { readonly ask: 'block'; readonly person: string; readonly name: string; readonly at: string }
   | { readonly ask: 'unblock'; readonly person: string }

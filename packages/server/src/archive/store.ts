@@ -61,7 +61,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   );
   const forgetResults = db.prepare('DELETE FROM results WHERE person = ?');
   const report = db.prepare(`REPLACE INTO reports (id, body, used) VALUES (?, ?, ${AGE})`);
-  const reports = db.prepare('SELECT body FROM reports ORDER BY rowid DESC LIMIT ?');
+  const reports = db.prepare('SELECT body FROM reports ORDER BY rowid DESC LIMIT ? OFFSET ?');
   const forgetReports = db.prepare("DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))");
   const block = db.prepare(
     'INSERT INTO blocked (person, name, at) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at',
@@ -130,7 +130,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
       case 'reports':
         return {
           value: reports
-            .all(request.latest)
+            .all(request.latest, request.newer)
             .map(({ body }) => String(body))
             .reverse(),
         };

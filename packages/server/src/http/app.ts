@@ -78,7 +78,20 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   if (office !== null) {
     const tries = missesLimited(perAddress(house.limiters, 'password', missesPerMinute));
     app.get('/metrics', figures(office.metrics, office.keeper, tries));
-    app.use('/admin', officeRouter({ ...office, config, house, floor, porter, standing, address, misses: tries }));
+    app.use(
+      '/admin',
+      officeRouter({
+        ...office,
+        config,
+        house,
+        floor,
+        porter,
+        standing,
+        address,
+        misses: tries,
+        names: papers?.names ?? new Map(),
+      }),
+    );
   }
   app.use('/matchmake', matchmakeRouter(doors));
   app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));

@@ -27,6 +27,8 @@ export interface OfficeParts {
   readonly standing: () => Promise<Standing>;
   /** Where others find this server. */
   readonly address: string;
+  /** What games are called, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 const CSS = fileURLToPath(new URL('../ops/office.css', import.meta.url));
@@ -35,6 +37,8 @@ const CSS = fileURLToPath(new URL('../ops/office.css', import.meta.url));
 const PASS = 'office';
 
 const personSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+/** Which page of reports is asked for, the latest first. */
+const pageSchema = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1);
 const schemas = {
   enter: v.object({ password: v.string() }),
   shut: v.object({ table: v.string() }),
@@ -43,14 +47,15 @@ const schemas = {
   drain: v.object({ draining: v.picklist(['yes', 'no']) }),
 };
 
-/** `GET /`: a page for whoever keeps the house, and forms on it. Nothing on it shows a live hand, or lets anybody in at a table. */
+/** `GET /`: a page for whoever keeps the house, and forms on it. Nothing on it shows a live hand; codes of tables stand there, since people who complain name them. */
 export function officeRouter(parts: OfficeParts): Router {
   const { porter, floor, keeper, misses, address } = parts;
   const isIn = (cookie: string | undefined): boolean => keeper.isPass(passIn(cookie), Date.now());
   const router = Router();
   router.use(guarded(address));
-  router.get('/', async ({ headers }, response) => {
-    response.type('html').send(isIn(headers.cookie) ? officePage(await look(parts)) : doorPage(null));
+  router.get('/', async ({ headers, query }, response) => {
+    const page = v.parse(pageSchema, query.reports);
+    response.type('html').send(isIn(headers.cookie) ? officePage(await look(parts, page)) : doorPage(null));
   });
   router.get('/office.css', (_, response) => response.sendFile(CSS));
   router.use(urlencoded({ extended: false, limit: LARGEST, parameterLimit: 5 }));
@@ -166,13 +171,16 @@ function log({ house }: OfficeParts, what: string, about: object): void {
   house.log.warn({ ...about }, `whoever keeps the house ${what}`);
 }
 
-async function look({ config, house, floor, standing }: OfficeParts): Promise<Parameters<typeof officePage>[0]> {
+async function look(
+  { config, house, floor, standing, names }: OfficeParts,
+  page: number,
+): Promise<Parameters<typeof officePage>[0]> {
   const { archive } = house;
   const [state, sight, archiveSize, reports, blocked] = await Promise.all([
     standing(),
     floor.look(),
     inTime(archive.size()),
-    inTime(archive.reports(MOST_REPORTS + 1)),
+    inTime(archive.reports(MOST_REPORTS + 1, (page - 1) * MOST_REPORTS)),
     inTime(archive.blocked()),
   ]);
   const now = new Date();
@@ -185,6 +193,8 @@ async function look({ config, house, floor, standing }: OfficeParts): Promise<Pa
     archiveSize,
     house: sight,
     reports,
+    page,
+    names,
     blocked,
   };
 }

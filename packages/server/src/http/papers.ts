@@ -21,6 +21,8 @@ export interface Papers {
   start(languages: readonly string[]): Paper;
   /** What a table's page begins with: it says which game is played there, to those who see no more of it than a preview. */
   table(game: string | null): Paper;
+  /** What games are called in English, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
   /** What every other page begins with. */
   readonly page: Paper;
   /** The styles that stand in the pages themselves, as a policy lets them be. */
@@ -28,6 +30,8 @@ export interface Papers {
 }
 
 const STYLES = /<style>(.*?)<\/style>/gs;
+
+const NAME = /og:title" content="([^"]+) · Hundredfold"/;
 
 const START = /^start\.(.+)\.html$/;
 const TABLE = /^table\.(.+)\.html$/;
@@ -53,9 +57,16 @@ export function readPapers(dist: string, address: string): Papers | null {
       return starts.get(spoken.find((language) => starts.has(language)) ?? '') ?? page;
     },
     table: (game) => tables.get(game ?? '') ?? page,
+    names: new Map([...tables].flatMap(([game, { plain }]) => nameIn(game, plain.toString()))),
     page,
     styles: [...new Set([page, ...starts.values(), ...tables.values()].flatMap(stylesIn))],
   };
+}
+
+/** What a game is called in the title of its table's page. */
+function nameIn(game: string, page: string): readonly (readonly [game: string, name: string])[] {
+  const name = NAME.exec(page)?.[1];
+  return name === undefined ? [] : [[game, name]];
 }
 
 function stylesIn({ plain }: Paper): readonly string[] {

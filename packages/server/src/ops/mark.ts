@@ -5,7 +5,7 @@ const KEY = randomBytes(32);
 const CODES = /\b[0-9A-HJKMNP-TV-Z]{8}\b/g;
 
 /**
- * What a table, a person or a gallery goes by in the log and before whoever keeps the house. A code lets people in, and is short
+ * What a table, a person or a gallery goes by in the log. A code lets people in, and is short
  * enough to be found from its mere hash: so the mark means something to this process alone, for as long as it runs.
  */
 export function markOf(id: string): string {

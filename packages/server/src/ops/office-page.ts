@@ -13,24 +13,30 @@ export interface OfficeSight {
   readonly memory: number;
   readonly archiveSize: number | null;
   readonly house: HouseSight;
+  /** Those of one page, and one more where there are older ones. */
   readonly reports: readonly Report[] | null;
+  /** Which page of them it is, from 1. */
+  readonly page: number;
+  /** What games are called, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
   readonly blocked: readonly Blocked[] | null;
 }
 
 /** Of each kind, so many are on the page. */
 const MOST_SHOWN = 200;
 
-/** Reports that are read and shown: strangers write them, and they may be many. */
+/** Reports on a page: strangers write them, and they may be many. */
 export const MOST_REPORTS = 50;
 
 export function officePage(sight: OfficeSight): string {
-  const { house, reports, blocked, standing, now } = sight;
+  const { house, reports, page: reportsPage, names, blocked, standing, now } = sight;
   const people = [...everybodyIn(house).values()];
   return page(
     'The office',
     html`
       <header class="bar">
         <h1>The office</h1>
+        <p class="soft as-of">As of ${moment(now.toISOString(), true)} <a href="/admin">Refresh</a></p>
         ${form('leave', {}, 'Log out', 'quiet')}
       </header>
       <main>
@@ -39,10 +45,10 @@ export function officePage(sight: OfficeSight): string {
           'Tables',
           house.tables.length,
           'No table is up.',
-          firstOf(house.tables).map((table) => tableItem(table, now)),
+          firstOf(house.tables).map((table) => tableItem(table, nameOf(names, table.game), now)),
         )}
         ${section('People', people.length, 'Nobody is connected.', firstOf(people).map(personItem))}
-        ${reports === null ? silent('Reports') : reportSection(reports)}
+        ${reports === null ? silent('Reports') : reportSection(reports, reportsPage)}
         ${blocked === null ? silent('Blocked') : section('Blocked', blocked.length, 'Nobody is blocked.', firstOf(blocked.toReversed()).map(blockedItem))}
         ${drain(standing)}
       </main>
@@ -122,26 +128,31 @@ function section(title: string, count: number, nothing: string, items: readonly 
   `;
 }
 
-/** The latest reports; one more than are shown says that there are others. */
-function reportSection(reports: readonly Report[]): Html {
+/** A page of reports, the latest first; one more than are shown says that there are older ones. */
+function reportSection(reports: readonly Report[], page: number): Html {
   const shown = reports.toReversed().slice(0, MOST_REPORTS);
-  const others = reports.length > shown.length ? html`<p class="soft">Older ones: <code>pnpm reports</code></p>` : null;
-  return html`${section('Reports', shown.length, 'Nothing was reported.', shown.map(reportItem))}${others}`;
+  const ways = [
+    page > 1 ? html`<a href="/admin?reports=${page - 1}#reports">Newer reports</a>` : null,
+    reports.length > shown.length ? html`<a href="/admin?reports=${page + 1}#reports">Older reports</a>` : null,
+  ].filter((way) => way !== null);
+  const nothing = page > 1 ? 'There are no older reports.' : 'Nothing was reported.';
+  const nav = ways.length === 0 ? null : html`<nav class="pages" aria-label="Pages of reports">${ways}</nav>`;
+  return html`<div id="reports" class="paged">${section('Reports', shown.length, nothing, shown.map(reportItem))}${nav}</div>`;
 }
 
 function silent(title: string): Html {
   return html`<section class="panel"><h2>${title}</h2><p class="soft">The archive does not say.</p></section>`;
 }
 
-function tableItem({ code, game, phase, since, people, holders }: TableSight, now: Date): Html {
+function tableItem({ code, phase, since, people, holders }: TableSight, game: string, now: Date): Html {
   const mark = markOf(code);
   const bots = holders.filter((holder) => holder === 'bot').length;
   const names = people.map(({ name }) => name || 'without a name').join(', ');
   return html`
     <li>
       <div class="what">
-        <strong>${game}</strong> <code>${mark}</code>
-        <p>${phase}, ${counted(people.length, 'person', 'people')}, ${counted(bots, 'bot', 'bots')}, up for ${span(since, now)}</p>
+        <strong>${game}</strong> ${tableCode(code)}
+        <p>${phase}, ${counted(people.length, 'person', 'people')}, ${counted(bots, 'bot', 'bots')}, up for ${span(since, now)}, in the log <code>${mark}</code></p>
         ${names === '' ? null : html`<p class="soft">${names}</p>`}
       </div>
       ${sure('Close', 'Everybody at the table is told, and the table goes with the game that is played. Records of games that are over stay.', form('shut', { table: mark }, 'Close this table', 'grave'))}
@@ -154,7 +165,7 @@ function personItem({ personId, name, at }: Present & { readonly at: string | nu
     <li>
       <div class="what">
         <strong>${name || 'Without a name'}</strong> <code>${markOf(personId)}</code>
-        <p class="soft">${at === null ? 'looks for a game' : html`at <code>${markOf(at)}</code>`}</p>
+        <p class="soft">${at === null ? 'looks for a game' : html`at ${tableCode(at)}`}</p>
       </div>
       ${blocking(personId, name)}
     </li>
@@ -166,7 +177,7 @@ function reportItem({ at, table, of, name, by, line, lines }: Report): Html {
     <li>
       <div class="what">
         <strong>${name || 'Without a name'}</strong> <code>${markOf(of)}</code>
-        <p class="soft">${moment(at)}, by <code>${markOf(by)}</code> at <code>${markOf(table)}</code></p>
+        <p class="soft">${moment(at)}, by <code>${markOf(by)}</code> at ${tableCode(table)}</p>
         <ul class="lines">
           ${lines.map(
             ({ id, said }) =>
@@ -239,8 +250,18 @@ function span(from: Date, to: Date): string {
   return minutes > 0 ? `${minutes} min` : 'less than a minute';
 }
 
-function moment(at: string): Html {
-  return html`<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
+function moment(at: string, inSeconds = false): Html {
+  return html`<time datetime="${at}">${at.slice(0, inSeconds ? 19 : 16).replace('T', ' ')} UTC</time>`;
+}
+
+/** A table's code as people say it to whoever keeps the house: who comes to them with a complaint has no other name for it. */
+function tableCode(code: string): Html {
+  return html`<code>${code.slice(0, 4)}-${code.slice(4)}</code>`;
+}
+
+/** What a game is called; made of its id where the pages of the client are not built. */
+function nameOf(names: ReadonlyMap<string, string>, game: string): string {
+  return names.get(game) ?? game.replace(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }
 
 function megabytes(bytes: number): string {
