@@ -102,7 +102,8 @@ test('whoever opens a link sees who invites, to what, who sits there, and what t
   if (!ann || !ben) throw new Error('somebody did not come');
   const link = await ann.makesTable(modFour, { 'Points to win': 1 });
   await ben.page.goto('/');
-  await ben.page.getByLabel('Join with a code').fill(link.slice(-8));
+  await ben.page.getByLabel('Join with a code').focus();
+  await ben.page.keyboard.insertText(link); // A whole link, as it is pasted: a limit to the field would cut it.
   await expect(ben.page.getByText('Mod Four, with Ann')).toBeVisible();
   await ben.presses('Go');
   const seats = ben.page.getByRole('list', { name: 'At the table' }).getByRole('listitem');
@@ -112,11 +113,12 @@ test('whoever opens a link sees who invites, to what, who sits there, and what t
   await expect(ann.page.getByText('Watching')).toHaveCount(0); // Nobody inside learns of a glance.
   await lookAt(ben, 'door');
 
-  await test.step('while a game runs there is nothing but to watch, and whoever does sees that they do', async () => {
+  await test.step('while a game runs a bot’s seat is offered, and whoever watches sees that they do', async () => {
     await ann.presses('Fill with bots');
     await ann.presses('Start the game');
-    await expect(ben.page.getByText('The game is running.')).toBeVisible(); // The door says so by itself.
+    await expect(ben.page.getByText('A game is on. You can watch, or play in a bot’s place.')).toBeVisible(); // The door says so by itself.
     await expect(ben.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+    await expect(ben.page.getByRole('button', { name: 'Join the game' })).toBeVisible();
     await lookAt(ben, 'door-running');
     await ben.saysName('Just watch');
     await expect(ben.page.getByText('You are watching')).toBeVisible();
