@@ -3,11 +3,12 @@ import { openDealer } from './dealer.ts';
 import { liveChance } from './live-chance.ts';
 import type { Ask } from './messages.ts';
 import { openShelf } from './shelf.ts';
+import { withMemory } from './spare-shelf.ts';
 
 // A game on this device is played here, where no page looks: match and lots stay inside, and views go out.
 
 const deal = openDealer({
-  shelf: openShelf(),
+  shelf: openShelf().then(withMemory),
   source: liveChance,
   gameById,
   now: Date.now,
