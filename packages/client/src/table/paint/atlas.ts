@@ -10,6 +10,8 @@ const BACK = '';
 const BARE = 'bare';
 const SHADOW = 'rgb(0 0 0 / 0.42)';
 const WIDEST = 4096;
+/** A canvas that is kept by the page itself, and not on a graphics card, from which a crash would take it. */
+export const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 /** Cards that are made ready to be drawn at the same time. */
 const AT_ONCE = 4;
 
@@ -40,7 +42,7 @@ export async function printAtlas({ faces, look, width }: Print): Promise<Atlas> 
   const sheet = document.createElement('canvas');
   sheet.width = cell.width * Math.min(columns, wanted.length);
   sheet.height = cell.height * Math.ceil(wanted.length / columns);
-  const ink = sheet.getContext('2d');
+  const ink = sheet.getContext('2d', IN_MEMORY);
   if (ink === null) throw new Error('there is no canvas to draw cards on');
   ink.shadowBlur = margin * 0.8;
   ink.shadowOffsetY = margin * 0.28;

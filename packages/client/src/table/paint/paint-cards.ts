@@ -3,7 +3,7 @@ import { autoDetectRenderer, type Renderer, Ticker } from 'pixi.js';
 import { breath } from '../../ui/breath.ts';
 import { look } from '../../ui/settings.ts';
 import type { Stage } from '../stage.ts';
-import { printAtlas } from './atlas.ts';
+import { IN_MEMORY, printAtlas } from './atlas.ts';
 import { keepShown, makeScene, type Scene } from './scene.ts';
 import { watchContext } from './watch-context.ts';
 import 'pixi.js/unsafe-eval';
@@ -85,6 +85,7 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 /** WebGL where there is hardware for it, else the plain canvas, which is several times faster than WebGL in software. */
 async function makeRenderer(canvas: HTMLCanvasElement, resolution: number): Promise<Renderer> {
   const preference: ('webgl' | 'canvas')[] = !isWebglGone && hasHardware() ? ['webgl', 'canvas'] : ['canvas'];
+  if (preference[0] === 'canvas') canvas.getContext('2d', IN_MEMORY); // Pixi gets the same context.
   await breath();
   const renderer = await autoDetectRenderer({
     canvas,
