@@ -1,10 +1,9 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { numberOf } from '../../ui/number-of.ts';
 import { inWords } from '../card-words.ts';
 import { facesInHand } from '../own-card.ts';
-import { pickingOf, type Stage } from '../stage.ts';
+import { pickingOf, type Refused, type Stage } from '../stage.ts';
 
 /** Milliseconds until a live region that was put on the page is heard: what it holds from the start is not read out. */
 const HEARD_AFTER = 150;
@@ -35,6 +34,7 @@ function News({ stage, result }: Props) {
   const { view, phase } = stage.latest.value;
   const own = phase === 'playing' && mayAct(view);
   const { again } = stage.shown.value;
+  const refused = stage.refused.value;
   const picking = pickingOf(stage);
   const picked = facesInHand(stage.picked.value);
   return (
@@ -44,10 +44,15 @@ function News({ stage, result }: Props) {
       {own && <p key={`turn ${stage.decision.value}`}>{stage.staging.prompt(view, stage.name)}</p>}
       {own && stage.tip.value !== null && <p key={`tip ${stage.tip.value}`}>{stage.tip.value}</p>}
       {picking !== null && picked.length > 0 && <p key="picked">{picking.label(picked)}</p>}
-      {stage.refused.value !== null && <p key={`refused ${numberOf(stage.refused.value)}`}>{stage.refused.value.text}</p>}
+      {refused !== null && <p key={`refused ${pressedIn(refused)} ${refused.text}`}>{refused.text}</p>}
       {stage.aloud.value !== '' && <p key={`aloud ${stage.aloud.value}`}>{stage.aloud.value}</p>}
       {stage.advice.value !== null && <p key={`advice ${stage.advice.value}`}>{stage.advice.value}</p>}
       {result !== null && <p key="result">{result}</p>}
     </>
   );
+}
+
+/** What was pressed in vain: who presses it once more, while the reason is still to be read, does not hear that again. */
+function pressedIn({ card, target }: Refused): string {
+  return card === null ? (target ?? '') : `${card.face} ${card.index}`;
 }
