@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+import { awaitsCard, modFour } from './games/mod-four.ts';
+import { expect, test } from './test.ts';
+
+/** How something looks where the system sets all colours: what else would tell it from its neighbours is not painted. */
+function looksOf(what: Locator): Promise<string> {
+  return what.first().evaluate((element) => {
+    const parts = [getComputedStyle(element), getComputedStyle(element, '::before')];
+    return parts
+      .flatMap(({ color, backgroundColor, border, outline, translate }) => [color, backgroundColor, border, outline, translate])
+      .join('; ');
+  });
+}
+
+async function differ(one: Locator, other: Locator): Promise<void> {
+  expect(await looksOf(one)).not.toBe(await looksOf(other));
+}
+
+test('with the colours of the system one sees what is chosen, what is on, and whose turn it is', async ({ visitor }) => {
+  const ann = await visitor('Ann', { forcedColors: 'active' });
+  const { page, table } = ann;
+  await page.goto('/');
+  await differ(page.locator('.way-tile[aria-current=true]'), page.locator('.way-tile[aria-current=false]'));
+  await page.locator('summary').click();
+  await differ(page.locator('.peg:has(:checked) > span'), page.locator('.peg:not(:has(:checked)) > span'));
+  await differ(page.locator('.switch :not(:checked)'), page.locator('.peg > span'));
+  const openSwitch = page.getByRole('switch').first();
+  const off = await looksOf(openSwitch);
+  await openSwitch.check();
+  expect(await looksOf(openSwitch)).not.toBe(off);
+  await ann.makesTable(modFour);
+  await ann.presses('Fill with bots');
+  await ann.presses('Start the game');
+  await awaitsCard(ann);
+  await ann.awaitsRest();
+  await differ(table.locator('.plate.is-turn'), table.locator('.plate:not(.is-turn, .is-favoured)'));
+  const [card, other] = [ann.hand.getByRole('button').first(), ann.hand.getByRole('button').last()];
+  await card.focus();
+  await page.keyboard.press('ArrowRight');
+  await differ(ann.hand.locator('button:focus-visible'), other);
+});
