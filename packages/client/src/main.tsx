@@ -9,6 +9,7 @@ import { noteUse } from './ui/in-use.ts';
 import { guardMisclicks } from './ui/misclick-guard.ts';
 import { followHistory, route } from './ui/route.ts';
 import { settings } from './ui/settings.ts';
+import { keepTranslatedTexts } from './ui/translated.ts';
 import { whenIdle } from './ui/when-idle.ts';
 import { speakAtFirst } from './words/index.ts';
 import { followArrivals } from './you/arriving.ts';
@@ -19,6 +20,7 @@ followArrivals();
 followHistory();
 noteUse();
 guardMisclicks();
+keepTranslatedTexts();
 listenForPresses();
 effect(() => {
   document.documentElement.dataset.motion = settings.speed.value === 'none' ? 'reduced' : 'full';

@@ -83,7 +83,9 @@ function CountDown({ due }: { readonly due: number }) {
           style={{ animation: `call-left ${CONFIRMED_WITHIN}s steps(${CONFIRMED_WITHIN}) ${-Math.max(0, passed)}ms both` }}
         />
       </svg>
-      <span class="countdown-number">{left}</span>
+      <span class="countdown-number" translate={false}>
+        {left}
+      </span>
     </span>
   );
 }

@@ -18,7 +18,11 @@ export function Title({ snapshot: { game, seats, view, code } }: PartProps) {
   return (
     <p class="bar-title" title={[said.name, how].filter(Boolean).join(' · ')}>
       <strong>{said.name}</strong> <span class="bar-more">{how}</span>{' '}
-      {code !== '' && <span class="bar-code">{spokenCode(code)}</span>}
+      {code !== '' && (
+        <span class="bar-code" translate={false}>
+          {spokenCode(code)}
+        </span>
+      )}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function Invite({ code, game }: InviteProps) {
         <QrCode text={address} label={invite.qr} />
       </div>
       <div class="invite-words">
-        <p class="invite-code">
+        <p class="invite-code" translate={false}>
           <span class="unseen">{invite.code} </span>
           {spokenCode(code)}
         </p>

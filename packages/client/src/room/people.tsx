@@ -55,7 +55,13 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
       <BarButton
         icon={looking > 0 ? 'eye' : 'people'}
         label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
-        count={looking > 0 && <span class="bar-count">{looking}</span>}
+        count={
+          looking > 0 && (
+            <span class="bar-count" translate={false}>
+              {looking}
+            </span>
+          )
+        }
         kind="counted"
         opens={id}
       />

@@ -77,7 +77,7 @@ export function Waiting({ text, count = '', ways }: WaitingProps) {
       <p class="banner is-waiting">
         <span role="status">{text}</span>
         {count !== '' && (
-          <strong class="banner-count" aria-hidden="true">
+          <strong class="banner-count" translate={false} aria-hidden="true">
             {count}
           </strong>
         )}

@@ -14,7 +14,13 @@ export function TalkButton({ snapshot: { me } }: { readonly snapshot: Snapshot }
       icon="talk"
       label={count > 0 ? withNew(count) : title}
       word={title}
-      count={count > 0 && <span class="unread">{count}</span>}
+      count={
+        count > 0 && (
+          <span class="unread" translate={false}>
+            {count}
+          </span>
+        )
+      }
       kind="counted"
       expanded={talkOpen.value}
       onPress={() => (talkOpen.value = !talkOpen.value)}

@@ -16,7 +16,9 @@ export function ArrivalPage({ code }: { readonly code: string }) {
   };
   return (
     <MessagePage title={you.hereAsk}>
-      <p class="invite-code">{spokenCode(code)}</p>
+      <p class="invite-code" translate={false}>
+        {spokenCode(code)}
+      </p>
       <p>{you.hereAbout}</p>
       <TroubleLine trouble={trouble.value} />
       <p class="buttons">

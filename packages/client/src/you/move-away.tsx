@@ -29,7 +29,9 @@ export function MoveAway({ onBack }: SheetProps) {
     return (
       <Sheet title={you.away} onBack={onBack}>
         <p>{you.awayAbout}</p>
-        <p class="invite-code">{spokenCode(shown.code)}</p>
+        <p class="invite-code" translate={false}>
+          {spokenCode(shown.code)}
+        </p>
         <div class="invite-qr">
           <QrCode text={moveAddress(shown.house, location.pathname, shown.code)} label={you.qr} />
         </div>

@@ -39,6 +39,7 @@ export function Figures({ view, board, look }: Props) {
       </div>
       <span
         class="count stock-count"
+        translate={false}
         role="img"
         aria-label={words.stock(view.table.stock)}
         style={{ left: `${x + width / 2}px`, top: `${y + height}px` }}

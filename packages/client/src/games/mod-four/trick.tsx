@@ -47,7 +47,9 @@ export function Dial(scenery: Scenery<ModFourView>) {
         </span>
       ))}
       {weighs && <s class="was">{standingOf(view, { ...scenery, considered: null })?.sum ?? '–'}</s>}
-      <span class="dial-sum">{stands?.sum ?? '–'}</span>
+      <span class="dial-sum" translate={false}>
+        {stands?.sum ?? '–'}
+      </span>
       {radius >= ROOMY && <span class="dial-mod">{stands === null ? words.sum : words.remainder(stands.remainder)}</span>}
     </div>
   );

@@ -19,6 +19,7 @@ export function CardWorth({ short, box, lift, lands }: Props) {
     short && (
       <span
         class="card-worth"
+        translate={false}
         aria-hidden="true"
         style={{
           ...placedAt(box.x, box.y + box.height),

@@ -13,6 +13,8 @@ export function PileCount({ count, spot: { x, y, width }, label }: Props) {
   if (count === 0) return null;
   return (
     <span
+      key={count}
+      translate={false}
       class="count is-pile"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       style={placedAt(x, y + (width * RATIO) / 2)}

@@ -156,6 +156,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
     <>
       <span
         key={points}
+        translate={false}
         class={`plate-points${`${points}${target ?? ''}`.length > 5 ? ' is-long' : ''}`}
         role="img"
         aria-label={
@@ -178,7 +179,7 @@ function Points({ facts: { points, target }, isBad }: { readonly facts: PlateFac
 function Held({ count, station: { side, cards } }: { readonly count: number; readonly station: Station }) {
   if (count === 0 || side === 'bottom') return null;
   return (
-    <span class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
+    <span key={count} translate={false} class="count" role="img" aria-label={tableWords.value.cards(count)} style={corner(cards)}>
       {count}
     </span>
   );
@@ -188,6 +189,8 @@ function Taken({ facts: { taken, side }, station: { pile } }: { readonly facts: 
   return (
     taken && (
       <span
+        key={taken.short}
+        translate={false}
         class={`count is-taken${typeof side === 'number' ? ` is-pair-${side}` : ''}`}
         role="img"
         aria-label={taken.long}

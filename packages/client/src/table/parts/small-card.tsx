@@ -16,7 +16,7 @@ export function SmallCard({ face, name }: Props) {
   const spanish = emblems.find((each) => each === letter);
   const sign = suit !== undefined ? suitPip(suit, look.value) : spanish !== undefined ? emblem(spanish) : null;
   return (
-    <span class="small-card" role="img" aria-label={name} title={name}>
+    <span class="small-card" translate={false} role="img" aria-label={name} title={name}>
       {sign === null ? face : printedRank(face.slice(0, -1), look.value)}
       {sign !== null && <svg viewBox="-56 -56 112 112" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sign }} />}
     </span>

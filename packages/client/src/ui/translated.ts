@@ -1,0 +1,31 @@
+/**
+ * Keeps texts alive that the browser has translated. A translator takes a text out of the page and puts an element with its
+ * translation there; what the app writes into the text from then on nobody would see. Such a text comes back as soon as it changes,
+ * and the translator finds it anew.
+ */
+export function keepTranslatedTexts(page: Node = document.documentElement): void {
+  const translations = new WeakMap<Node, Element>();
+  const texts = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const translation = translations.get(target);
+      if (!target.isConnected && translation?.isConnected) translation.replaceWith(target);
+    }
+  });
+  const replacements = new MutationObserver((changes) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes) {
+      const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+      if (translation === undefined) continue;
+      for (const text of removedNodes) {
+        if (!(text instanceof Text)) continue;
+        translations.set(text, translation);
+        texts.observe(text, { characterData: true });
+      }
+    }
+  });
+  replacements.observe(page, { childList: true, subtree: true });
+}
+
+/** Translators put what they have translated into `<font>`, which the app never uses itself. */
+function isTranslation(node: Node | null): node is Element {
+  return node instanceof Element && node.tagName === 'FONT';
+}
