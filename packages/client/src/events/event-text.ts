@@ -1,4 +1,5 @@
 import { toldCard } from '../table/card-words.ts';
+import { watchWords } from '../watch/words.ts';
 import { gameWords } from '../words/abouts.ts';
 import { words } from '../words/index.ts';
 import type { TableEvent } from './table-event.ts';
@@ -17,13 +18,19 @@ export function eventText(event: TableEvent, me: number): string {
       return said[event.kind];
     case 'bot-moved':
       return botMoved(event, me);
+    case 'lent':
+      if (event.to.person === me) return watchWords.value.shownTo(event.name);
+      return event.person === me ? said.lentByYou(event.to.name) : said.lent(event.name, event.to.name);
     case 'left':
     case 'stood':
     case 'sat':
+    case 'came':
+    case 'went':
     case 'held':
     case 'back':
     case 'host':
     case 'choosing':
+    case 'arranged':
     case 'took-back':
       return event.person === me ? said.yours[event.kind] : said.theirs[event.kind](event.name);
   }
@@ -36,9 +43,11 @@ function botMoved({ person, name, card }: Extract<TableEvent, { kind: 'bot-moved
   return person === me ? botPlayedForYou(told) : botPlayed(name, told);
 }
 
-/** Whether a notice tells someone of an event: not of what they have just done themselves, or see all over the page. */
+/** Whether a notice tells someone of an event: not of what they have just done themselves or see all over the page, nor of everyone who watches. */
 export function isNoticed(event: TableEvent, me: number): boolean {
   switch (event.kind) {
+    case 'came':
+    case 'went':
     case 'began':
     case 'paused':
     case 'resumed':
@@ -52,7 +61,9 @@ export function isNoticed(event: TableEvent, me: number): boolean {
     case 'sat':
     case 'held':
     case 'back':
+    case 'lent':
     case 'choosing':
+    case 'arranged':
     case 'took-back':
       return event.person !== me;
   }

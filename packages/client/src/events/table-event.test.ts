@@ -78,6 +78,24 @@ describe('it is told', () => {
     expect(told({ ...table, paused: true }, table)).toEqual(['The game goes on.']);
   });
 
+  test('who watches, and whose hand they are shown', () => {
+    const wim = { person: 7, name: 'Wim', seal: 9 };
+    const watched = { ...table, watchers: [wim] };
+    expect(told(table, watched)).toEqual(['Wim is watching.']);
+    expect(told(watched, table)).toEqual(['Wim stopped watching.']);
+    const lent = { ...watched, lent: [{ person: 7, seat: 1 }] };
+    expect(told(watched, lent)).toEqual(['Ben shows Wim their hand.']);
+    expect(told(watched, lent, BEN)).toEqual(['You show Wim your hand.']);
+    expect(told(watched, lent, 7)).toEqual(['Ben lets you see their hand.']);
+  });
+
+  test('that the host changed how the table plays, before the game alone', () => {
+    const gathering: Snapshot = { ...table, phase: 'gathering' };
+    expect(told(gathering, { ...gathering, pace: 'fast' }, BEN)).toEqual(['Ann changed how this table plays.']);
+    expect(told(gathering, { ...gathering, seats: table.seats.slice(0, 2) }, 9)).toContain('Ann changed how this table plays.');
+    expect(told(gathering, { ...gathering })).toEqual([]);
+  });
+
   test('who took a move back, and not that a bot moved before', () => {
     const undone = withSeat({ ...late, version: 10, undone: 10 }, 1, { takebacks: 1 });
     expect(told(late, undone)).toEqual(['Ben took a move back.']);
@@ -87,6 +105,13 @@ describe('it is told', () => {
 test('nothing is told where nothing happened, or to someone who has come in anew under another number', () => {
   expect(told(table, { ...table, version: 9, forced: 5 })).toEqual([]);
   expect(eventsBetween(table, { ...withSeat(table, 1, BOT), me: 7 })).toEqual([]);
+});
+
+test('nobody has come or gone where a table was brought up anew and has given people other numbers', () => {
+  const [ann, ben, ...others] = table.seats;
+  if (ann === undefined || ben === undefined) throw new Error('nobody sits there');
+  const seats = [{ ...ann, person: 12 }, { ...ben, person: 11 }, ...others];
+  expect(eventsBetween({ ...table, me: 3 }, { ...table, me: 3, seats, host: 12 })).toEqual([]);
 });
 
 test('a notice is for the others, but for what someone should know who was not there', () => {

@@ -13,6 +13,9 @@ interface EventWords {
   readonly botMoved: (name: string) => string;
   readonly botPlayedForYou: (card: string) => string;
   readonly botMovedForYou: string;
+  /** A player shows their hand to someone who watches: to others, and to the player. */
+  readonly lent: (name: string, to: string) => string;
+  readonly lentByYou: (to: string) => string;
   readonly began: (game: string) => string;
   readonly paused: string;
   readonly resumed: string;
@@ -24,6 +27,9 @@ export const eventWords = spoken<EventWords>({
       left: (name) => `${name} left the table.`,
       stood: (name) => `${name} stood up.`,
       sat: (name) => `${name} took a seat.`,
+      came: (name) => `${name} is watching.`,
+      went: (name) => `${name} stopped watching.`,
+      arranged: (name) => `${name} changed how this table plays.`,
       held: (name) => `${name} is away. A bot plays until they are back.`,
       back: (name) => `${name} is back.`,
       host: (name) => `${name} is the host now.`,
@@ -34,6 +40,9 @@ export const eventWords = spoken<EventWords>({
       left: 'You left the table.',
       stood: 'You stood up.',
       sat: 'You took a seat.',
+      came: 'You are watching.',
+      went: 'You stopped watching.',
+      arranged: 'You changed how this table plays.',
       held: 'A bot plays for you until you are back.',
       back: 'You are back.',
       host: 'You are the host now.',
@@ -44,6 +53,8 @@ export const eventWords = spoken<EventWords>({
     botMoved: (name) => `${name} ran out of time, so a bot made the move.`,
     botPlayedForYou: (card) => `Your time ran out, so a bot played the ${inMiddle(card)} for you.`,
     botMovedForYou: 'Your time ran out, so a bot made your move.',
+    lent: (name, to) => `${name} shows ${to} their hand.`,
+    lentByYou: (to) => `You show ${to} your hand.`,
     began: (game) => `A new game has begun: ${game}.`,
     paused: 'The game is paused.',
     resumed: 'The game goes on.',
@@ -53,6 +64,9 @@ export const eventWords = spoken<EventWords>({
       left: (name) => `${name} hat den Tisch verlassen.`,
       stood: (name) => `${name} ist aufgestanden.`,
       sat: (name) => `${name} hat sich dazugesetzt.`,
+      came: (name) => `${name} schaut zu.`,
+      went: (name) => `${name} schaut nicht mehr zu.`,
+      arranged: (name) => `${name} hat die Spielregeln am Tisch geändert.`,
       held: (name) => `${name} ist gerade weg. So lange spielt ein Bot.`,
       back: (name) => `${name} ist wieder da.`,
       host: (name) => `${name} ist jetzt Gastgeber.`,
@@ -63,6 +77,9 @@ export const eventWords = spoken<EventWords>({
       left: 'Du hast den Tisch verlassen.',
       stood: 'Du bist aufgestanden.',
       sat: 'Du hast dich dazugesetzt.',
+      came: 'Du schaust zu.',
+      went: 'Du schaust nicht mehr zu.',
+      arranged: 'Du hast die Spielregeln am Tisch geändert.',
       held: 'Bis du zurück bist, spielt ein Bot für dich.',
       back: 'Du bist wieder da.',
       host: 'Du bist jetzt Gastgeber.',
@@ -73,6 +90,8 @@ export const eventWords = spoken<EventWords>({
     botMoved: (name) => `Die Zeit von ${name} war um, ein Bot hat den Zug gemacht.`,
     botPlayedForYou: (card) => `Deine Zeit war um, ein Bot hat für dich gespielt: ${card}.`,
     botMovedForYou: 'Deine Zeit war um, ein Bot hat für dich gespielt.',
+    lent: (name, to) => `${name} lässt ${to} in die Karten schauen.`,
+    lentByYou: (to) => `Du lässt ${to} in deine Karten schauen.`,
     began: (game) => `Ein neues Spiel beginnt: ${game}.`,
     paused: 'Das Spiel macht Pause.',
     resumed: 'Das Spiel geht weiter.',
@@ -82,6 +101,9 @@ export const eventWords = spoken<EventWords>({
       left: (name) => `${name} больше не за столом.`,
       stood: (name) => `${name} встаёт из-за стола.`,
       sat: (name) => `${name} садится за стол.`,
+      came: (name) => `${name} смотрит игру.`,
+      went: (name) => `${name} больше не смотрит игру.`,
+      arranged: (name) => `${name} меняет настройки стола.`,
       held: (name) => `${name} сейчас не на месте. Пока играет бот.`,
       back: (name) => `${name} снова здесь.`,
       host: (name) => `${name} теперь хозяин стола.`,
@@ -92,6 +114,9 @@ export const eventWords = spoken<EventWords>({
       left: 'Вы больше не за столом.',
       stood: 'Вы встали из-за стола.',
       sat: 'Вы сели за стол.',
+      came: 'Вы смотрите игру.',
+      went: 'Вы больше не смотрите игру.',
+      arranged: 'Вы изменили настройки стола.',
       held: 'Пока вас нет, за вас играет бот.',
       back: 'Вы снова здесь.',
       host: 'Теперь вы хозяин стола.',
@@ -102,6 +127,8 @@ export const eventWords = spoken<EventWords>({
     botMoved: (name) => `Время вышло, за игрока ${name} сыграл бот.`,
     botPlayedForYou: (card) => `Ваше время вышло, за вас сыграл бот: ${inMiddle(card)}.`,
     botMovedForYou: 'Ваше время вышло, за вас сыграл бот.',
+    lent: (name, to) => `Карты игрока ${name} теперь видит ${to}.`,
+    lentByYou: (to) => `Ваши карты теперь видит ${to}.`,
     began: (game) => `Начинается новая игра: ${game}.`,
     paused: 'В игре перерыв.',
     resumed: 'Игра продолжается.',

@@ -8,11 +8,9 @@ import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useTalk } from '../talk/use-talk.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
-import { say } from '../ui/notices.tsx';
 import { settings } from '../ui/settings.ts';
 import { useWakeLock } from '../ui/wake-lock.ts';
 import { GalleryBanner } from '../watch/gallery-banner.tsx';
-import { watchWords } from '../watch/words.ts';
 import { words } from '../words/index.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { doorWords } from './door-words.ts';
@@ -35,7 +33,6 @@ const SetTable = later(async () => (await import('./set-table.tsx')).SetTable);
 export function Room({ link, snapshot }: RoomProps) {
   const { head, isSet, moving, result } = useRoom(snapshot);
   const beginning = useArrival(link, snapshot);
-  useNews(snapshot);
   useTalk(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
@@ -92,13 +89,4 @@ function WatchingSign() {
       {doorWords.value.watching}
     </p>
   );
-}
-
-/** Someone who is shown a hand is told so. */
-function useNews({ lent, me, seats }: Snapshot): void {
-  const lender = lent.find(({ person }) => person === me);
-  const name = lender === undefined ? '' : (seats[lender.seat]?.name ?? '');
-  useEffect(() => {
-    if (name !== '') say({ text: watchWords.value.shownTo(name) });
-  }, [name]);
 }

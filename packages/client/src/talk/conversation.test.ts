@@ -85,3 +85,12 @@ test('what happens at the table stands between the lines, and is nothing to be r
   fallSilent();
   expect(chat.value).toEqual([]);
 });
+
+test('a host who tries one setting after the other is told of once, until somebody says something', () => {
+  const arranged = { kind: 'arranged', ...BEN } as const;
+  noteEvents([arranged]);
+  noteEvents([arranged]);
+  hear(line(1));
+  noteEvents([arranged]);
+  expect(chat.value.map(({ kind }) => kind)).toEqual(['event', 'line', 'event']);
+});

@@ -96,7 +96,12 @@ export function hear(line: Line): void {
 /** Something happens at the table now. */
 export function noteEvents(events: readonly TableEvent[]): void {
   const after = told.value.at(-1)?.id ?? 0;
-  happened.value = [...happened.value, ...events.map((event) => ({ event, after }))].slice(-KEPT_EVENTS);
+  const last = happened.value.at(-1);
+  // A host who tries one setting after the other is told of once.
+  const isRepeated = (event: TableEvent): boolean =>
+    event.kind === 'arranged' && last?.event.kind === 'arranged' && last.after === after;
+  const added = events.filter((event) => !isRepeated(event)).map((event) => ({ event, after }));
+  happened.value = [...happened.value, ...added].slice(-KEPT_EVENTS);
 }
 
 /** Another table, another conversation. */

@@ -19,10 +19,19 @@ export function TalkLines({ link, snapshot }: RoomProps) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const all = chat.value;
-  useLayoutEffect(() => {
+  const followEnd = () => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [all]);
-  if (all.length === 0) return <p class="talk-lines hint">{talkWords.value.silence}</p>;
+  };
+  useLayoutEffect(followEnd, [all]);
+  const isEmpty = all.length === 0;
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    // A phone that is turned, or a keyboard that opens, leaves the list less room.
+    const observer = new ResizeObserver(followEnd);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [isEmpty]);
+  if (isEmpty) return <p class="talk-lines hint">{talkWords.value.silence}</p>;
   return (
     <ol
       ref={list}
