@@ -4,6 +4,7 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { loadReason } from '../games/hints.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
+import { standstillOf } from '../table/standstill.ts';
 import { nameIn } from '../table/words.ts';
 import { hintWords } from './words.ts';
 
@@ -29,7 +30,7 @@ export function allowsHints({ seats, seat, from, hints }: Snapshot): boolean {
 
 /** Whether the viewer has something to decide now. */
 export function canHint(snapshot: Snapshot): boolean {
-  return snapshot.phase === 'playing' && !snapshot.paused && mayAct(snapshot.view);
+  return snapshot.phase === 'playing' && standstillOf(snapshot) === null && mayAct(snapshot.view);
 }
 
 /** What a bot would do in the viewer's place, from what the viewer sees; lights it, and says why. */

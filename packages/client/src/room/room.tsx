@@ -4,6 +4,7 @@ import { useParty } from '../find/use-party.ts';
 import { closeLesson } from '../learn/lesson-open.ts';
 import type { Snapshot } from '../net/link.ts';
 import { SeenDrawer } from '../seen/seen-drawer.tsx';
+import { asPlayable } from '../table/standstill.ts';
 import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useTalk } from '../talk/use-talk.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -69,7 +70,7 @@ export function Room({ link, snapshot }: RoomProps) {
           )}
         </main>
         <RulesDrawer snapshot={snapshot} />
-        {snapshot.phase !== 'gathering' && <SeenDrawer snapshot={snapshot} />}
+        {snapshot.phase !== 'gathering' && <SeenDrawer snapshot={asPlayable(snapshot)} />}
         <TalkDrawer link={link} snapshot={snapshot} />
       </div>
       <ResultDialog link={link} snapshot={snapshot} result={result} />

@@ -3,6 +3,7 @@ import { isOver, type View } from '@hundredfold/shared/core/view.ts';
 import type { Looks } from '../games/seen.ts';
 import type { Snapshot } from '../net/link.ts';
 import { hostSeat } from '../table/host-seat.ts';
+import { standstillOf } from '../table/standstill.ts';
 import { nameIn, tableWords } from '../table/words.ts';
 import { listed } from '../words/index.ts';
 import { seenWords } from './words.ts';
@@ -53,6 +54,8 @@ function heldAt({ seats, viewer }: View, seat: Seat): number {
 export function meanwhile(snapshot: Snapshot): string {
   const { over, waits } = seenWords.value;
   const { view } = snapshot;
+  const still = standstillOf(snapshot);
+  if (still !== null) return `${tableWords.value[still]}.`;
   if (isOver(view)) return over;
   return view.toAct.length === 0 ? '' : waits(listed(view.toAct.map(nameIn(snapshot))));
 }

@@ -18,6 +18,7 @@ describe('it is my turn', () => {
 
   it('not in a pause, while a takeback is asked for, or while a bot plays for me', () => {
     expect(isMyTurn(but({ paused: true }))).toBe(false);
+    expect(isMyTurn(but({ stuck: true }))).toBe(false);
     expect(isMyTurn(but({ regret: 2 }))).toBe(false);
     expect(isMyTurn(but({ seats: [{ status: 'held' }] }))).toBe(false);
   });

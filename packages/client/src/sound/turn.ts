@@ -1,9 +1,11 @@
 import { mayAct } from '@hundredfold/shared/core/view.ts';
 import type { Snapshot } from '../net/link.ts';
+import { standstillOf } from '../table/standstill.ts';
 
 /** Whether a game waits for the person in front of this browser. */
-export function isMyTurn({ phase, view, seat, seats, paused, regret }: Snapshot): boolean {
-  if (phase !== 'playing' || seat === null || paused || regret !== 0) return false;
+export function isMyTurn(snapshot: Snapshot): boolean {
+  const { phase, view, seat, seats, regret } = snapshot;
+  if (phase !== 'playing' || seat === null || standstillOf(snapshot) !== null || regret !== 0) return false;
   return mayAct(view) && seats[seat]?.status !== 'held';
 }
 

@@ -1,5 +1,7 @@
+import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { mayAct } from '@hundredfold/shared/core/view.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { signal } from '@preact/signals';
@@ -7,10 +9,11 @@ import { describe, expect, test } from 'vitest';
 import { stagingOf } from '../../test/test-games.ts';
 import type { Snapshot, TableLink } from '../net/link.ts';
 import { snapshotOf } from '../net/testing/snapshot-of.ts';
+import { meanwhile } from '../seen/house-seen.ts';
 import { ownFaces } from './geometry/layout.ts';
 import { reasonFor } from './refuse.ts';
 import { canPress, isAwaited, isDim, makeStage, pickingOf, type Stage, targetsOf } from './stage.ts';
-import { standstillOf } from './standstill.ts';
+import { asPlayable, standstillOf } from './standstill.ts';
 
 function stageAt(snapshot: Snapshot): Stage {
   const link = { snapshot: signal<Snapshot | null>(snapshot) } as unknown as TableLink; // Nothing else of it is asked.
@@ -49,4 +52,11 @@ test('a table stands still in a pause and while nothing can be saved, and only d
   expect(standstillOf({ ...playing, stuck: true, paused: true })).toBe('onHold');
   expect(standstillOf({ ...playing, phase: 'halted' })).toBe('onHold');
   expect(standstillOf({ ...playing, phase: 'over', paused: true })).toBeNull();
+});
+
+test('what is explained of a table that stands still is that it does', () => {
+  const options = defaultOptions(modFour.options);
+  const playing = snapshotOf(startMatch(modFour, options, 4), 0);
+  expect(meanwhile(asPlayable({ ...playing, paused: true }))).toBe('Paused.');
+  expect(meanwhile(asPlayable({ ...playing, stuck: true }))).toBe('On hold.');
 });
