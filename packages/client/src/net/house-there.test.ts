@@ -36,6 +36,13 @@ describe('the house', () => {
   });
 });
 
+test('an answer without a body is an answer: browsers have an empty one all the same', async () => {
+  const empty = { status: 204, statusText: 'No Content', headers: new Headers(), body: new ReadableStream() };
+  answering(() => ({ ...empty, arrayBuffer: async () => new ArrayBuffer(0) }) as unknown as Response);
+  expect((await askHouse('/api/forget', { method: 'POST' })).status).toBe(204);
+  expect(isHouseThere.value).toBe(true);
+});
+
 test.each([
   [false, undefined],
   [false, { controller: null }],

@@ -54,7 +54,9 @@ async function fetchWhole(path: string, asked: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(path, asked);
     const { status, statusText, headers } = answer;
-    return answer.body === null ? answer : new Response(await answer.arrayBuffer(), { status, statusText, headers });
+    const body = await answer.arrayBuffer();
+    // An answer that says by its status that it has no body may not be made with an empty one either.
+    return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
   } catch (cause) {
     throw new NoAnswer(cause instanceof Error ? cause.message : 'no answer', { cause });
   }
