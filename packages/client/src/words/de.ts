@@ -300,7 +300,7 @@ export const de: Words = {
     speeds: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott', none: 'Gar nicht' },
     coach: 'Das erste Spiel nebenbei erklären',
     coaching: { first: 'Ja', none: 'Nein' },
-    talk: 'Gespräche am Tisch',
+    talk: 'Chat am Tisch',
     talkAll: 'Alles',
     talkPhrases: 'Nur fertige Sätze',
     talkOff: 'Nichts',

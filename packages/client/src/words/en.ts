@@ -302,7 +302,7 @@ export const en = {
     speeds: { calm: 'Calmly', normal: 'Normally', quick: 'Quickly', none: 'Not at all' },
     coach: 'Explain a first game as it goes',
     coaching: { first: 'Yes', none: 'No' },
-    talk: 'Talk at the table',
+    talk: 'Chat at the table',
     talkAll: 'Everything',
     talkPhrases: 'Phrases only',
     talkOff: 'Nothing',

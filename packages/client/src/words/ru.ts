@@ -303,7 +303,7 @@ export const ru: Words = {
     speeds: { calm: 'Спокойно', normal: 'Обычно', quick: 'Быстро', none: 'Никак' },
     coach: 'Пояснять первую игру по ходу',
     coaching: { first: 'Да', none: 'Нет' },
-    talk: 'Разговоры за столом',
+    talk: 'Чат за столом',
     talkAll: 'Всё',
     talkPhrases: 'Только фразы',
     talkOff: 'Ничего',
