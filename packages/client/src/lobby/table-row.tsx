@@ -1,8 +1,9 @@
 import { canSit, freeSeats, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import { arrival } from '../ui/arrival.ts';
+import { type Arrival, arrival } from '../ui/arrival.ts';
 import { Icon } from '../ui/icon.tsx';
 import { go, tablePath } from '../ui/route.ts';
 import { differences, gameWords } from '../words/abouts.ts';
+import { words } from '../words/index.ts';
 import { listWords } from './words.ts';
 
 interface TableRowProps {
@@ -28,11 +29,16 @@ export function TableRow({ row, now }: TableRowProps) {
       <State row={row} now={now} />
       <div class="table-ways">
         {canSit(row) && (
-          <button type="button" class="main" onClick={() => enter(code, true)}>
+          <button type="button" class="main" onClick={() => enter({ code, sit: true })}>
             {listWords.value.sit}
           </button>
         )}
-        <button type="button" class="second" onClick={() => enter(code, false)}>
+        {hasBotsSeat(row) && (
+          <button type="button" class="second" onClick={() => enter({ code, sit: false, take: true })}>
+            {words.value.table.takeOver}
+          </button>
+        )}
+        <button type="button" class="second" onClick={() => enter({ code, sit: false })}>
           <Icon name="eye" />
           {listWords.value.watch}
         </button>
@@ -59,7 +65,12 @@ function State({ row, now }: TableRowProps) {
   );
 }
 
-function enter(code: string, sit: boolean): void {
-  arrival.value = { code, sit };
-  go(tablePath(code));
+/** Whether a game is on in which somebody may play on in a bot's place. */
+function hasBotsSeat({ playing, seats }: LobbyRow): boolean {
+  return playing && seats.some(({ status }) => status === 'bot');
+}
+
+function enter(way: Arrival): void {
+  arrival.value = way;
+  go(tablePath(way.code));
 }
