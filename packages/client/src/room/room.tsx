@@ -23,6 +23,7 @@ import { RoomBar } from './room-bar.tsx';
 import type { RoomProps } from './room-props.ts';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useBannerHeight } from './use-banner-height.ts';
 import { useRoom } from './use-room.ts';
 import { useTableShown } from './use-table-shown.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
@@ -37,6 +38,7 @@ export function Room({ link, snapshot }: RoomProps) {
   useTalk(link, snapshot);
   useTableEvents(snapshot);
   useParty(snapshot);
+  const banners = useBannerHeight();
   useWakeLock(playsWithOthers(snapshot));
   useTableShown(link, snapshot, isSet && !result.shown.value);
   useEffect(() => {
@@ -51,7 +53,7 @@ export function Room({ link, snapshot }: RoomProps) {
       <div class="banners">
         {snapshot.seat === null && <WatchingSign />}
         <GalleryBanner snapshot={snapshot} />
-        <div class="passing-banners">
+        <div ref={banners} class="passing-banners">
           <LinkBanner link={link} snapshot={snapshot} />
           <AwayBanner link={link} snapshot={snapshot} />
           <WaitingBanner link={link} snapshot={snapshot} />
