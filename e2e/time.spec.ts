@@ -63,14 +63,14 @@ test('a pause begins when all who play agree, and any of them ends it; a spectat
   await ben.presses('Agree');
   const paused = 'The game is paused.';
   await everybodySees(everybody, ({ page }) => page.getByText(paused));
-  await lookAt(ben, 'pause');
-  await everybodySees(everybody, ({ table }) => table.getByText('Paused', { exact: true }));
-  expect(await next.canAct()).toBe(false);
   const clock = next.plateOf(next.name).locator('.plate-clock');
   const read = await clock.getAttribute('aria-label');
+  await lookAt(ben, 'pause'); // That takes longer than a second.
+  await everybodySees(everybody, ({ table }) => table.getByText('Paused', { exact: true }));
+  expect(await next.canAct()).toBe(false);
   await expect(wim.page.getByRole('button', { name: 'Play on' })).toBeHidden();
   await expect(clock).toHaveAttribute('aria-label', read ?? '');
   await ben.presses('Play on');
-  expect(await next.canAct()).toBe(true);
+  await expect.poll(next.canAct).toBe(true);
   await nobodySees(everybody, ({ page }) => page.getByText(paused));
 });
