@@ -68,6 +68,7 @@ test('without a line the house opens; games on this device begin, are reloaded a
     await page.getByRole('radio', { name: /^Mod Four/ }).check();
     expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
     await opensHouse(page);
+    await page.getByRole('radio', { name: /^Mod Four/ }).check(); // Foursquare is remembered.
     await ann.presses('Play now with bots');
     await expect(ann.plateOf('Ada')).toBeVisible();
     await playCards([ann], 2);
