@@ -17,7 +17,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
     const hint = ann.page.getByRole('status').filter({ hasText: /^Press and hold/ });
     await foursquare.turn(ann);
     await expect(hint).toBeVisible();
-    await ann.presses('Close');
+    await ann.presses('Hide this note');
     await foursquare.turn(ann);
     await expect(hint).toBeHidden();
   });

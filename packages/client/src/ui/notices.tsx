@@ -61,7 +61,7 @@ function Lasting({ text, way }: LastingNotice) {
           {way.label}
         </button>
       )}
-      <button type="button" class="glyph" aria-label={words.value.close} onClick={dropLasting}>
+      <button type="button" class="glyph" aria-label={words.value.hideNotice} onClick={dropLasting}>
         <Icon name="close" />
       </button>
     </div>
