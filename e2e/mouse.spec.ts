@@ -63,7 +63,7 @@ test('four friends and a watcher play from the start page to the result, and onc
     await expect(ben.page.getByText('You are ready. Waiting for Dan.')).toBeVisible();
     await dan.presses('Rematch');
     await nobodySees(players, ({ page }) => page.getByRole('dialog'));
-    await expect(wim.page.getByText('The next game has begun.')).toBeVisible();
+    await expect(wim.page.getByText('The next game has begun: Mod Four.')).toBeVisible();
     await wim.presses('To the table');
     await nobodySees(everybody, ({ page }) => page.getByRole('dialog'));
     await playCards(players, 4);

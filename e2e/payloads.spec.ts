@@ -84,7 +84,7 @@ test('what is a name is text wherever it stands', async ({ visitor }) => {
     await mallory.page.goto(link);
     await mallory.page.getByLabel('Your name').fill(typed);
     await mallory.presses('Just watch');
-    await expect(ann.page.getByText(/^Watching: /)).toContainText(shown);
+    await expect(ann.page.getByRole('main').getByText(/^Watching: /)).toContainText(shown);
     expect(await mallorysScripts()).toBe(0);
   }
   await lookAt(ann, 'payload-gathering');
