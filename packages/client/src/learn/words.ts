@@ -40,7 +40,7 @@ export const learnWords = spoken<LearnWords>({
   },
   de: {
     learn: 'Spiel lernen',
-    minute: 'eine Minute',
+    minute: '1 Minute',
     title: (game) => `${game} lernen`,
     step: (step, of) => `Schritt ${step} von ${of}`,
     leave: 'Überspringen',

@@ -27,7 +27,7 @@ const en: FourSquareAbout = {
 const de: FourSquareAbout = {
   name: '100 Points Four Square',
   credit: 'von Stephanie und Aaron Richardson, A’n’SR-entertainments',
-  line: 'Bring die obersten vier Karten auf genau 100',
+  line: 'Triff mit den obersten Karten genau 100',
   pitch: 'Vier Stapel, eine Karte pro Zug: Bring die vier obersten auf genau 100, und der Stapel gehört dir.',
   options: {
     ghosts: {

@@ -36,7 +36,7 @@ const en: OneHundredOneAbout = {
 const de: OneHundredOneAbout = {
   name: 'Hunderteins',
   credit: 'überliefert, nach der Anleitung von N. Barkhatov',
-  line: 'Werde deine Karten los – und bleib unter 101',
+  line: 'Werde Karten los und bleib unter 101',
   pitch:
     'Farbe auf Farbe oder Wert auf Wert, der Nachbar zieht und setzt aus, und am schönsten macht man mit einer Dame Schluss. Wer über 101 kommt, hat verloren.',
   options: {
