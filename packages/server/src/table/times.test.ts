@@ -81,8 +81,10 @@ describe('the clock of a player whose page does not show the table yet', () => {
     expect(presenceOf(hand, ann)).toBe('away');
   });
 
-  test('where there is no clock, nobody is given more time for it', async () => {
-    const { hand } = await unseen('free');
+  test.each(['free', 'relaxed'] as const)('at the pace “%s” nobody waits for longer than ever', async (pace) => {
+    const { hand, people } = await unseen(pace);
+    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+    await ask(hand.table, people[due(hand).seat]!, 'seen', undefined);
     expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
   });
 });

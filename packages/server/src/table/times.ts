@@ -84,16 +84,17 @@ function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTi
     return { ...time, due: isTimed ? time.end : null, missed };
   }
   const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
-  const unseen = isSame ? (was?.unseen ?? null) : unseenBy(was, seat, change);
+  const gift = given(missed, bank, change);
+  const unseen = isSame ? (was?.unseen ?? null) : Math.min(unseenBy(was, seat, change), LONGEST_WAIT * 1000 - gift);
   const time = { since: decides, from: start, bank, missed, unseen };
   if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? restOf(was, then) : null };
   const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
-  const end = start + (rest ?? given(missed, bank, change) + (unseen ?? 0));
+  const end = start + (rest ?? gift + (unseen ?? 0));
   return { ...time, end, due: isTimed ? end : null, rest: null };
 }
 
 /** Milliseconds for the table to appear before a player: for one decision in a match, and none where their page shows it by now. */
-function unseenBy(was: SeatTime | undefined, seat: Seat, { value, seen }: Change): number | null {
+function unseenBy(was: SeatTime | undefined, seat: Seat, { value, seen }: Change): number {
   if (was !== undefined && was.unseen !== null) return 0;
   return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_WITHIN * 1000;
 }
