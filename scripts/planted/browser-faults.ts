@@ -17,8 +17,8 @@ export const BROWSER_FAULTS: readonly Fault[] = [
   {
     name: 'a German text is cut off',
     file: `${CLIENT}/lobby/start-words.ts`,
-    from: "againstBots: 'Gegen Bots spielen',",
-    to: "againstBots: 'Gegen-Computergegner-spielen',",
+    from: "find: 'Spiel finden',",
+    to: "find: 'Spielpartnervermittlungsstelle',",
     suite: { runner: 'playwright', files: ['e2e/languages.spec.ts'], title: 'de-AT' },
   },
   {
