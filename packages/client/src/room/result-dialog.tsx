@@ -1,6 +1,7 @@
 import type { Standing } from '@hundredfold/shared/core/outcome.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
+import type { SeatStatus } from '@hundredfold/shared/schema/table.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { eventWords } from '../events/words.ts';
@@ -157,7 +158,9 @@ function OnceMore({ link, snapshot, isReady }: Pick<WaysProps, 'link' | 'snapsho
 
 /** Who is still missing for the next game, once this person is ready. */
 function Readiness({ snapshot: { seats, me, ready } }: { readonly snapshot: Snapshot }) {
-  const missing = seats.filter(({ status, person }) => status === 'here' && !ready.includes(person)).map(({ name }) => name);
+  // The next game waits for a lost connection as well, until a bot has the seat.
+  const isExpected = (status: SeatStatus) => status === 'here' || status === 'away';
+  const missing = seats.filter(({ status, person }) => isExpected(status) && !ready.includes(person)).map(({ name }) => name);
   return (
     <p class="hint readiness" role="status">
       {ready.includes(me) && missing.length > 0 && words.value.result.ready(listed(missing))}
