@@ -63,9 +63,9 @@ async function lookAtHands(code: string, secret: string, played: () => number) {
   const closed = new Promise<number>((resolve) => room.onLeave(resolve));
   const sights: Sight[] = [];
   room.onStateChange((state) => {
-    const bus = wireOf(game, JSON.parse(state.options) as OptionValues);
+    const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
     const { version } = state;
-    sights.push({ version, view: readView(state, bus, 'all'), last: readLast(state, bus, 'all'), played: played() });
+    sights.push({ version, view: readView(state, wire, 'all'), last: readLast(state, wire, 'all'), played: played() });
   });
   return { room, closed, sights };
 }
@@ -112,6 +112,17 @@ describe('all hands, late', () => {
     await players[3]!.ask('stand');
     await (await join(address, game, code, wim, 'Wim')).ask('sit', { seat: 3 });
     expect(await closed).toBe(CLOSED.unwatched);
+  });
+
+  test('are told to nobody by a new name: who has looked comes to the table under the old one', async () => {
+    const { code, players } = await gathered(late);
+    const wim = newSecret();
+    await players[0]!.ask('start');
+    await lookAtHands(code, wim, () => 0);
+    await join(address, game, code, wim, 'Ann has aces');
+    await players[0]!.sees(({ watchers }) => watchers.size === 1);
+    const names = [...players[0]!.state.watchers.values()].map(({ name }) => name);
+    expect(names).toEqual(['Wim']);
   });
 
   test('answer nothing, and everybody at the table knows how many look', async () => {
@@ -238,9 +249,9 @@ describe('where as many watch as fit around a table', () => {
     for (let turn = 0; turn < 5; turn++) {
       await oneMove(game, players);
       await vi.waitFor(() => expect(room.state.version).toBe(players[0]!.state.version));
-      const bus = wireOf(game, JSON.parse(room.state.options) as OptionValues);
-      const seen = readView(room.state, bus, 'public');
-      expect(seen).toEqual(readView(players[0]!.state, bus, 'public'));
+      const wire = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+      const seen = readView(room.state, wire, 'public');
+      expect(seen).toEqual(readView(players[0]!.state, wire, 'public'));
       expect(room.state.seats.map(({ handCards }) => handCards ?? '')).toEqual(['', '', '', '']);
     }
     const seated = { ...options, key: players[2]!.secret };

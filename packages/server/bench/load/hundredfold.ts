@@ -14,7 +14,7 @@ import { newTable } from './tables.ts';
 /** The longest games there are, so that there is little but moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
 const { Table } = tableSchema(modFour);
-const bus = wireOf(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
+const wire = wireOf(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
 const nextMoveId = moveIds(randomBytes(6).toString('base64url'));
 const [hand = ''] = ownFields(modFour);
 
@@ -78,13 +78,13 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
   if (room === undefined) return;
   const { state } = room;
   room
-    .request('act', briefly(bus, { id: nextMoveId(), version: state.version, action: chooseMove(state, seat) }))
+    .request('act', briefly(wire, { id: nextMoveId(), version: state.version, action: chooseMove(state, seat) }))
     .catch(() => drive.tally.failed++);
 }
 
 function chooseMove(state: TableState, seat: number): AnyAction {
   const below = Number(state.deck);
   if (below > 0) return { type: 'cut', at: 1 + Math.floor(Math.random() * (below - 1)) };
-  const [card] = bus.cards.unpack(String(state.seats[seat]?.[hand]));
+  const [card] = wire.cards.unpack(String(state.seats[seat]?.[hand]));
   return { type: 'play', card };
 }

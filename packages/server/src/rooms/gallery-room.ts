@@ -1,5 +1,6 @@
 import { type AuthContext, type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { CLOSED, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { type GalleryKind, type GalleryPlace, galleryId } from '@hundredfold/shared/protocol/watch.ts';
@@ -13,6 +14,7 @@ import type { House } from '../house.ts';
 import type { HouseSight } from '../ops/sight.ts';
 import type { Reply } from '../table/ask.ts';
 import type { Times } from '../table/clock.ts';
+import { freezeName } from '../table/frozen-names.ts';
 import { type Seating, seatKnownBy } from '../table/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/table.ts';
 import { mayWatch } from '../table/watching.ts';
@@ -61,6 +63,8 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   #gallery: Gallery | undefined;
   #seating: Seating | undefined;
   #talk: GalleryTalk | undefined;
+  /** The match for which the names of all readers are frozen. */
+  #round = 0;
   /** The number of who came last. */
   #last = 0;
   #counting: NodeJS.Timeout | undefined;
@@ -81,6 +85,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
     const show = (value: TableValue, times: Times): void => {
       screen.show(value, times);
       this.#showOutSeated(value);
+      this.#freezeAll(value);
       this.broadcastPatch();
     };
     const hanging = { table, show, close: () => this.close() };
@@ -118,6 +123,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
       throw error;
     }
     client.userData = { number: ++this.#last, personId, name };
+    this.#freeze(client, known.seal);
     sendAside(client.ref as WebSocket, this.aside);
     elsewhere?.leave(CLOSED.elsewhere);
     this.#countSoon();
@@ -190,6 +196,19 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
     this.#seating = seating;
     for (const personId of this.#readers.keys())
       if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSED.unwatched);
+  }
+
+  /** In a gallery of hands, nobody comes to the table under a name that tells of them. */
+  #freeze({ userData }: Reader, seal?: number): void {
+    if (this.#at?.kind !== 'hands' || userData === undefined) return;
+    const { personId, name, number } = userData;
+    freezeName(this.#at.table, { personId, name, seal: seal ?? usualSeal(number) });
+  }
+
+  #freezeAll({ round }: TableValue): void {
+    if (round === this.#round) return;
+    this.#round = round;
+    for (const reader of this.#readers.values()) this.#freeze(reader);
   }
 
   #countSoon(): void {

@@ -1,8 +1,8 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { seatLentTo } from './loans.ts';
+import { frozenName } from './frozen-names.ts';
 import { change } from './run.ts';
-import { introduced, type Person } from './seating.ts';
+import { introduced, type Person, personAt } from './seating.ts';
 import type { Measure } from './seldom.ts';
 import type { Table } from './table.ts';
 
@@ -12,8 +12,7 @@ export const INTRODUCTIONS: Measure = { times: 6, within: 60_000 };
 /** Whether somebody who comes back may do so under that name and seal: other ones count as an introduction. */
 export function mayIntroduce(table: Table, known: Person, said: Pick<Person, 'name' | 'seal'>): boolean {
   if (said.name === known.name && said.seal === known.seal) return true;
-  // A new name could tell of the hand that somebody is shown.
-  if (seatLentTo(table.value, known.number) !== null) return false;
+  if (frozenName(table, known.personId) !== null) return false;
   return table.introductions.may(known.number, table.now());
 }
 
@@ -23,7 +22,8 @@ export async function introduce(
   number: number,
   { name, seal }: Intent<'introduce'>,
 ): Promise<Result<null, TableRefusal>> {
-  if (seatLentTo(table.value, number) !== null) return refused('sees-a-hand');
+  const { personId = '' } = personAt(table.value.seating, number) ?? {};
+  if (frozenName(table, personId) !== null) return refused('sees-a-hand');
   if (!table.introductions.may(number, table.now())) return refused('too-fast');
   return change(table, { ...table.value, seating: introduced(table.value.seating, number, { name, seal }) }, 'dropped');
 }

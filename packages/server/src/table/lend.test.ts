@@ -38,13 +38,24 @@ test('a hand is lent by nobody but its owner, to nobody who plays, and only whil
   expect(seatLentTo(hand.table.value, wim)).toBeNull();
 });
 
-test('someone who sees a hand keeps the same name meanwhile, for a new one could tell of it', async () => {
+test('someone who is shown a hand keeps the same name until the game is over, for a new one could tell of it', async () => {
   const { hand, ben, wim } = await watched();
+  const nameOf = (number: number) => hand.table.value.seating.people.find((each) => each.number === number)?.name;
   await ask(hand.table, ben, 'lend', { person: wim, lent: true });
   expect(await ask(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
   await welcome(hand.table, 'id of Wim', 'Ace');
-  expect(hand.table.value.seating.people.find(({ number }) => number === wim)?.name).toBe('Wim');
+  expect(nameOf(wim)).toBe('Wim');
   await ask(hand.table, ben, 'lend', { person: wim, lent: false });
+  expect(await ask(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(refusal('sees-a-hand'));
+  await farewell(hand.table, wim, true);
+  const again = await welcome(hand.table, 'id of Wim', 'Ace', { seal: 1 });
+  expect([again === wim, nameOf(again)]).toEqual([false, 'Wim']);
+});
+
+test('someone who is shown a hand may have another name once the game is over', async () => {
+  const { hand, ben, wim, people } = await watched({ options: { target: 1 } });
+  await ask(hand.table, ben, 'lend', { person: wim, lent: true });
+  await toTheEnd(hand, people);
   expect(await ask(hand.table, wim, 'introduce', { name: 'Ace', seal: 1 })).toEqual(ok(null));
 });
 

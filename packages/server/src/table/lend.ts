@@ -1,6 +1,7 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
+import { freezeName } from './frozen-names.ts';
 import { type Loan, standingLoans } from './loans.ts';
 import { memoryOfLook } from './memory.ts';
 import { change } from './run.ts';
@@ -18,6 +19,7 @@ export async function lend(table: Table, loan: Loan, lent: boolean): Promise<Res
   const after = { ...value, loans: [...others, loan] };
   const watcher = personAt(value.seating, loan.to);
   if (watcher === undefined || !standingLoans(after).includes(loan)) return refused('nobody-there');
+  freezeName(table, watcher);
   table.memory = memoryOfLook(memory, [watcher.personId], deal);
   return change(table, after, 'dropped');
 }

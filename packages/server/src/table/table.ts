@@ -14,6 +14,7 @@ import type { House } from '../house.ts';
 import type { Ear } from '../talk/talk.ts';
 import type { PastAnswers } from './answers.ts';
 import type { Timers, Times } from './clock.ts';
+import type { FrozenName } from './frozen-names.ts';
 import { type Loan, lookersOf } from './loans.ts';
 import { type Deal, type Memory, sightsToKeep } from './memory.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
@@ -146,6 +147,8 @@ export interface Table {
   readonly queue: Queue;
   readonly timers: Timers;
   readonly answers: PastAnswers;
+  /** By person id, names that must not change before the match is over. */
+  readonly frozenNames: Map<string, FrozenName>;
   /** Who may still have another name or seal. */
   readonly introductions: Seldom;
   readonly screens: Set<Screen>;

@@ -1,6 +1,7 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
+import { frozenName } from './frozen-names.ts';
 import { mayIntroduce } from './introduce.ts';
 import { mend } from './mend.ts';
 import { change, run } from './run.ts';
@@ -21,7 +22,7 @@ export async function welcome(table: Table, personId: string, name: string, { se
     const { seating } = table.value;
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
-    const said = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number) };
+    const said = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number), ...frozenName(table, personId) };
     const newcomer = known === undefined || mayIntroduce(table, known, said) ? said : known;
     table.ears.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
     const come = arrive(seating, newcomer);
