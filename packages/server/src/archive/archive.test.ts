@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,7 +110,7 @@ const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
   ...(isQuick ? [] : [['on PostgreSQL', onPostgres] as const]),
 ];
 
-describe.each(STORES)('an archive, %s', (_, open) => {
+describe.each(STORES)('an archive, %s', (kind, open) => {
   let archive: Archive;
   /** Of the table at which all that is appended here is played. */
   let lease: Lease;
@@ -439,6 +440,22 @@ describe.each(STORES)('an archive, %s', (_, open) => {
     await archive.report({ ...REPORT, id: 'of-others', by: 'third hash' });
     await archive.forgetReports('hash');
     expect((await archive.reports()).map(({ id }) => id)).toEqual(['of-others']);
+  });
+
+  test('keeps what was said once, however many report it, and nothing of it once no report has it', async () => {
+    const text = randomBytes(15_000).toString('base64');
+    const lines = [2, 1].map((id) => ({ id, name: 'Ben', said: { text: `${id} ${text}` } }));
+    const before = await archive.size();
+    for (let reporter = 0; reporter < 20; reporter++) {
+      await archive.report({ ...REPORT, id: `of-${reporter}`, by: `reporter ${reporter}`, lines });
+    }
+    expect((await archive.reports()).map((each) => each.lines)).toEqual(Array(20).fill(lines));
+    // A store of 40 copies would be 800 kB larger. The one in memory is for tests alone.
+    if (kind !== 'in memory') expect((await archive.size()) - before).toBeLessThan(200_000);
+    await archive.forgetReports(REPORT.of);
+    expect(await archive.reports()).toEqual([]);
+    await archive.report({ ...REPORT, lines });
+    expect((await archive.reports())[0]?.lines).toEqual(lines);
   });
 
   test('knows who is blocked, those first who have been for longest, until they are not any more', async () => {

@@ -140,4 +140,6 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (code, person)
   ) WITHOUT ROWID;
   `,
+  // What was said by people who were reported: a line that is in several reports is stored once.
+  'CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID',
 ];

@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { Archive, Blocked, StoredResult, StoredSight } from './archive.ts';
+import type { Archive, Blocked, Report, StoredResult, StoredSight } from './archive.ts';
 import { localLeases } from './leases.ts';
 import {
   type Answered,
@@ -17,6 +17,7 @@ import {
   readStep,
   readTable,
   type StepRow,
+  toReportRow,
   toResultRow,
   toStepRow,
   toTableRow,
@@ -63,10 +64,13 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     resultsAt: async (match) =>
       ((await ask({ ask: 'results-at', match })) as readonly string[]).map((body) => JSON.parse(body) as StoredResult),
     forgetResults: async (person) => void (await ask({ ask: 'forget-results', person })),
-    report: async (report) => void (await ask({ ask: 'report', id: report.id, body: JSON.stringify(report) })),
+    report: async (report) => void (await ask({ ask: 'report', report: toReportRow(report) })),
     forgetReports: async (person) => void (await ask({ ask: 'forget-reports', person })),
     reports: async (latest = ALL, newer = 0) =>
-      ((await ask({ ask: 'reports', latest, newer })) as readonly string[]).map(readReport),
+      ((await ask({ ask: 'reports', latest, newer })) as readonly string[]).map((row) => {
+        const [body, lines] = JSON.parse(row) as readonly [string, Report['lines']];
+        return readReport(body, lines);
+      }),
     block: async ({ person, name, at }) => void (await ask({ ask: 'block', person, name, at })),
     unblock: async (person) => void (await ask({ ask: 'unblock', person })),
     blocked: async () => ((await ask({ ask: 'blocked' })) as readonly string[]).map((body) => JSON.parse(body) as Blocked),

@@ -1,10 +1,10 @@
-import { type Archive, type Blocked, type Lease, LeaseEnded, MOST_LATEST, type StoredSight } from './archive.ts';
+import { type Archive, type Blocked, type Lease, LeaseEnded, MOST_LATEST, type Report, type StoredSight } from './archive.ts';
 import { appender } from './postgres/appends.ts';
 import { type Bearer, wearBadge } from './postgres/badge.ts';
 import { HELD, leasesOf } from './postgres/leases.ts';
 import { type Ask, complaint, openLines } from './postgres/line.ts';
-import { AGE, sweep } from './postgres/sweep.ts';
-import { readPlayed, readRecord, readReport, readStep, readTable, type StepRow, toTableRow } from './rows.ts';
+import { AGE, DROP_LINES, sweep } from './postgres/sweep.ts';
+import { readPlayed, readRecord, readReport, readStep, readTable, type StepRow, toReportRow, toTableRow } from './rows.ts';
 
 /** So many requests wait for the database at the most; when it is away or slow, others are refused at once. */
 const MOST_WAITING = 20_000;
@@ -81,9 +81,18 @@ const RESULTS_OF = 'SELECT body FROM results WHERE person = $1 ORDER BY at DESC,
 const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY person';
 
 const REPORT = `
+  WITH said AS (
+    INSERT INTO report_lines (key, body) SELECT * FROM unnest($3::text[], $4::text[]) ON CONFLICT DO NOTHING
+  )
   INSERT INTO reports (id, body, used) VALUES ($1, $2, ${AGE})
   ON CONFLICT (id) DO UPDATE SET body = excluded.body, used = excluded.used, number = DEFAULT`;
-const REPORTS = 'SELECT body FROM reports ORDER BY number DESC LIMIT $1 OFFSET $2';
+const REPORTS = `
+  SELECT body, (
+    SELECT coalesce(json_agg(report_lines.body::json ORDER BY place), '[]')
+    FROM json_array_elements_text(reports.body::json -> 'lineKeys') WITH ORDINALITY AS named (line, place)
+    JOIN report_lines ON report_lines.key = line
+  ) AS lines
+  FROM reports ORDER BY number DESC LIMIT $1 OFFSET $2`;
 
 const FORGET_REPORTS = "DELETE FROM reports WHERE $1 IN (body::json ->> 'by', body::json ->> 'of')";
 
@@ -130,9 +139,18 @@ function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'>
       return rows.map(({ person, body }) => ({ person, played: readPlayed(body) }));
     },
     forgetResults: async (person) => void (await ask('DELETE FROM results WHERE person = $1', [person])),
-    report: async (report) => void (await ask(REPORT, [report.id, JSON.stringify(report)])),
-    reports: async (latest, newer = 0) => (await bodies(REPORTS, [latest ?? null, newer])).map(readReport).reverse(),
-    forgetReports: async (person) => void (await ask(FORGET_REPORTS, [person])),
+    async report(report) {
+      const { id, body, lines } = toReportRow(report);
+      await ask(REPORT, [id, body, lines.map(({ key }) => key), lines.map((line) => line.body)]);
+    },
+    async reports(latest, newer = 0) {
+      const rows = await ask<{ readonly body: string; readonly lines: Report['lines'] }>(REPORTS, [latest ?? null, newer]);
+      return rows.map(({ body, lines }) => readReport(body, lines)).reverse();
+    },
+    async forgetReports(person) {
+      await ask(FORGET_REPORTS, [person]);
+      await ask(DROP_LINES);
+    },
     block: async ({ person, name, at }) => void (await ask(BLOCK, [person, name, at])),
     unblock: async (person) => void (await ask('DELETE FROM blocked WHERE person = $1', [person])),
     blocked: () => ask<Blocked>('SELECT person, name, at FROM blocked ORDER BY at, person'),

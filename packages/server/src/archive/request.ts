@@ -1,5 +1,5 @@
 import type { StoredSight, Terms } from './archive.ts';
-import type { ResultRow, StepRow, TableRow } from './rows.ts';
+import type { ReportRow, ResultRow, StepRow, TableRow } from './rows.ts';
 
 /** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
 export type StoreRequest =
@@ -22,7 +22,7 @@ export type StoreRequest =
   | { readonly ask: 'results-of'; readonly person: string }
   | { readonly ask: 'results-at'; readonly match: string }
   | { readonly ask: 'forget-results'; readonly person: string }
-  | { readonly ask: 'report'; readonly id: string; readonly body: string }
+  | { readonly ask: 'report'; readonly report: ReportRow }
   | { readonly ask: 'reports'; readonly latest: number; readonly newer: number }
   | { readonly ask: 'forget-reports'; readonly person: string }
   | { readonly ask: 'block'; readonly person: string; readonly name: string; readonly at: string }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
@@ -62,6 +63,30 @@ export function readRecord(body: string | null): GameRecord | null {
   return body === null ? null : (JSON.parse(body) as GameRecord);
 }
 
-export function readReport(body: string): Report {
-  return JSON.parse(body) as Report;
+/** A report as a store keeps it. Lines are rows of their own, so that those in several reports are stored once. */
+export interface ReportRow {
+  readonly id: string;
+  /** The report with the keys of its lines instead of them. */
+  readonly body: string;
+  readonly lines: readonly LineRow[];
+}
+
+interface LineRow {
+  readonly key: string;
+  readonly body: string;
+}
+
+export function toReportRow(report: Report): ReportRow {
+  const { id, table, of, lines, ...rest } = report;
+  const rows = lines.map((line): LineRow => {
+    const body = JSON.stringify(line);
+    return { key: createHash('sha256').update(`${table} ${of} ${body}`).digest('base64url').slice(0, 22), body };
+  });
+  return { id, body: JSON.stringify({ id, table, of, ...rest, lineKeys: rows.map(({ key }) => key) }), lines: rows };
+}
+
+/** Older builds stored the lines of a report with it. */
+export function readReport(body: string, lines: Report['lines']): Report {
+  const { lineKeys, ...report } = JSON.parse(body) as Omit<Report, 'lines'> & { readonly lineKeys?: unknown };
+  return lineKeys === undefined ? (report as Report) : { ...report, lines };
 }

@@ -25,6 +25,11 @@ export function sqliteStore(db: DatabaseSync): Store {
 /** For how long the house has been open. */
 const AGE = '(SELECT age FROM house)';
 
+/** Lines of reports that are gone. */
+const UNREPORTED = `DELETE FROM report_lines WHERE key NOT IN (
+  SELECT named.value FROM reports, json_each(reports.body, '$.lineKeys') AS named
+)`;
+
 /** Answers one request within a transaction. Throws when the whole group has to fail. */
 function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const saveTable = db.prepare(
@@ -61,7 +66,16 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   );
   const forgetResults = db.prepare('DELETE FROM results WHERE person = ?');
   const report = db.prepare(`REPLACE INTO reports (id, body, used) VALUES (?, ?, ${AGE})`);
-  const reports = db.prepare('SELECT body FROM reports ORDER BY rowid DESC LIMIT ? OFFSET ?');
+  const addLine = db.prepare('INSERT INTO report_lines (key, body) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const reports = db.prepare(
+    `SELECT json_array(body, (
+      SELECT json_group_array(json(line)) FROM (
+        SELECT report_lines.body AS line FROM json_each(reports.body, '$.lineKeys') AS named
+        JOIN report_lines ON report_lines.key = named.value ORDER BY named.key
+      )
+    )) AS body FROM reports ORDER BY rowid DESC LIMIT ? OFFSET ?`,
+  );
+  const dropLines = db.prepare(UNREPORTED);
   const forgetReports = db.prepare("DELETE FROM reports WHERE ? IN (json_extract(body, '$.by'), json_extract(body, '$.of'))");
   const block = db.prepare(
     'INSERT INTO blocked (person, name, at) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at',
@@ -125,7 +139,8 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         forgetResults.run(request.person);
         return { value: null };
       case 'report':
-        report.run(request.id, request.body);
+        for (const { key, body } of request.report.lines) addLine.run(key, body);
+        report.run(request.report.id, request.report.body);
         return { value: null };
       case 'reports':
         return {
@@ -136,6 +151,7 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
         };
       case 'forget-reports':
         forgetReports.run(request.person);
+        dropLines.run();
         return { value: null };
       case 'block':
         block.run(request.person, request.name, request.at);
@@ -170,6 +186,7 @@ function sweeper(db: DatabaseSync): (terms: Terms, now: number) => readonly stri
     `DELETE FROM records WHERE match IN (SELECT match FROM records WHERE used < ${AGE} - ? LIMIT ${MOST_SWEPT})`,
   );
   const reports = db.prepare(`DELETE FROM reports WHERE used < ${AGE} - ?`);
+  const lines = db.prepare(UNREPORTED);
   const unplayed = db.prepare(
     `SELECT match FROM matches WHERE used < ${AGE} - ? AND match NOT IN (SELECT match FROM tables WHERE match IS NOT NULL) LIMIT ${MOST_SWEPT}`,
   );
@@ -182,6 +199,7 @@ function sweeper(db: DatabaseSync): (terms: Terms, now: number) => readonly stri
     age.run(now, now);
     records.run(terms.records);
     reports.run(terms.reports);
+    lines.run();
     for (const { match } of unplayed.all(terms.gatherings)) {
       dropSteps.run(String(match));
       dropMatch.run(String(match));

@@ -9,6 +9,7 @@ export const COLUMNS = {
   results: { match: 'text', person: 'text', at: 'bigint', body: 'text' },
   records: { match: 'text', body: 'text', used: 'bigint' },
   reports: { id: 'text', body: 'text', used: 'bigint' },
+  report_lines: { key: 'text', body: 'text' },
   blocked: { person: 'text', name: 'text', at: 'text' },
 } as const satisfies Record<string, Readonly<Record<string, 'text' | 'integer' | 'bigint'>>>;
 

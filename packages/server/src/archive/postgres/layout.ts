@@ -79,4 +79,5 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (code, person)
   );
   `,
+  'CREATE TABLE report_lines (key TEXT PRIMARY KEY, body TEXT NOT NULL)',
 ];

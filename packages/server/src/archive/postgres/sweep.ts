@@ -15,6 +15,12 @@ const RECORDS = `
 
 const REPORTS = `DELETE FROM reports WHERE used < ${AGE} - $1::bigint`;
 
+/** Lines of reports that are gone. */
+export const DROP_LINES = `
+  DELETE FROM report_lines WHERE NOT EXISTS (
+    SELECT FROM reports, json_array_elements_text(reports.body::json -> 'lineKeys') AS named (line) WHERE line = report_lines.key
+  )`;
+
 const UNPLAYED = `
   WITH unplayed AS MATERIALIZED (
     SELECT match FROM matches
@@ -35,6 +41,7 @@ export async function sweep(ask: Ask, terms: Terms, now: number): Promise<readon
   await ask(GROW_OLD, [now]);
   await ask(RECORDS, [whole(terms.records)]);
   await ask(REPORTS, [whole(terms.reports)]);
+  await ask(DROP_LINES);
   await ask(UNPLAYED, [whole(terms.gatherings)]);
   await ask(FORGET_LEASES);
   return (await ask<{ readonly code: string }>(LEFT, [whole(terms.gatherings), whole(terms.games)])).map(({ code }) => code);
