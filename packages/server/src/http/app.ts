@@ -57,7 +57,7 @@ export function houseApp({ config, house, floor, hosts, address, dist, porter, s
   const wrongTransfers = missesLimited(limit('wrong transfer', missesPerMinute));
   const papers = readPapers(dist, address);
   const makers = tableMakers(floor.isUp, house.bus);
-  const access = tableAccess({ counting: house.limiters, floor, misses, makers, limits: config.limits });
+  const access = tableAccess({ limiters: house.limiters, floor, misses, makers, limits: config.limits });
   const doors = { house, floor, porter, access, makers, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);

@@ -15,9 +15,9 @@ export interface Limit {
 }
 
 /** So often a person, and all behind one address together `crowd` times as often: someone who shows no secret may be any of them. */
-export function perMinute(counting: LimiterFactory, name: string, times: number, crowd = CROWD): Limit {
-  const each = counting(`${name} each`, times);
-  const all = counting(`${name} crowd`, times * crowd);
+export function perMinute(limiters: LimiterFactory, name: string, times: number, crowd = CROWD): Limit {
+  const each = limiters(`${name} each`, times);
+  const all = limiters(`${name} crowd`, times * crowd);
   return {
     // First the crowd, so that secrets made up by the thousand take no memory; what one of it may not do is not its loss.
     async spend({ person, network }) {
@@ -34,8 +34,8 @@ export function perMinute(counting: LimiterFactory, name: string, times: number,
 }
 
 /** So often all behind one address together, whoever they are. */
-export function perAddress(counting: LimiterFactory, name: string, times: number): Limit {
-  const all = counting(name, times);
+export function perAddress(limiters: LimiterFactory, name: string, times: number): Limit {
+  const all = limiters(name, times);
   return {
     spend: ({ network }) => take(all, network),
     async giveBack({ network }) {

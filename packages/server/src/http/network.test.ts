@@ -12,5 +12,7 @@ describe('a visitor', () => {
     ['::1', '0:0:0:0::/56'],
     ['fe80::1%eth0', 'fe80:0:0:0::/56'],
     [undefined, 'unknown'],
+    [['192.0.2.7', '198.51.100.4'], '192.0.2.7'],
+    [[], 'unknown'],
   ])('from %s counts as one of %s', (address, network) => expect(networkOf(address)).toBe(network));
 });

@@ -1,5 +1,6 @@
-/** By which address limits are counted: a household on IPv6 has 256 networks, of 2⁶⁴ addresses each, to come from. */
-export function networkOf(address: string | undefined): string {
+/** By which address limits are counted: a household on IPv6 has 256 networks, of 2⁶⁴ addresses each, to come from. Of several, the first is meant. */
+export function networkOf(addresses: string | readonly string[] | undefined): string {
+  const [address] = [addresses].flat();
   if (address === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

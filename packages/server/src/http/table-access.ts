@@ -25,7 +25,7 @@ interface LookUp<Found> {
 }
 
 interface AccessParts {
-  readonly counting: LimiterFactory;
+  readonly limiters: LimiterFactory;
   readonly floor: Floor;
   readonly misses: Misses;
   readonly makers: Makers;
@@ -33,10 +33,10 @@ interface AccessParts {
 }
 
 /** Players have limits of their own at their tables: others behind the same address are not in their way. */
-export function tableAccess({ counting, floor, misses, makers, limits }: AccessParts): TableAccess {
+export function tableAccess({ limiters, floor, misses, makers, limits }: AccessParts): TableAccess {
   // After a restart all come back at once, perhaps all of a school: what bounds them together is far off.
-  const returning = perMinute(counting, 'return', limits.joinsPerMinute, CROWD * CROWD);
-  const reading = perMinute(counting, 'read seats', limits.joinsPerMinute, CROWD * CROWD);
+  const returning = perMinute(limiters, 'return', limits.joinsPerMinute, CROWD * CROWD);
+  const reading = perMinute(limiters, 'read seats', limits.joinsPerMinute, CROWD * CROWD);
 
   /** Whether the caller has a seat at a table or is its host. Who asks too often for what only the archive knows is a stranger. */
   async function isOwn(code: string, caller: Caller): Promise<boolean> {

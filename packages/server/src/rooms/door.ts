@@ -35,7 +35,7 @@ function readVisitor(options: unknown): Omit<Visitor, 'network'> | null {
 export function admitted(options: unknown, { ip }: Pick<AuthContext, 'ip'>): Visitor {
   const visitor = readVisitor(options);
   if (visitor === null) throw new ServerError(400, 'malformed');
-  return { ...visitor, network: networkOf([ip].flat()[0]) };
+  return { ...visitor, network: networkOf(ip) };
 }
 
 /** Whoever comes in, once they are connected; throws why they do not. */

@@ -49,7 +49,7 @@ abstract class LobbyRoom extends BaseRoom {
   readonly #shares = shares<Watcher>(MOST_VISITORS_EACH);
 
   static override async onAuth(_token: string, _options: unknown, { ip }: AuthContext): Promise<{ readonly network: string }> {
-    return { network: networkOf([ip].flat()[0]) };
+    return { network: networkOf(ip) };
   }
 
   override async onCreate(): Promise<void> {
