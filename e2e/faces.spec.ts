@@ -58,9 +58,9 @@ async function holdFaces(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** How far from the top of the page everything stands that is seen and can be pressed. */
+/** How far from the top of the page everything stands that is seen and can be pressed. Not the list of open tables below: its rows come and go anyway. */
 function topsOf(page: Page): Promise<readonly number[]> {
   return page
-    .locator('main :is(button, a, input, summary):visible')
+    .locator('main :is(.welcome, .ways) :is(button, a, input, summary):visible')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
 }
