@@ -20,9 +20,9 @@ const SUITES = [
   'packages/client/src/table/motion/{follow,plan}',
   'packages/client/src/table/parts/use-roving',
   'packages/client/src/words/{languages,words}',
-  'packages/server/src/gallery/gallery',
-  'packages/server/src/rooms/serializer',
-  'packages/server/src/table/takeback',
+  'packages/server/src/spectators/spectator-view',
+  'packages/server/src/colyseus/serializer',
+  'packages/server/src/table/intents/takeback',
   'packages/server/test/{leaving,storm}',
   'packages/server/test/privacy/{canaries,frames,galleries,intents,taken-seats,two-worlds}',
 ] as const;

@@ -6,7 +6,7 @@ const SERVER = 'packages/server/src';
 export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a spectator is sent the hand of the first seat',
-    file: `${SERVER}/rooms/table-room.ts`,
+    file: `${SERVER}/colyseus/table-room.ts`,
     from: 'letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));',
     to: 'letSee(client, this.state.seats[seat ?? 0] ?? null);',
     suite: {
@@ -29,7 +29,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a move is acknowledged before it is durable',
-    file: `${SERVER}/table/turn.ts`,
+    file: `${SERVER}/table/intents/act.ts`,
     from: `const kept = await keepTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;`,
@@ -39,38 +39,38 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a repeated intent id is decided a second time',
-    file: `${SERVER}/table/ask.ts`,
+    file: `${SERVER}/table/intents/handle-intent.ts`,
     from: 'if (before !== undefined) return before;',
     to: '',
-    suite: { runner: 'vitest', files: [`${SERVER}/table/table.test.ts`] },
+    suite: { runner: 'vitest', files: [`${SERVER}/table/state/table.test.ts`] },
   },
   {
     name: 'the lease is not checked when steps are appended',
-    file: `${SERVER}/archive/embedded.ts`,
+    file: `${SERVER}/storage/sqlite/sqlite-archive.ts`,
     from: `async append({ lease, match, version, steps, results = [] }) {
       leases.check(lease);`,
     to: 'async append({ match, version, steps, results = [] }) {',
     suite: {
       runner: 'vitest',
-      files: [`${SERVER}/archive/archive.test.ts`],
+      files: [`${SERVER}/storage/archive.test.ts`],
       title: 'an archive, embedded',
       mode: 'quick',
     },
   },
   {
     name: 'the late gallery shows a turn too early',
-    file: `${SERVER}/gallery/timeline.ts`,
+    file: `${SERVER}/spectators/timeline.ts`,
     from: 'timeline.length - delay',
     to: 'timeline.length - delay + 1',
-    suite: { runner: 'vitest', files: [`${SERVER}/gallery/timeline.test.ts`] },
+    suite: { runner: 'vitest', files: [`${SERVER}/spectators/timeline.test.ts`] },
   },
   {
     name: 'a gallery stays at its first turn',
-    file: `${SERVER}/gallery/gallery.ts`,
+    file: `${SERVER}/spectators/spectator-view.ts`,
     from: `stop = null;
     // Meanwhile`,
     to: '// Meanwhile',
-    suite: { runner: 'vitest', files: [`${SERVER}/gallery/gallery.test.ts`] },
+    suite: { runner: 'vitest', files: [`${SERVER}/spectators/spectator-view.test.ts`] },
   },
   {
     name: 'someone who has left stays in the matchmaking queue as a ghost',
@@ -81,35 +81,35 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a slow reader is never cut off',
-    file: `${SERVER}/rooms/bounds.ts`,
+    file: `${SERVER}/colyseus/socket-limits.ts`,
     from: 'if (socket.bufferedAmount > MOST_UNREAD)',
     to: 'if (socket.bufferedAmount > MOST_UNREAD * MOST_UNREAD)',
-    suite: { runner: 'vitest', files: [`${SERVER}/rooms/bounds.test.ts`] },
+    suite: { runner: 'vitest', files: [`${SERVER}/colyseus/socket-limits.test.ts`] },
   },
   {
     name: 'a bot never takes over for an absent player',
-    file: `${SERVER}/table/tend.ts`,
+    file: `${SERVER}/table/runtime/sync-timers.ts`,
     from: "presence === 'away' && !isAlone(seating, number)",
     to: "presence === 'away' && isAlone(seating, number)",
-    suite: { runner: 'vitest', files: [`${SERVER}/table/table.test.ts`] },
+    suite: { runner: 'vitest', files: [`${SERVER}/table/state/table.test.ts`] },
   },
   {
     name: 'the chat of a blocked person is delivered',
-    file: `${SERVER}/talk/talk.ts`,
+    file: `${SERVER}/chat/chat.ts`,
     from: 'return except.has(sign) ? null : {',
     to: 'return {',
-    suite: { runner: 'vitest', files: [`${SERVER}/talk/talk.test.ts`] },
+    suite: { runner: 'vitest', files: [`${SERVER}/chat/chat.test.ts`] },
   },
   {
     name: 'the text of a bug reaches a client',
-    file: `${SERVER}/rooms/base-room.ts`,
+    file: `${SERVER}/colyseus/base-room.ts`,
     from: "if (cause instanceof Error) cause.message = 'bug';",
     to: '',
     suite: { runner: 'vitest', files: ['packages/server/test/bugs.test.ts'], title: 'a bug in onJoin' },
   },
   {
     name: 'the wall clock times the turns',
-    file: `${SERVER}/table/clock.ts`,
+    file: `${SERVER}/platform/clock.ts`,
     from: 'const moment = performance.now();',
     to: 'const moment = Date.now();',
     suite: { runner: 'vitest', files: ['packages/server/test/clock-jump.test.ts'] },

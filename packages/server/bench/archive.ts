@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Archive, Lease, StoredStep } from '../src/archive/archive.ts';
-import { openEmbedded } from '../src/archive/embedded.ts';
+import type { Archive, Lease, StoredStep } from '../src/storage/archive.ts';
+import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
 import { quantiles } from './load/tally.ts';
 
 /** What is asked of a store: so many steps a second kept, and turns of the event loop that stay below so many milliseconds. */

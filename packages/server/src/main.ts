@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { readConfig } from './config.ts';
-import { guardProcess, openLog } from './log.ts';
+import { readConfig } from './app/config.ts';
+import { guardProcess, openLog } from './ops/log.ts';
 import { type Serving, serve } from './serve.ts';
 
 function say(line: string): void {

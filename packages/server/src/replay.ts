@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import { placeOf } from './archive/place.ts';
-import { readConfig } from './config.ts';
-import { openLog } from './log.ts';
+import { readConfig } from './app/config.ts';
+import { openLog } from './ops/log.ts';
 import { whereItFails } from './ops/replay.ts';
+import { placeOf } from './storage/open-storage.ts';
 
 // What broke, for each line of the log on standard input that tells of a halted table. The archive is the server's alone while it
 // runs: a backup of it will do.

@@ -1,6 +1,6 @@
-import { placeOf } from './archive/place.ts';
-import { readConfig } from './config.ts';
-import { openLog } from './log.ts';
+import { readConfig } from './app/config.ts';
+import { openLog } from './ops/log.ts';
+import { placeOf } from './storage/open-storage.ts';
 
 // Everything that was reported in this house, a line of JSON each. The archive is the server's alone while it runs.
 const config = readConfig(process.env);

@@ -6,8 +6,8 @@ import { type LiveHouse, liveHouse } from './live-house.ts';
 import { newClient, newSecret } from './live-player.ts';
 
 // A share is a thousand people; two show the same.
-vi.mock('../src/rooms/shares.ts', async (original) => {
-  const { shares } = await original<typeof import('../src/rooms/shares.ts')>();
+vi.mock('../src/limits/address-shares.ts', async (original) => {
+  const { shares } = await original<typeof import('../src/limits/address-shares.ts')>();
   return { shares: () => shares(2) };
 });
 

@@ -1,5 +1,5 @@
 import './add-test-games.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/app/config.ts';
 import { serve } from '../src/serve.ts';
 
 /** A card room with one more game on its list, and the client that was built with it: `node extra-game.ts <folder>`. */

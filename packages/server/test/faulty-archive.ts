@@ -1,5 +1,5 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { Archive } from '../src/archive/archive.ts';
+import type { Archive } from '../src/storage/archive.ts';
 import type { HandClock } from './hand-clock.ts';
 
 /** An archive on a disk that is full, slow or on its way out, as long as the faults last. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/table/clock.ts';
+import type { Clock } from '../src/platform/clock.ts';
 
 /** A clock that goes only when it is told to. */
 export interface HandClock extends Clock {

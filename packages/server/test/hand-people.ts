@@ -1,9 +1,9 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { expect } from 'vitest';
-import { ask } from '../src/table/ask.ts';
-import { playOf } from '../src/table/table.ts';
-import { welcome } from '../src/table/welcome.ts';
+import { ask } from '../src/table/intents/handle-intent.ts';
+import { welcome } from '../src/table/runtime/join.ts';
+import { playOf } from '../src/table/state/table.ts';
 import type { HandTable } from './hand-table.ts';
 
 export const ok = (value: unknown) => ({ ok: true, value });

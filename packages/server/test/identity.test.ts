@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OpenHouse, openHouse } from './open-house.ts';
 
 const seen = vi.hoisted(() => ({ log: [] as string[] }));
-vi.mock('../src/log.ts', async (original) => {
-  const log = await original<typeof import('../src/log.ts')>();
+vi.mock('../src/ops/log.ts', async (original) => {
+  const log = await original<typeof import('../src/ops/log.ts')>();
   return {
     ...log,
     openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void seen.log.push(line) }),

@@ -6,13 +6,13 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { Archive } from '../src/archive/archive.ts';
-import { MIGRATIONS } from '../src/archive/database.ts';
-import { openEmbedded } from '../src/archive/embedded.ts';
-import { underLease } from '../src/archive/leases.ts';
-import { ask } from '../src/table/ask.ts';
-import { playOf } from '../src/table/table.ts';
-import { welcome } from '../src/table/welcome.ts';
+import type { Archive } from '../src/storage/archive.ts';
+import { underLease } from '../src/storage/leases.ts';
+import { MIGRATIONS } from '../src/storage/sqlite/database.ts';
+import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
+import { ask } from '../src/table/intents/handle-intent.ts';
+import { welcome } from '../src/table/runtime/join.ts';
+import { playOf } from '../src/table/state/table.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 
 // Writes what this build keeps into the corpus of old data, for all builds to come: once for each new schema.

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personIdOf } from '../src/rooms/door.ts';
+import { personIdOf } from '../src/colyseus/auth.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join } from './live-player.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';

@@ -8,7 +8,7 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Clock, systemClock } from '../src/table/clock.ts';
+import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, newSecret } from './live-player.ts';
 import { tableFor } from './live-table.ts';
@@ -165,7 +165,7 @@ describe('people look for a game', () => {
     const ann = await seeks();
     const ben = await seeks();
     await ann.stands('waiting');
-    await live.floor.forget((await import('../src/rooms/door.ts')).personIdOf(ann.key));
+    await live.floor.forget((await import('../src/colyseus/auth.ts')).personIdOf(ann.key));
     expect(await ann.closed).toBe(CLOSED.forgotten);
     await ben.ask('stop');
     await ben.ask('seek', WISH);

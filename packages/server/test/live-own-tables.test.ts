@@ -1,8 +1,8 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepAsleep } from '../src/archive/leases.ts';
-import { personIdOf } from '../src/rooms/door.ts';
+import { personIdOf } from '../src/colyseus/auth.ts';
+import { keepAsleep } from '../src/storage/leases.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newSecret } from './live-player.ts';
 import { choices, seated, tableFor } from './live-table.ts';

@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { BREATH, type Line } from '@hundredfold/shared/protocol/talk.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../src/table/clock.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';

@@ -18,8 +18,8 @@ const bug = vi.hoisted(() => ({
   },
 }));
 
-vi.mock('../src/rooms/lobby-room.ts', async (original) => {
-  const { lobbyRoom } = await original<typeof import('../src/rooms/lobby-room.ts')>();
+vi.mock('../src/colyseus/lobby-room.ts', async (original) => {
+  const { lobbyRoom } = await original<typeof import('../src/colyseus/lobby-room.ts')>();
   return {
     lobbyRoom: (...given: Parameters<typeof lobbyRoom>) => {
       const Sound = lobbyRoom(...given);
@@ -36,8 +36,8 @@ vi.mock('../src/rooms/lobby-room.ts', async (original) => {
     },
   };
 });
-vi.mock('../src/lobby/tables.ts', async (original) => {
-  const sound = await original<typeof import('../src/lobby/tables.ts')>();
+vi.mock('../src/lobby/listed-tables.ts', async (original) => {
+  const sound = await original<typeof import('../src/lobby/listed-tables.ts')>();
   return {
     ...sound,
     openTables(...given: Parameters<typeof sound.openTables>) {

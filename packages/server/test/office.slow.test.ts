@@ -1,14 +1,14 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openEmbedded } from '../src/archive/embedded.ts';
-import { personIdOf } from '../src/rooms/door.ts';
+import { personIdOf } from '../src/colyseus/auth.ts';
+import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
 
 const said = vi.hoisted(() => ({ log: [] as string[] }));
-vi.mock('../src/log.ts', async (original) => {
-  const log = await original<typeof import('../src/log.ts')>();
+vi.mock('../src/ops/log.ts', async (original) => {
+  const log = await original<typeof import('../src/ops/log.ts')>();
   return {
     ...log,
     openLog: () => log.openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void said.log.push(line) }),

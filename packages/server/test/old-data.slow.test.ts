@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Archive, StoredTable } from '../src/archive/archive.ts';
-import { MIGRATIONS } from '../src/archive/database.ts';
-import { openEmbedded } from '../src/archive/embedded.ts';
-import { ask } from '../src/table/ask.ts';
-import { playOf } from '../src/table/table.ts';
-import { welcome } from '../src/table/welcome.ts';
+import type { Archive, StoredTable } from '../src/storage/archive.ts';
+import { MIGRATIONS } from '../src/storage/sqlite/database.ts';
+import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
+import { ask } from '../src/table/intents/handle-intent.ts';
+import { welcome } from '../src/table/runtime/join.ts';
+import { playOf } from '../src/table/state/table.ts';
 import { due, intent } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 

@@ -1,7 +1,7 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { LOCKED, LOCKS } from '../src/archive/postgres/layout.ts';
+import { LOCKED, LOCKS } from '../src/storage/postgres/schema.ts';
 import { join, newSecret } from './live-player.ts';
 import { type HouseProcess, startHouse } from './open-house.ts';
 import type { Databases } from './services/postgres.ts';

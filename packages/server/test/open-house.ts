@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/app/config.ts';
 import { type Serving, serve } from '../src/serve.ts';
 import { NODE_FLAGS } from './node-flags.ts';
 import './same-cards.ts';

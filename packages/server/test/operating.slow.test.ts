@@ -1,14 +1,14 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Archive } from '../src/archive/archive.ts';
-import { personIdOf } from '../src/rooms/door.ts';
+import { personIdOf } from '../src/colyseus/auth.ts';
+import type { Archive } from '../src/storage/archive.ts';
 import { join, type Player } from './live-player.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 const said = vi.hoisted(() => ({ log: [] as string[] }));
-vi.mock('../src/archive/embedded.ts', async (original) => {
-  const { openEmbedded } = await original<typeof import('../src/archive/embedded.ts')>();
+vi.mock('../src/storage/sqlite/sqlite-archive.ts', async (original) => {
+  const { openEmbedded } = await original<typeof import('../src/storage/sqlite/sqlite-archive.ts')>();
   return {
     openEmbedded: async (dir: string): Promise<Archive> => {
       const archive = await openEmbedded(dir);
@@ -22,8 +22,8 @@ vi.mock('../src/archive/embedded.ts', async (original) => {
     },
   };
 });
-vi.mock('../src/log.ts', async (original) => {
-  const log = await original<typeof import('../src/log.ts')>();
+vi.mock('../src/ops/log.ts', async (original) => {
+  const log = await original<typeof import('../src/ops/log.ts')>();
   return {
     ...log,
     openLog: () => log.openLog({ logLevel: 'trace', processName: 'p7' }, { write: (line) => void said.log.push(line) }),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
-import { startTally } from '../src/log.ts';
+import { startTally } from '../src/ops/log.ts';
 import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from './open-house.ts';
 import { watchTheBusy } from './people/busy.ts';
 import { gather, type House, playOut, type Spent } from './people/evening.ts';

@@ -1,8 +1,8 @@
 import type { Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { StoredResult } from '../src/archive/archive.ts';
-import { openEmbedded } from '../src/archive/embedded.ts';
-import { personIdOf } from '../src/rooms/door.ts';
+import { personIdOf } from '../src/colyseus/auth.ts';
+import type { StoredResult } from '../src/storage/archive.ts';
+import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
 import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
 
 const ANN = 'the-secret-of-Ann-1234';

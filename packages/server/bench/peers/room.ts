@@ -3,8 +3,8 @@ import { StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Request, Response } from 'express';
-import type { Archive, Lease } from '../../src/archive/archive.ts';
-import { openEmbedded } from '../../src/archive/embedded.ts';
+import type { Archive, Lease } from '../../src/storage/archive.ts';
+import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
 import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
 
 const TARGET = 50;

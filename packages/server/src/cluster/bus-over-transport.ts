@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../table/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { ClusterEvent, ClusterRequest, MessageBus } from './message-bus.ts';
 
 /** Milliseconds between two signs of life. */

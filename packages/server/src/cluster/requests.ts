@@ -2,7 +2,7 @@ import type { Result } from '@hundredfold/shared/core/result.ts';
 import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
 import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import type { QueuedPlayer } from '../matchmaking/handlers.ts';
-import type { Company } from '../table/table.ts';
+import type { Company } from '../table/state/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
 
 // The requests and events that rooms of different processes exchange.

@@ -1,8 +1,8 @@
 import { secretSchema } from '@hundredfold/shared/protocol/table.ts';
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { personIdOf } from '../rooms/door.ts';
-import { networkOf } from './network.ts';
+import { personIdOf } from '../colyseus/auth.ts';
+import { networkOf } from '../limits/network.ts';
 
 /** Against whom a request counts: the person whose secret it shows, if it does, and everybody who comes from there. */
 export interface Caller {

@@ -10,14 +10,14 @@ import {
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
+import { personIdOf } from '../colyseus/auth.ts';
+import type { Floor } from '../colyseus/table-directory.ts';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
-import type { Instructed } from '../ops/porter.ts';
-import { personIdOf } from '../rooms/door.ts';
-import type { Floor } from '../rooms/floor.ts';
+import { type Limit, limited, type Misses } from '../limits/limit.ts';
+import { networkOf } from '../limits/network.ts';
+import type { Instructed } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
-import { complain } from './complaint.ts';
-import { type Limit, limited, type Misses } from './limit.ts';
-import { networkOf } from './network.ts';
+import { complain } from './errors.ts';
 
 /** Bodies, in bytes. */
 const LARGEST = 4 * 1024;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPapers } from './html-pages.ts';
 import { pages } from './pages.ts';
-import { readPapers } from './papers.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 let server: Server;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
-import { handOut, type Papers } from './papers.ts';
+import { handOut, type Papers } from './html-pages.ts';
 
 /** Which game is played at the table of a page, as far as whoever asks for it may know. */
 export type GameOf = (code: string, request: Request) => Promise<string | null>;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { complain } from './complaint.ts';
+import { complain } from './errors.ts';
 
 /** How long what it says can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
 const VALID_MS = 90 * 24 * 3_600_000;

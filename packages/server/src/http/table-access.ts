@@ -1,10 +1,10 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Complaint } from '@hundredfold/shared/protocol/http.ts';
-import type { LimiterFactory } from '../cluster/limiters.ts';
-import type { Limits } from '../config.ts';
-import type { Floor } from '../rooms/floor.ts';
+import type { Limits } from '../app/config.ts';
+import type { Floor } from '../colyseus/table-directory.ts';
+import { CROWD, type Limit, type Misses, perMinute } from '../limits/limit.ts';
+import type { LimiterFactory } from '../limits/limiters.ts';
 import type { Caller } from './caller.ts';
-import { CROWD, type Limit, type Misses, perMinute } from './limit.ts';
 import type { Makers } from './makers.ts';
 
 /** How callers reach a table by its code. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { Identity, Transfer, TransferState } from '@hundredfold/shared/protocol/http.ts';
-import { shares } from '../rooms/shares.ts';
-import type { Clock } from '../table/clock.ts';
+import { shares } from '../limits/address-shares.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** How long a code can be used, in milliseconds. */
 const VALID = 10 * 60_000;

@@ -3,7 +3,7 @@ import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lob
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type HandClock, handClock } from '../../test/hand-clock.ts';
-import { type OpenTables, openTables } from './tables.ts';
+import { type OpenTables, openTables } from './listed-tables.ts';
 import { openWindows, seenThrough, type Windows } from './windows.ts';
 
 const ALL: Look = { games: [], seat: false, rows: 60 };

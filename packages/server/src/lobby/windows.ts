@@ -1,7 +1,7 @@
 import { isLookedFor, type Look } from '@hundredfold/shared/protocol/lobby.ts';
 import { changesBetween, type LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
-import type { Clock } from '../table/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** Milliseconds in which changes are gathered, where little has changed of late. */
 const GATHERING = 250;

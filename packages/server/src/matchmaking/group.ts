@@ -1,6 +1,6 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { aimOf, FEWER_AFTER, leastOf } from '@hundredfold/shared/protocol/find.ts';
-import { signOf } from '../talk/sign.ts';
+import { signOf } from '../chat/viewer-alias.ts';
 import { type MatchmakingQueue, peopleIn, type Seeker, type Ticket } from './queue.ts';
 
 /** Tickets that can share a table, and the game that they would play. */

@@ -1,7 +1,7 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import type { FindMessages, FindRefusal, FindRequest, FindRequestName } from '@hundredfold/shared/protocol/find.ts';
-import type { Clock } from '../table/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import { handlers, type QueuedPlayer, type RequestContext } from './handlers.ts';
 import { withProposals } from './propose.ts';
 import {

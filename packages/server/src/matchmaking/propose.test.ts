@@ -1,7 +1,7 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { aimOf, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
 import { describe, expect, test } from 'vitest';
-import { signOf } from '../talk/sign.ts';
+import { signOf } from '../chat/viewer-alias.ts';
 import { getAlong, waitingIn } from './group.ts';
 import { withProposals } from './propose.ts';
 import { type MatchmakingQueue, peopleIn, proposalFor, ticketsIn } from './queue.ts';

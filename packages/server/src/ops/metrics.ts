@@ -1,10 +1,10 @@
 import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
 import { PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Append } from '../archive/archive.ts';
-import type { Tally } from '../log.ts';
-import { inTime } from './in-time.ts';
-import { everybodyIn, HOLDERS, type HouseSight } from './sight.ts';
+import { inTime } from '../platform/in-time.ts';
+import type { Append } from '../storage/archive.ts';
+import type { Tally } from './log.ts';
+import { everybodyIn, HOLDERS, type HouseSight } from './snapshot.ts';
 import type { Bytes } from './traffic.ts';
 
 /** What is timed and counted while people play; it says nothing of who they are, where, or what they hold. */

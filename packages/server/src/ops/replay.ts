@@ -4,7 +4,7 @@ import { act, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import * as v from 'valibot';
-import type { Archive } from '../archive/archive.ts';
+import type { Archive } from '../storage/archive.ts';
 
 /** A line of the log that tells of a table that was halted. */
 const haltSchema = v.object({

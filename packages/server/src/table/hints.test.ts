@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ok, playing, refusal } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
-import { memoryArchive } from '../archive/memory.ts';
-import { ask } from './ask.ts';
-import { welcome } from './welcome.ts';
+import { memoryArchive } from '../storage/memory.ts';
+import { ask } from './intents/handle-intent.ts';
+import { welcome } from './runtime/join.ts';
 
 test('the host says between two games who may have hints, and it is kept', async () => {
   const archive = memoryArchive();

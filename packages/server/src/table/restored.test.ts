@@ -2,10 +2,10 @@ import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
-import { memoryArchive } from '../archive/memory.ts';
-import { ask } from './ask.ts';
-import { playOf } from './table.ts';
-import { farewell, welcome } from './welcome.ts';
+import { memoryArchive } from '../storage/memory.ts';
+import { ask } from './intents/handle-intent.ts';
+import { farewell, welcome } from './runtime/join.ts';
+import { playOf } from './state/table.ts';
 
 describe('a table brought up from the archive', () => {
   test('has the same seats, the same cards, and remembers what it answered', async () => {

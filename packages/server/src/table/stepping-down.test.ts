@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { due, intent, move, playing } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
-import { answer, ask } from './ask.ts';
-import { playOf } from './table.ts';
+import { answer, ask } from './intents/handle-intent.ts';
+import { playOf } from './state/table.ts';
 
 /** A table in play that somebody else has brought up as well, without knowing of it. */
 async function taken() {

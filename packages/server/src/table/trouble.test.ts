@@ -3,12 +3,12 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
-import type { Archive } from '../archive/archive.ts';
-import { memoryArchive } from '../archive/memory.ts';
 import { whereItFails } from '../ops/replay.ts';
-import { ask } from './ask.ts';
-import { playOf } from './table.ts';
-import { farewell, welcome } from './welcome.ts';
+import type { Archive } from '../storage/archive.ts';
+import { memoryArchive } from '../storage/memory.ts';
+import { ask } from './intents/handle-intent.ts';
+import { farewell, welcome } from './runtime/join.ts';
+import { playOf } from './state/table.ts';
 
 const game: Game = modFour;
 

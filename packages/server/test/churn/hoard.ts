@@ -1,4 +1,4 @@
-import { BaseRoom } from '../../src/rooms/base-room.ts';
+import { BaseRoom } from '../../src/colyseus/base-room.ts';
 
 /** Loaded before a house: it never lets go of a room that was put away. */
 const hoard: unknown[] = [];

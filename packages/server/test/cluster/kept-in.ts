@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { openPostgres } from '../../src/archive/postgres.ts';
+import { openPostgres } from '../../src/storage/postgres/postgres-archive.ts';
 import type { Kept } from '../people/ledger.ts';
 
 /** Every match in a database, whoever else has it open. */

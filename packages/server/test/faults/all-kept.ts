@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openEmbedded } from '../../src/archive/embedded.ts';
+import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
 import type { Kept } from '../people/ledger.ts';
 
 /** Every match in a data directory that no server has open. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openEmbedded } from '../../src/archive/embedded.ts';
+import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
 import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
 import { type HouseProcess, startHouse } from '../open-house.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTally } from '../../src/log.ts';
+import { startTally } from '../../src/ops/log.ts';
 import { gather, type House, playOut } from '../people/evening.ts';
 import { faultsInTheLast } from '../people/judge.ts';
 import type { Asked } from '../people/ledger.ts';

@@ -5,7 +5,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
-import { openEmbedded } from '../../src/archive/embedded.ts';
+import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
 import { heldAfter } from './power/cut.ts';
 import { type Event, record } from './power/recording.ts';
 

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoredStep } from '../../src/archive/archive.ts';
-import { openEmbedded } from '../../src/archive/embedded.ts';
+import type { StoredStep } from '../../src/storage/archive.ts';
+import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
 
 /** Appends so many steps to a match, prints each that was acknowledged, and goes on after each that was not. */
 const [dir = '', steps = ''] = process.argv.slice(2);

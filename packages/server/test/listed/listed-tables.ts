@@ -6,8 +6,8 @@ import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import { ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbySeat } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { PACES } from '@hundredfold/shared/protocol/pace.ts';
-import type { ToldRow } from '../../src/lobby/tables.ts';
-import type { Listing } from '../../src/rooms/listing.ts';
+import type { Listing } from '../../src/colyseus/lobby-listing.ts';
+import type { ToldRow } from '../../src/lobby/listed-tables.ts';
 
 /** A room that has nothing of a table but its row, which it tells the matchmaker as a table does. */
 class RowRoom extends Room<{ metadata: Listing }> {

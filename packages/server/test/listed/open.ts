@@ -1,5 +1,5 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/app/config.ts';
 import { serve } from '../../src/serve.ts';
 import { listTables } from './listed-tables.ts';
 

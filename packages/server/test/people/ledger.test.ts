@@ -1,7 +1,7 @@
 import type { Step } from '@hundredfold/shared/core/match.ts';
 import { type Line, whatStands } from '@hundredfold/shared/core/takeback.ts';
 import { expect, test } from 'vitest';
-import type { StoredStep } from '../../src/archive/archive.ts';
+import type { StoredStep } from '../../src/storage/archive.ts';
 import { type Answer, type Asked, faultsIn, type Kept } from './ledger.ts';
 
 const lot: Step = { kind: 'lot', lot: { chance: 'pick', from: 2, result: 1 } };

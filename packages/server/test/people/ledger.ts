@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { whatStands } from '@hundredfold/shared/core/takeback.ts';
-import type { StoredStep } from '../../src/archive/archive.ts';
+import type { StoredStep } from '../../src/storage/archive.ts';
 
 /** What an intent was answered: its version, a refusal, or nothing that came through. */
 export type Answer = { readonly version: number } | { readonly refusal: string } | 'lost';

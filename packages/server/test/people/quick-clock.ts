@@ -1,5 +1,5 @@
 import '../add-test-games.ts';
-import { systemClock } from '../../src/table/clock.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 
 /**
  * Loaded before a server at whose tables planned people play: it has the games that they play, and in its rooms time goes so many

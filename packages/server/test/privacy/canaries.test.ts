@@ -4,7 +4,7 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tableRoom } from '../../src/rooms/table-room.ts';
+import { tableRoom } from '../../src/colyseus/table-room.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { canBeMarked, disguised } from './disguise.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';

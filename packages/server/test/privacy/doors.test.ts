@@ -4,8 +4,8 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
-import { ask } from '../../src/table/ask.ts';
-import { welcome } from '../../src/table/welcome.ts';
+import { ask } from '../../src/table/intents/handle-intent.ts';
+import { welcome } from '../../src/table/runtime/join.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 

@@ -6,12 +6,12 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { handsGallery } from '../../src/gallery/gallery.ts';
-import { liveScreen } from '../../src/rooms/screen.ts';
-import { ask } from '../../src/table/ask.ts';
-import { NO_TIMES } from '../../src/table/clock.ts';
-import { playOf, type Table, type TableValue } from '../../src/table/table.ts';
-import { welcome } from '../../src/table/welcome.ts';
+import { liveScreen } from '../../src/colyseus/state-publisher.ts';
+import { NO_TIMES } from '../../src/platform/clock.ts';
+import { handsGallery } from '../../src/spectators/spectator-view.ts';
+import { ask } from '../../src/table/intents/handle-intent.ts';
+import { welcome } from '../../src/table/runtime/join.ts';
+import { playOf, type Table, type TableValue } from '../../src/table/state/table.ts';
 import { due, intent } from '../hand-people.ts';
 import { handTable } from '../hand-table.ts';
 

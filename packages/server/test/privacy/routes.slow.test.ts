@@ -12,13 +12,13 @@ import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Archive } from '../../src/archive/archive.ts';
-import { memoryLimiters } from '../../src/cluster/limiters.ts';
+import { keeperBy } from '../../src/admin/admin-auth.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
-import { houseApp } from '../../src/http/app.ts';
-import { keeperBy } from '../../src/ops/keeper.ts';
-import { openPorter } from '../../src/ops/porter.ts';
-import { systemClock } from '../../src/table/clock.ts';
+import { houseApp } from '../../src/express-app.ts';
+import { memoryLimiters } from '../../src/limits/limiters.ts';
+import { openPorter } from '../../src/ops/admission.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import type { Archive } from '../../src/storage/archive.ts';
 import type { OpenHouse } from '../open-house.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
@@ -36,12 +36,12 @@ vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   const games = [...GAMES, handOver].map(disguised);
   return { GAMES: games, gameById: (id: string) => games.find((game) => game.id === id) };
 });
-vi.mock('../../src/archive/embedded.ts', async (original) => {
+vi.mock('../../src/storage/sqlite/sqlite-archive.ts', async (original) => {
   const { openEmbedded } = await original<{ openEmbedded: (dir: string) => Promise<Archive> }>();
   return { openEmbedded: async (dir: string) => (seen.archive = await openEmbedded(dir)) };
 });
-vi.mock('../../src/log.ts', async (original) => {
-  const log = await original<typeof import('../../src/log.ts')>();
+vi.mock('../../src/ops/log.ts', async (original) => {
+  const log = await original<typeof import('../../src/ops/log.ts')>();
   return {
     ...log,
     openLog: () => log.openLog({ logLevel: 'trace', processName: 'p1' }, { write: (line) => void seen.log.push(line) }),

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { openEmbedded } from '../../../src/archive/embedded.ts';
+import { openEmbedded } from '../../../src/storage/sqlite/sqlite-archive.ts';
 
 const MATCHES = 12;
 

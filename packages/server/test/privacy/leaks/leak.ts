@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isZone } from '@hundredfold/shared/core/shape.ts';
-import type { House } from '../../../src/house.ts';
-import type { RoomClass } from '../../../src/rooms/base-room.ts';
-import { tableRoom } from '../../../src/rooms/table-room.ts';
+import type { House } from '../../../src/app/context.ts';
+import type { RoomClass } from '../../../src/colyseus/base-room.ts';
+import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
 
 /** A bug planted on purpose, which the suite has to find. */

@@ -2,9 +2,9 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { FieldKind, FieldValue, OwnKind } from '@hundredfold/shared/core/shape.ts';
-import type { House } from '../../../src/house.ts';
-import type { RoomClass } from '../../../src/rooms/base-room.ts';
-import { tableRoom } from '../../../src/rooms/table-room.ts';
+import type { House } from '../../../src/app/context.ts';
+import type { RoomClass } from '../../../src/colyseus/base-room.ts';
+import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import { type Leak, ownCards, secretOf } from './leak.ts';
 
 /** Leaks by what a game shows. */

@@ -4,7 +4,7 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
 import { ownFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
-import { tableRoom } from '../../../src/rooms/table-room.ts';
+import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
 

@@ -1,0 +1,269 @@
+import { type Html, html } from '../http/html.ts';
+import { markOf } from '../ops/log-pseudonym.ts';
+import { everybodyIn, type HouseSight, type Present, type TableSight } from '../ops/snapshot.ts';
+import type { Blocked, Report } from '../storage/archive.ts';
+
+/** What whoever keeps the house is shown; `null` where the archive did not say in time. */
+export interface OfficeSight {
+  readonly process: string;
+  readonly since: Date;
+  readonly now: Date;
+  /** `well`, or what is wrong. */
+  readonly standing: string;
+  readonly memory: number;
+  readonly archiveSize: number | null;
+  readonly house: HouseSight;
+  /** Those of one page, and one more where there are older ones. */
+  readonly reports: readonly Report[] | null;
+  /** Which page of them it is, from 1. */
+  readonly page: number;
+  /** What games are called, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly blocked: readonly Blocked[] | null;
+}
+
+/** Of each kind, so many are on the page. */
+const MOST_SHOWN = 200;
+
+/** Reports on a page: strangers write them, and they may be many. */
+export const MOST_REPORTS = 50;
+
+export function officePage(sight: OfficeSight): string {
+  const { house, reports, page: reportsPage, names, blocked, standing, now } = sight;
+  const people = [...everybodyIn(house).values()];
+  return page(
+    'The office',
+    html`
+      <header class="bar">
+        <h1>The office</h1>
+        <p class="soft as-of">As of ${moment(now.toISOString(), true)} <a href="/admin">Refresh</a></p>
+        ${form('leave', {}, 'Log out', 'quiet')}
+      </header>
+      <main>
+        ${overview(sight, people.length)}
+        ${section(
+          'Tables',
+          house.tables.length,
+          'No table is up.',
+          firstOf(house.tables).map((table) => tableItem(table, nameOf(names, table.game), now)),
+        )}
+        ${section('People', people.length, 'Nobody is connected.', firstOf(people).map(personItem))}
+        ${reports === null ? silent('Reports') : reportSection(reports, reportsPage)}
+        ${blocked === null ? silent('Blocked') : section('Blocked', blocked.length, 'Nobody is blocked.', firstOf(blocked.toReversed()).map(blockedItem))}
+        ${drain(standing)}
+      </main>
+    `,
+  );
+}
+
+/** `wrong`: what was said last was not the password, or there were too many tries. */
+export function doorPage(wrong: 'not-it' | 'too-many' | null): string {
+  const trouble = { 'not-it': 'That is not the password.', 'too-many': 'Too many tries: wait a minute.' };
+  return page(
+    'The office',
+    html`
+      <main class="door">
+        <h1>The office</h1>
+        <form method="post" action="/admin/enter" class="panel">
+          <label for="password">Password</label>
+          <input id="password" name="password" type="password" autocomplete="current-password" required autofocus />
+          ${wrong === null ? null : html`<p class="wrong" role="alert">${trouble[wrong]}</p>`}
+          <button>Log in</button>
+        </form>
+      </main>
+    `,
+  );
+}
+
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Hundredfold</title>
+        <link rel="stylesheet" href="/admin/office.css" />
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.markup;
+}
+
+const STANDINGS: Readonly<Record<string, string>> = {
+  well: 'Well',
+  'not-kept': 'The archive does not keep what it is given',
+  silent: 'The archive does not answer',
+  draining: 'Draining',
+};
+
+function overview({ process, since, now, standing, memory, archiveSize, house }: OfficeSight, people: number): Html {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Up for', span(since, now)],
+    ['Tables', String(house.tables.length)],
+    ['People', String(people)],
+    ['Looking for a game', String(house.seekers.length)],
+    ['Looking at the list', String(house.watchers)],
+    ['Memory', megabytes(memory)],
+    ['Archive', archiveSize === null ? 'not known' : megabytes(archiveSize)],
+  ];
+  return html`
+    <section class="panel">
+      <h2>${process} <span class="state ${standing === 'well' ? 'well' : 'unwell'}">${STANDINGS[standing] ?? standing}</span></h2>
+      <dl class="facts">
+        ${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+      </dl>
+    </section>
+  `;
+}
+
+function section(title: string, count: number, nothing: string, items: readonly Html[]): Html {
+  return html`
+    <section class="panel">
+      <h2>${title} <span class="count">${count}</span></h2>
+      ${count === 0 ? html`<p class="soft">${nothing}</p>` : html`<ul>${items}</ul>`}
+      ${count > items.length ? html`<p class="soft">and ${count - items.length} more</p>` : null}
+    </section>
+  `;
+}
+
+/** A page of reports, the latest first; one more than are shown says that there are older ones. */
+function reportSection(reports: readonly Report[], page: number): Html {
+  const shown = reports.toReversed().slice(0, MOST_REPORTS);
+  const ways = [
+    page > 1 ? html`<a href="/admin?reports=${page - 1}#reports">Newer reports</a>` : null,
+    reports.length > shown.length ? html`<a href="/admin?reports=${page + 1}#reports">Older reports</a>` : null,
+  ].filter((way) => way !== null);
+  const nothing = page > 1 ? 'There are no older reports.' : 'Nothing was reported.';
+  const nav = ways.length === 0 ? null : html`<nav class="pages" aria-label="Pages of reports">${ways}</nav>`;
+  return html`<div id="reports" class="paged">${section('Reports', shown.length, nothing, shown.map(reportItem))}${nav}</div>`;
+}
+
+function silent(title: string): Html {
+  return html`<section class="panel"><h2>${title}</h2><p class="soft">The archive does not say.</p></section>`;
+}
+
+function tableItem({ code, phase, since, people, holders }: TableSight, game: string, now: Date): Html {
+  const mark = markOf(code);
+  const bots = holders.filter((holder) => holder === 'bot').length;
+  const names = people.map(({ name }) => name || 'without a name').join(', ');
+  return html`
+    <li>
+      <div class="what">
+        <strong>${game}</strong> ${tableCode(code)}
+        <p>${phase}, ${counted(people.length, 'person', 'people')}, ${counted(bots, 'bot', 'bots')}, up for ${span(since, now)}, in the log <code>${mark}</code></p>
+        ${names === '' ? null : html`<p class="soft">${names}</p>`}
+      </div>
+      ${sure('Close', 'Everybody at the table is told, and the table goes with the game that is played. Records of games that are over stay.', form('shut', { table: mark }, 'Close this table', 'grave'))}
+    </li>
+  `;
+}
+
+function personItem({ personId, name, at }: Present & { readonly at: string | null }): Html {
+  return html`
+    <li>
+      <div class="what">
+        <strong>${name || 'Without a name'}</strong> <code>${markOf(personId)}</code>
+        <p class="soft">${at === null ? 'looks for a game' : html`at ${tableCode(at)}`}</p>
+      </div>
+      ${blocking(personId, name)}
+    </li>
+  `;
+}
+
+function reportItem({ at, table, of, name, by, line, lines }: Report): Html {
+  return html`
+    <li>
+      <div class="what">
+        <strong>${name || 'Without a name'}</strong> <code>${markOf(of)}</code>
+        <p class="soft">${moment(at)}, by <code>${markOf(by)}</code> at ${tableCode(table)}</p>
+        <ul class="lines">
+          ${lines.map(
+            ({ id, said }) =>
+              html`<li class="${id === line ? 'meant' : ''}">${'text' in said ? said.text : html`<em>${said.phrase.replaceAll('-', ' ')}</em>`}</li>`,
+          )}
+        </ul>
+        ${lines.length === 0 ? html`<p class="soft">Nothing was said that the house remembers.</p>` : null}
+      </div>
+      ${blocking(of, name)}
+    </li>
+  `;
+}
+
+function blockedItem({ person, name, at }: Blocked): Html {
+  return html`
+    <li>
+      <div class="what">
+        <strong>${name || 'Without a name'}</strong> <code>${markOf(person)}</code>
+        <p class="soft">since ${moment(at)}</p>
+      </div>
+      ${form('unblock', { person }, 'Let in again', 'quiet')}
+    </li>
+  `;
+}
+
+function blocking(person: string, name: string): Html {
+  const what = 'Their lines are closed, and they are let in nowhere until you let them in again. A bot takes their seats.';
+  return sure('Block', what, form('block', { person, name }, 'Block this person', 'grave'));
+}
+
+function drain(standing: string): Html {
+  const isDraining = standing === 'draining';
+  const what = isDraining
+    ? 'No table is made or brought up here any more.'
+    : 'Before you stop this process: no more tables are made or brought up here, and nobody new is sent. Other processes take over the tables, with whoever is there; if there are none, everybody plays on here until you stop it.';
+  return html`
+    <section class="panel">
+      <h2>Drain</h2>
+      <p>${what}</p>
+      ${form('drain', { draining: isDraining ? 'no' : 'yes' }, isDraining ? 'Open the house again' : 'Drain this process', isDraining ? 'quiet' : 'grave')}
+    </section>
+  `;
+}
+
+/** Something that is asked twice, without a script. */
+function sure(label: string, what: string, then: Html): Html {
+  return html`<details><summary>${label}</summary><div class="sure"><p>${what}</p>${then}</div></details>`;
+}
+
+type Weight = 'quiet' | 'grave';
+
+function form(action: string, fields: Readonly<Record<string, string>>, label: string, weight: Weight): Html {
+  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  return html`<form method="post" action="/admin/${action}">${hidden}<button class="${weight}">${label}</button></form>`;
+}
+
+function firstOf<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, MOST_SHOWN);
+}
+
+function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+function span(from: Date, to: Date): string {
+  const minutes = Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return `${days} d ${hours} h`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return minutes > 0 ? `${minutes} min` : 'less than a minute';
+}
+
+function moment(at: string, inSeconds = false): Html {
+  return html`<time datetime="${at}">${at.slice(0, inSeconds ? 19 : 16).replace('T', ' ')} UTC</time>`;
+}
+
+/** A table's code as people say it to whoever keeps the house: who comes to them with a complaint has no other name for it. */
+function tableCode(code: string): Html {
+  return html`<code>${code.slice(0, 4)}-${code.slice(4)}</code>`;
+}
+
+/** What a game is called; made of its id where the pages of the client are not built. */
+function nameOf(names: ReadonlyMap<string, string>, game: string): string {
+  return names.get(game) ?? game.replace(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

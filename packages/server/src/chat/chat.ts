@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { BREATH, type Hearing, KEPT_LINES, type Line, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import { signOf } from './viewer-alias.ts';
+
+/** Who says something, and where they are. */
+export interface Speaker {
+  readonly number: number;
+  readonly personId: string;
+  readonly name: string;
+  readonly seated: boolean;
+  /** Whether only those hear it who watch: nobody who plays is to be told anything by somebody who sees more than they do. */
+  readonly aside: boolean;
+}
+
+/** Something that was said. */
+export interface SpokenLine extends Speaker {
+  readonly id: number;
+  readonly said: Said;
+  /** When, by the clock of the house. */
+  readonly at: number;
+}
+
+/** What was said at a table, as far as it is remembered, the oldest first. */
+export interface Talk {
+  readonly lines: readonly SpokenLine[];
+  /** How much was said in all. */
+  readonly count: number;
+  /** When somebody has last reported something, by their person id. */
+  readonly reports: ReadonlyMap<string, number>;
+  /** When the latest reports were made, whoever made them. */
+  readonly reportedAt: readonly number[];
+}
+
+export const SILENCE: Talk = { lines: [], count: 0, reports: new Map(), reportedAt: [] };
+
+/** Milliseconds between two reports of the same person. */
+const CALM = 10_000;
+
+/** Reports that are taken from one table in an hour: someone who comes under ever new names fills no disk. */
+const HOURLY = 30;
+const HOUR = 3_600_000;
+
+/** One person's ear: how much it would hear, and by their signs the people from whom it hears nothing. */
+export interface Ear {
+  readonly hears: Hearing;
+  readonly except: ReadonlySet<string>;
+}
+
+/** Somebody says something: a line at a time, and not the same twice. */
+export function spoken(talk: Talk, speaker: Speaker, said: Said, at: number): Result<Talk, 'one-at-a-time' | 'said-already'> {
+  const { lines } = talk;
+  const last = lines.findLast(({ personId }) => personId === speaker.personId);
+  if (last !== undefined && at - last.at < BREATH) return refused('one-at-a-time');
+  if (isDeepStrictEqual(last?.said, said)) return refused('said-already');
+  const id = talk.count + 1;
+  return accepted({ ...talk, lines: [...lines, { ...speaker, id, said, at }].slice(-KEPT_LINES), count: id });
+}
+
+/** Somebody reports something, but not all the time: each report is kept with what was said. */
+export function reported(talk: Talk, personId: string, at: number): Result<Talk, 'too-fast'> {
+  const recent = [...talk.reports].filter(([, last]) => at - last < CALM);
+  if (recent.some(([known]) => known === personId)) return refused('too-fast');
+  const lately = talk.reportedAt.filter((each) => at - each < HOUR);
+  if (lately.length >= HOURLY) return refused('too-fast');
+  return accepted({ ...talk, reports: new Map([...recent, [personId, at]]), reportedAt: [...lately, at] });
+}
+
+/** The same as if somebody had never said or reported anything. */
+export function without(talk: Talk, personId: string): Talk {
+  const lines = talk.lines.filter((line) => line.personId !== personId);
+  return { ...talk, lines, reports: new Map([...talk.reports].filter(([known]) => known !== personId)) };
+}
+
+/** Who listens, and whether things said aside are for them. */
+export interface Reader {
+  readonly personId: string;
+  readonly hearsAsides: boolean;
+}
+
+/** Whether somebody where they are now may know of a line, whatever they would hear. */
+export function mayKnow({ aside }: SpokenLine, { hearsAsides }: Reader): boolean {
+  return hearsAsides || !aside;
+}
+
+/** A line as it is told to one reader; `null` where it is not for them, or they would not hear it. */
+export function lineFor(line: SpokenLine, reader: Reader, { hears, except }: Ear): Line | null {
+  const { id, number: person, name, seated, said } = line;
+  if (!mayKnow(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
+  const sign = signOf(reader.personId, line.personId);
+  return except.has(sign) ? null : { id, person, sign, name, seated, said };
+}

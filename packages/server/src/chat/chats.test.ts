@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { handClock } from '../../test/hand-clock.ts';
+import { SILENCE, type Talk } from './chat.ts';
+import { openTalks } from './chats.ts';
+
+const MINUTE = 60_000;
+const talk: Talk = { ...SILENCE, count: 3 };
+
+test('what was said at a table is there when it is brought up again, and forgotten a quarter of an hour later', () => {
+  const clock = handClock();
+  const talks = openTalks(clock);
+  expect(talks.at('TABLE000')).toBe(SILENCE);
+  talks.keep('TABLE000', talk);
+  talks.putAway('TABLE000');
+  clock.pass(14 * MINUTE);
+  expect(talks.at('TABLE000')).toBe(talk);
+  clock.pass(60 * MINUTE);
+  expect(talks.at('TABLE000')).toBe(talk);
+  talks.putAway('TABLE000');
+  clock.pass(15 * MINUTE);
+  expect(talks.at('TABLE000')).toBe(SILENCE);
+});
+
+test('what somebody has said and reported is forgotten at every table, and what the others have said is not', () => {
+  const talks = openTalks(handClock());
+  const line = (personId: string) => ({
+    id: 1,
+    number: 1,
+    personId,
+    name: '',
+    seated: true,
+    aside: false,
+    said: { text: 'Hello' },
+    at: 0,
+  });
+  const both = { ...SILENCE, lines: [line('id of Ann'), line('id of Ben')], reports: new Map([['id of Ann', 0]]) };
+  for (const code of ['TABLE000', 'TABLE111']) talks.keep(code, both);
+  talks.forget('id of Ann');
+  for (const code of ['TABLE000', 'TABLE111']) expect(talks.at(code)).toEqual({ ...SILENCE, lines: [line('id of Ben')] });
+});

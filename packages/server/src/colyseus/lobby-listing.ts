@@ -1,0 +1,41 @@
+import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
+import type { ToldRow } from '../lobby/listed-tables.ts';
+import { isClosed } from '../table/intents/spectators.ts';
+import { describe } from '../table/queries/seat-facts.ts';
+import { seatFor, watchersOf } from '../table/state/seating.ts';
+import type { Table, TableValue } from '../table/state/table.ts';
+
+/** What the matchmaker is told of a table: its row on the start page as JSON, nothing of a private one. */
+export interface Listing {
+  readonly row: string | null;
+}
+
+/** Whether nothing has changed that a table's row could show. */
+export function listedAlike(one: TableValue, other: TableValue): boolean {
+  return (
+    one.seating === other.seating &&
+    one.phase === other.phase &&
+    one.open === other.open &&
+    one.pace === other.pace &&
+    one.watching === other.watching &&
+    one.options === other.options
+  );
+}
+
+export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
+  const { seating, pace } = value;
+  if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosed(value)) return { row: null };
+  const seats = seating.seats.map((occupant) => {
+    const { name, status } = describe(seating, occupant);
+    return { name, status };
+  });
+  const playing = value.phase === 'playing';
+  const options = optionsThatDiffer(game.options, seats.length, value.options);
+  const row: ToldRow = { code, game: game.id, options, pace, playing, seats, watchers: watchersOf(seating).length };
+  return { row: JSON.stringify(row) };
+}
+
+/** A table that waits is listed once its host sits there: nobody is to find it first and take it over. */
+function isHosted({ phase, seating }: TableValue): boolean {
+  return phase !== 'gathering' || seatFor(seating, seating.host) !== null;
+}

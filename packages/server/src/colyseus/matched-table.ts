@@ -1,0 +1,50 @@
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { gameById } from '@hundredfold/shared/games/index.ts';
+import type { Limits } from '../app/config.ts';
+import type { House } from '../app/context.ts';
+import type { MatchedGroup, MatchmakerDependencies } from '../matchmaking/matchmaker.ts';
+import type { StoredSeat, StoredTable } from '../storage/archive.ts';
+import { keepAsleep } from '../storage/leases.ts';
+import { filledUp } from '../table/runtime/bots.ts';
+import { freshTable, seatingFrom, storedSeating } from '../table/state/table.ts';
+import { tableUp } from './loaded-tables.ts';
+import { bringUp, freeCode, tablesUp } from './table-directory.ts';
+import type { Whereabouts } from './table-locator.ts';
+
+interface Laying {
+  readonly whereabouts: Whereabouts;
+  readonly limits: Pick<Limits, 'tables'>;
+  /** Whether it is still this process that brings people together. */
+  readonly holdsQueue: () => Promise<boolean>;
+}
+
+/** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
+export function seatTogether(
+  { archive, porter }: Pick<House, 'archive' | 'porter'>,
+  { whereabouts, limits: { tables }, holdsQueue }: Laying,
+): MatchmakerDependencies['makeTable'] {
+  return async (found) => {
+    if (porter.isDraining()) throw new Error('the process is about to close');
+    if (!(await holdsQueue())) throw new Error('another process has the queue');
+    if (tablesUp() >= tables) throw new Error('all tables are taken');
+    const table = tableFor(found, await freeCode(whereabouts));
+    await keepAsleep(archive, table);
+    await bringUp(table);
+    await tableUp(table.code)?.begin();
+    return table.code;
+  };
+}
+
+/** Whoever has waited longest is the host. Nobody comes in who was not found; friends may still be shown the way. */
+function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string): StoredTable {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const host = people[0]?.personId ?? null;
+  const seats = people.length + bots;
+  const empty = freshTable({ code, game: id, options: defaultOptions(game.options), seats, open: false, pace, host });
+  const taken = people.map(({ personId: person, name, seal }): StoredSeat => {
+    return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
+  });
+  const seating = seatingFrom({ ...empty, seats: [...taken, ...empty.seats.slice(people.length)] });
+  return { ...empty, ...storedSeating(filledUp(seating)) };
+}

@@ -1,0 +1,173 @@
+import { type AuthContext, type Client, CloseCode, ServerError } from '@colyseus/core';
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import {
+  FIND,
+  type FindMessages,
+  type FindRefusal,
+  type FindRequest,
+  type FindRequestName,
+  findRequests,
+  SOUGHT_GAMES,
+} from '@hundredfold/shared/protocol/find.ts';
+import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
+import type { Limits } from '../app/config.ts';
+import type { House } from '../app/context.ts';
+import { PARTY, SEEKING, type SomebodyAt } from '../cluster/requests.ts';
+import { shares } from '../limits/address-shares.ts';
+import { type Limit, perMinute } from '../limits/limit.ts';
+import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
+import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
+import { allowance, type Reply } from '../table/intents/handle-intent.ts';
+import { partyAt } from '../table/queries/party.ts';
+import { admitted, letIn, type Visitor } from './auth.ts';
+import { BaseRoom, type RoomClass } from './base-room.ts';
+import { askElsewhere, tableUp } from './loaded-tables.ts';
+
+/** People who may look for a game at once; and of one address. */
+const MOST_SEEKERS = 10_000;
+const MOST_SEEKERS_EACH = 1000;
+
+/** Requests that one client may send in a second; what is sent beyond three times as many closes its line. */
+const REQUESTS = 5;
+const PATIENCE = 3;
+
+interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
+  readonly limits: Pick<Limits, 'tablesPerMinute'>;
+}
+
+type FindClient = Client<{ userData: ReturnType<typeof allowance>; auth: Visitor; messages: FindMessages }>;
+
+/** The room where games are found, as Colyseus makes it. */
+export function findRoom(house: House, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
+  return class extends FindRoom {
+    override readonly house = house;
+    /** Whoever looks for a game may end up with a table: it counts like making one. */
+    override readonly seeks = perMinute(house.limiters, 'seek', limits.tablesPerMinute);
+    override readonly seeking = openMatchmaker({
+      clock: house.clock,
+      games: SOUGHT_GAMES,
+      makeTable,
+      onParty(code, isSeeking) {
+        house.bus.publish(SEEKING, { code, isSeeking });
+        tableUp(code)?.showSeeking(isSeeking);
+      },
+      onFailure(error) {
+        house.count('not found together');
+        house.log.error({ err: error }, 'people who look for a game could not be seated');
+      },
+    });
+  };
+}
+
+/** What the tables that are up here have to do with those who look for a game, in whichever process that is. */
+export function answerSeekers({ bus }: Pick<House, 'bus'>): void {
+  bus.handle(PARTY, async (asked) => partyHere(asked));
+  bus.subscribe(SEEKING, ({ code, isSeeking }) => tableUp(code)?.showSeeking(isSeeking));
+}
+
+type Party = Result<readonly Seeker[], FindRefusal>;
+
+function partyHere({ code, personId }: SomebodyAt): Party {
+  const room = tableUp(code);
+  return room === undefined ? refused('not-seated') : partyAt(room.table.value, personId);
+}
+
+/** Everything about sockets, nothing about who finds whom. */
+export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
+  abstract readonly seeks: Limit;
+  abstract readonly seeking: Matchmaker;
+  override autoDispose = false;
+  readonly #clients = new Map<string, FindClient>();
+  readonly #shares = shares<FindClient>(MOST_SEEKERS_EACH);
+
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
+    return admitted(options, context);
+  }
+
+  override async onCreate(): Promise<void> {
+    this.roomId = FIND;
+    await this.setMatchmaking({ unlisted: true, private: true });
+    this.maxMessagesPerSecond = PATIENCE * REQUESTS;
+    for (const name of Object.keys(findRequests) as FindRequestName[]) {
+      this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
+    }
+    this.onMessage('*', () => this.house.count('garbage'));
+  }
+
+  /** Somebody who is here already, in another window, looks on from this one. */
+  override onJoin(client: FindClient): void {
+    const { known, network } = client.auth as Visitor;
+    const seeker = letIn(this.house, known);
+    const isFull = this.clients.length > MOST_SEEKERS || !this.#shares.take(client, network);
+    if (isFull) throw new ServerError(503, 'full');
+    client.userData = allowance(REQUESTS, performance.now());
+    const elsewhere = this.#clients.get(seeker.personId);
+    this.#clients.set(seeker.personId, client);
+    elsewhere?.leave(CLOSED.elsewhere);
+    this.seeking.connect(seeker, (message) => client.send('standing', message));
+  }
+
+  override onLeave(client: FindClient, code?: number): void {
+    this.#shares.giveBack(client);
+    const seeker = this.#seekerAt(client);
+    if (seeker === null) return;
+    this.#clients.delete(seeker.personId);
+    this.seeking.disconnect(seeker.personId, code === CloseCode.CONSENTED);
+  }
+
+  override onDispose(): void {
+    this.seeking.close();
+  }
+
+  /** Who looks for a game. */
+  present(): readonly Seeker[] {
+    return [...this.#clients.values()].flatMap(({ auth }) => (auth as Visitor).known ?? []);
+  }
+
+  /** Closes the line of somebody, by their person id, who looks for nothing any more. */
+  showOut(personId: string, why: number): void {
+    this.seeking.disconnect(personId, true);
+    const client = this.#clients.get(personId);
+    this.#clients.delete(personId);
+    client?.leave(why);
+  }
+
+  async #hear(client: FindClient, name: FindRequestName, payload: unknown, reply: Reply): Promise<unknown> {
+    if (reply.id === undefined) return this.house.count('garbage');
+    const refuse = (refusal: FindRefusal): unknown => {
+      this.house.count(`refused ${refusal}`);
+      return reply.reject({ refusal });
+    };
+    if (client.userData?.take(performance.now()) !== true) return refuse('too-fast');
+    const request = v.safeParse(findRequests[name], payload);
+    if (!request.success) return refuse('malformed');
+    if (name === 'seek' && !(await this.#maySeek(client))) return refuse('too-many');
+    const party = await this.#partyOf(client, request.output);
+    const seeker = this.#seekerAt(client); // Asked after what was awaited: the line may be gone by now.
+    if (seeker === null) return refuse('too-late');
+    const done = this.seeking.handle({ visitor: seeker, party }, name, request.output as FindRequest<FindRequestName>);
+    return done.ok ? done.value : refuse(done.refusal);
+  }
+
+  /** Those whom somebody would bring along, from wherever their table is up. */
+  async #partyOf(client: FindClient, request: unknown): Promise<Party> {
+    const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
+    const { known: seeker } = client.auth as Visitor;
+    if (typeof code !== 'string' || seeker === null) return refused('not-seated');
+    const asked = { code, personId: seeker.personId };
+    if (tableUp(code) !== undefined) return partyHere(asked);
+    return (await askElsewhere(this.house, PARTY, asked)) ?? refused('not-seated');
+  }
+
+  #maySeek(client: FindClient): Promise<boolean> {
+    const { known: seeker, network } = client.auth as Visitor;
+    return this.seeks.spend({ person: seeker?.personId ?? null, network });
+  }
+
+  /** Who speaks over a line; `null` once they are here over another one, or not at all. */
+  #seekerAt(client: FindClient): Seeker | null {
+    const { known: seeker } = client.auth as Visitor;
+    return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;
+  }
+}

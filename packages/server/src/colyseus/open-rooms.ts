@@ -1,0 +1,127 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { matchMaker, Server } from '@colyseus/core';
+import { GAMES } from '@hundredfold/shared/games/index.ts';
+import { FIND } from '@hundredfold/shared/protocol/find.ts';
+import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import type { Logger } from 'pino';
+import type { Limits } from '../app/config.ts';
+import type { House } from '../app/context.ts';
+import { withoutCodes } from '../ops/log-pseudonym.ts';
+import type { Traffic } from '../ops/traffic.ts';
+import { clockWithoutStalls } from '../platform/clock.ts';
+import { inTurn } from '../platform/serial-by-key.ts';
+import type { Terms } from '../storage/archive.ts';
+import { startSweeping } from './delete-expired.ts';
+import { openMoves } from './handover.ts';
+import { startKeepAlive } from './keep-alive.ts';
+import { lobbyRoom } from './lobby-room.ts';
+import { seatTogether } from './matched-table.ts';
+import { answerSeekers, findRoom } from './matchmaking-room.ts';
+import { holdQueue } from './queue-lease.ts';
+import { RoomList } from './room-list.ts';
+import { GALLERY, galleryRoom } from './spectator-room.ts';
+import { type Floor, isRoomId, openFloor } from './table-directory.ts';
+import { openWhereabouts } from './table-locator.ts';
+import { tableRoom } from './table-room.ts';
+import { HouseTransport } from './transport.ts';
+import { watchLeases } from './watch-leases.ts';
+import { watchForLoss } from './watch-storage.ts';
+
+/** How often every connection is asked whether it is still there, in milliseconds: one that is not is closed within 20 seconds. */
+const KEEP_ALIVE = 9000;
+
+/** How long the other processes may take to take over the tables, in milliseconds. */
+const DRAINING_TIME = 30_000;
+
+/** How long whatever stands before the processes has to notice that nobody is to be sent here, in milliseconds. */
+const LEAVING_TIME = 3000;
+
+/** How long rooms may take to close, in milliseconds: everything that matters is in the archive already. */
+const CLOSING_TIME = 5000;
+
+/** A room type for each game, the one lobby and the one where games are found, over the sockets of an HTTP server. */
+export interface Rooms {
+  readonly floor: Floor;
+  close(): Promise<void>;
+}
+
+/** What the rooms are opened over, and how much they bear. */
+export interface Doors {
+  readonly http: HttpServer;
+  /** Whether the page that a socket is opened from may talk to this server. */
+  readonly mayCall: (request: IncomingMessage) => boolean;
+  readonly limits: Limits;
+  readonly terms: Terms;
+  readonly traffic: Pick<Traffic, 'watch'>;
+}
+
+export async function openRooms(house: House, { http, mayCall, limits, terms, traffic }: Doors): Promise<Rooms> {
+  const keepAlive = startKeepAlive(KEEP_ALIVE, clockWithoutStalls());
+  const transport = new HouseTransport({
+    http,
+    keepAlive,
+    traffic,
+    count: house.count,
+    admit: (request) => admit(request, mayCall),
+  });
+  const server = new Server({
+    transport,
+    driver: new RoomList(),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: frameworkLog(house.log),
+  });
+  const moves = openMoves();
+  for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
+  const whereabouts = openWhereabouts(house.archive, moves);
+  server.define(LOBBY, lobbyRoom(house));
+  server.define(GALLERY, galleryRoom(house));
+  const holdsQueue = (): Promise<boolean> => queue.holds();
+  server.define(FIND, findRoom(house, { makeTable: seatTogether(house, { whereabouts, limits, holdsQueue }), limits }));
+  answerSeekers(house);
+  await server.listen(0);
+  await matchMaker.createRoom(LOBBY, {});
+  const turns = inTurn();
+  const floor = openFloor(house, { whereabouts, moves, turns });
+  const queue = await holdQueue(house);
+  const stopSweeping = startSweeping(house, terms, turns);
+  const stopWatchingForLoss = watchForLoss(house);
+  const stopWatching = house.bus.isAlone ? () => undefined : watchLeases(house);
+  return {
+    floor,
+    async close() {
+      stopSweeping();
+      stopWatching();
+      stopWatchingForLoss();
+      await queue.close();
+      await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
+      if (house.bus.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.
+      await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Sockets lead to a room, with a place that was given out for it; anything else is no client of ours. */
+function admit(request: IncomingMessage, mayCall: (request: IncomingMessage) => boolean): 'welcome' | 400 | 403 {
+  const room = /^\/[\w-]{1,32}\/([\w-]{1,32})\?(?:.*&)?sessionId=[\w-]{1,64}(?:&|$)/.exec(request.url ?? '')?.[1];
+  if (room === undefined || !isRoomId(room)) return 400;
+  return mayCall(request) ? 'welcome' : 403;
+}
+
+type Say = (...parts: readonly unknown[]) => void;
+
+/** Colyseus' own messages, as lines of ours: the first line says what happened, the stack is for debugging. */
+export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Say>> {
+  const say = (...parts: readonly unknown[]): string => withoutCodes(String(parts[0]).split('\n', 1)[0] ?? '');
+  return {
+    trace: (...parts) => log.trace(say(...parts)),
+    debug: (...parts) => log.debug(say(...parts)),
+    info: (...parts) => log.debug(say(...parts)),
+    warn: (...parts) => log.warn(say(...parts)),
+    error: (...parts) => {
+      log.warn(say(...parts));
+      log.debug(withoutCodes(String(parts[0])));
+    },
+  };
+}

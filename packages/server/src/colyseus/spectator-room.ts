@@ -1,0 +1,228 @@
+import { type AuthContext, type Client, ServerError } from '@colyseus/core';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
+import { CLOSED, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import type { Line } from '@hundredfold/shared/protocol/talk.ts';
+import { type GalleryKind, type GalleryPlace, galleryId } from '@hundredfold/shared/protocol/watch.ts';
+import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { House } from '../app/context.ts';
+import { shares } from '../limits/address-shares.ts';
+import type { HouseSight } from '../ops/snapshot.ts';
+import type { Times } from '../platform/clock.ts';
+import { publicGallery } from '../spectators/public-view.ts';
+import { type GalleryTalk, galleryTalk, type Onlooker } from '../spectators/spectator-chat.ts';
+import { type Gallery, handsGallery } from '../spectators/spectator-view.ts';
+import type { Reply } from '../table/intents/handle-intent.ts';
+import { mayWatch } from '../table/intents/spectators.ts';
+import { freezeName } from '../table/state/frozen-names.ts';
+import { type Seating, seatKnownBy } from '../table/state/seating.ts';
+import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
+import { admitted, letIn, type Visitor } from './auth.ts';
+import { BaseRoom, type RoomClass } from './base-room.ts';
+import { tableUp } from './loaded-tables.ts';
+import { type Aside, openAside, sendAside } from './low-priority-queue.ts';
+import { liveScreen } from './state-publisher.ts';
+import type { Annex, TableRoom } from './table-room.ts';
+
+/** Name of the rooms beside the tables'. */
+export const GALLERY = 'gallery';
+
+/** People who may look at once; and of one address. */
+const MOST_READERS = 2000;
+const MOST_READERS_EACH = 500;
+
+/** Milliseconds in which those who come and go are counted together. */
+const COUNTED = 1000;
+
+/** Galleries as Colyseus makes them. */
+export function galleryRoom(house: House): RoomClass<GalleryRoomOptions> {
+  const aside = openAside();
+  return class extends GalleryRoom {
+    override readonly house = house;
+    override readonly aside = aside;
+  };
+}
+
+type Reader = Client<{ userData: Onlooker; auth: Visitor }>;
+
+interface GalleryRoomOptions {
+  state: TableState;
+  client: Reader;
+}
+
+/** A table as it is shown to many who have no seat there. They talk among themselves; nothing that is asked here changes anything else. */
+export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
+  abstract readonly aside: Aside;
+  override autoDispose = false;
+  override maxMessagesPerSecond = 20;
+  readonly #readers = new Map<string, Reader>();
+  readonly #shares = shares<Reader>(MOST_READERS_EACH);
+  #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
+  #gallery: Gallery | undefined;
+  #seating: Seating | undefined;
+  #talk: GalleryTalk | undefined;
+  /** The match for which the names of all readers are frozen. */
+  #round = 0;
+  /** The number of who came last. */
+  #last = 0;
+  #counting: NodeJS.Timeout | undefined;
+
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
+    return admitted(options, context);
+  }
+
+  override async onCreate(place: GalleryPlace): Promise<void> {
+    const home = tableUp(place.code);
+    if (home === undefined) throw new ServerError(404, 'no such table');
+    this.roomId = galleryId(place);
+    await this.setMatchmaking({ unlisted: true, private: true });
+    const table = home.attach(this);
+    this.#at = { home, table, kind: place.kind };
+    const screen = liveScreen(table.game, this.house.grace, place.kind === 'hands' ? 'open' : 'own');
+    this.state = screen.state;
+    const show = (value: TableValue, times: Times): void => {
+      screen.show(value, times);
+      this.#showOutSeated(value);
+      this.#freezeAll(value);
+      this.broadcastPatch();
+    };
+    const hanging = { table, show, close: () => this.close() };
+    const readers = () => [...this.#readers.keys()];
+    this.#gallery = place.kind === 'hands' ? handsGallery({ ...hanging, readers }) : publicGallery(hanging);
+    const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
+    const tell = ({ personId }: Onlooker, line: Line): void => this.#readers.get(personId)?.send('line', line);
+    this.#talk = galleryTalk({ id: this.roomId, table, onlookers, tell });
+    for (const name of Object.keys(intents) as IntentName[]) {
+      this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
+    }
+    this.onMessage('*', () => this.house.count('garbage'));
+    this.putAwaySoon();
+    await this.#gallery.open();
+  }
+
+  override async onJoin(client: Reader): Promise<void> {
+    const { known: visitor, game, network } = client.auth as Visitor;
+    const known = letIn(this.house, visitor);
+    const table = this.#at?.table;
+    if (table === undefined || (game !== undefined && game !== table.game.id))
+      throw new ServerError(CLOSED.otherRoom, 'other room');
+    const { personId, name } = known;
+    const isFull = this.#readers.size >= MOST_READERS || !this.#shares.take(client, network);
+    if (isFull) throw new ServerError(CLOSED.full, 'full');
+    this.keepUp();
+    const elsewhere = this.#readers.get(personId);
+    this.#readers.set(personId, client); // First: whoever is here when more is shown is put down before.
+    try {
+      await this.#gallery?.admit(personId);
+      checkWelcome(table.value, personId);
+    } catch (error) {
+      if (elsewhere !== undefined) this.#readers.set(personId, elsewhere);
+      else this.#readers.delete(personId);
+      throw error;
+    }
+    client.userData = { number: ++this.#last, personId, name };
+    this.#freeze(client, known.seal);
+    sendAside(client.ref as WebSocket, this.aside);
+    elsewhere?.leave(CLOSED.elsewhere);
+    this.#countSoon();
+  }
+
+  override onLeave(client: Reader): void {
+    this.#shares.giveBack(client);
+    const personId = client.userData?.personId;
+    if (personId !== undefined && this.#readers.get(personId) === client) this.#readers.delete(personId);
+    if (client.userData !== undefined) this.#talk?.leave(client.userData);
+    this.#countSoon();
+    if (this.#readers.size === 0) this.putAwaySoon();
+  }
+
+  override onDispose(): void {
+    this.keepUp();
+    clearTimeout(this.#counting);
+    this.house.talks.putAway(this.roomId);
+    this.#gallery?.close();
+    this.#at?.home.showGallery(this.#at.kind, 0);
+    this.#at?.home.detach(this);
+  }
+
+  /** Who looks on from here; `null` before it is open. */
+  sight(): HouseSight['galleries'][number] | null {
+    if (this.#at === undefined) return null;
+    return { code: this.#at.table.code, people: [...this.#readers.values()].flatMap(({ userData }) => userData ?? []) };
+  }
+
+  showOut(personId: string, code: number): void {
+    this.#readers.get(personId)?.leave(code);
+  }
+
+  close(): void {
+    this.#gallery?.close();
+    void this.disconnect(CLOSED.unwatched);
+  }
+
+  async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
+    if (reply.id === undefined || reader.userData === undefined) return undefined;
+    if (name === 'report' && !(await this.mayReport(reader.auth as Visitor))) return reply.reject({ refusal: 'too-fast' });
+    const intent = v.safeParse(intents[name], payload);
+    const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
+    return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });
+  }
+
+  async #answer(by: Onlooker, name: IntentName, intent: unknown): Promise<Result<unknown, TableRefusal>> {
+    const talk = this.#talk;
+    const table = this.#at?.table;
+    if (talk === undefined || table === undefined) return refused('halted');
+    switch (name) {
+      case 'me':
+        return accepted({ person: by.number, now: Math.round(table.now()) });
+      case 'say':
+        return talk.say(by, intent as Intent<'say'>);
+      case 'listen':
+        return talk.listen(by, intent as Intent<'listen'>);
+      case 'signs':
+        return talk.signs(by);
+      case 'report':
+        return talk.report(by, intent as Intent<'report'>);
+      default:
+        return refused('not-seated');
+    }
+  }
+
+  /** Nobody has all hands open at a table at which they sit. */
+  #showOutSeated({ seating }: TableValue): void {
+    if (seating === this.#seating) return;
+    this.#seating = seating;
+    for (const personId of this.#readers.keys())
+      if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSED.unwatched);
+  }
+
+  /** In a gallery of hands, nobody comes to the table under a name that tells of them. */
+  #freeze({ userData }: Reader, seal?: number): void {
+    if (this.#at?.kind !== 'hands' || userData === undefined) return;
+    const { personId, name, number } = userData;
+    freezeName(this.#at.table, { personId, name, seal: seal ?? usualSeal(number) });
+  }
+
+  #freezeAll({ round }: TableValue): void {
+    if (round === this.#round) return;
+    this.#round = round;
+    for (const reader of this.#readers.values()) this.#freeze(reader);
+  }
+
+  #countSoon(): void {
+    const count = this.guarded(() => {
+      this.#counting = undefined;
+      this.#at?.home.showGallery(this.#at.kind, this.#readers.size);
+    });
+    this.#counting ??= setTimeout(count, COUNTED);
+  }
+}
+
+/** Throws why somebody may not look at a table from beside it. */
+function checkWelcome(value: TableValue, personId: string): void {
+  const mayLook = seatKnownBy(value.seating, personId) === null && mayWatch(value, personId);
+  if (!mayLook) throw new ServerError(CLOSED.unwatched, 'unwatched');
+  if (removalOf(value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
+}

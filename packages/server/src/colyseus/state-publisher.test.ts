@@ -1,0 +1,91 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { defaultOptions } from '@hundredfold/shared/core/options.ts';
+import { unplayed } from '@hundredfold/shared/core/play.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import { expect, test } from 'vitest';
+import { NO_TIMES } from '../platform/clock.ts';
+import type { StoredTable } from '../storage/archive.ts';
+import { kindOf, NO_EVENING } from '../table/state/session-score.ts';
+import { seatingFrom, type TableValue } from '../table/state/table.ts';
+import { liveScreen } from './state-publisher.ts';
+
+const options = defaultOptions(modFour.options);
+const game: Game = modFour;
+const unseen: Game = {
+  ...game,
+  view: () => {
+    throw new Error('planted');
+  },
+};
+const stored: StoredTable = {
+  code: 'TABLE000',
+  game: unseen.id,
+  options,
+  host: null,
+  open: false,
+  freely: null,
+  pace: 'free',
+  round: 1,
+  match: 'match',
+  seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
+};
+const match = startMatch(unseen, options, 4);
+const company = {
+  seating: seatingFrom(stored),
+  open: false,
+  freely: null,
+  round: 1,
+  options,
+  pace: 'free',
+  watching: USUAL_WATCHING,
+  hints: 'alone',
+  pause: null,
+  wishes: [],
+  loans: [],
+  botsFrom: null,
+  removed: [],
+  forgetting: [],
+  evening: NO_EVENING,
+  stuck: false,
+} as const;
+const value = { ...company, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
+
+test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
+  const { state, show } = liveScreen(unseen, 60);
+  expect(() => show(value, NO_TIMES)).toThrow('planted');
+  expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
+  show({ ...company, phase: 'halted', before: value }, NO_TIMES);
+  expect(state).toMatchObject({ phase: 'halted', round: 1 });
+});
+
+test('the evening is shown for those who are there, and points only of games of the same kind', () => {
+  const person = (number: number) => ({ number, personId: `id ${number}`, name: 'Ann', seal: 1, presence: 'here' as const });
+  const score = (number: number) => ({ person: `id ${number}`, games: 3, wins: number, points: 10 * number });
+  const seating = { ...company.seating, people: [person(1), person(7)] };
+  const evening = { match: 'm', kind: kindOf({ game: game.id, options: {} }), scores: [score(7), score(2), score(1)] };
+  const { state, show } = liveScreen(game, 60);
+  const shown = (what: Partial<TableValue>) => {
+    show({ ...company, seating, evening, ...what, phase: 'gathering' } as TableValue, NO_TIMES);
+    return state.evening;
+  };
+  expect(shown({})).toBe('7/7/3/70,1/1/3/10');
+  expect(shown({ options: { ...options, target: 15 } })).toBe('7/7/3,1/1/3');
+  expect(shown({ evening: NO_EVENING })).toBe('');
+});
+
+test('a clock that stands still is shown as it stood', () => {
+  const screen = liveScreen(game, 60);
+  const playing: TableValue = {
+    ...company,
+    pace: 'normal',
+    phase: 'playing',
+    play: unplayed('match', startMatch(game, options, 4)),
+  };
+  const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
+  screen.show(playing, { ...NO_TIMES, stopped: 5_000, seats: [time] });
+  expect([screen.state.stopped, screen.state.seats[0]?.from, screen.state.seats[0]?.due]).toEqual([5_000, 100, 70_100]);
+  screen.show(playing, { ...NO_TIMES, seats: [{ ...time, due: null }] });
+  expect([screen.state.stopped, screen.state.seats[0]?.from, screen.state.seats[0]?.due]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,153 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { startMatch } from '@hundredfold/shared/core/match.ts';
+import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { Hands } from '@hundredfold/shared/schema/fields.ts';
+import { type Project, projection } from '@hundredfold/shared/schema/projection.ts';
+import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import type { Times } from '../platform/clock.ts';
+import { mayWrite } from '../table/intents/say.ts';
+import { standingWishes } from '../table/intents/seat-requests.ts';
+import { describe, type SeatFacts } from '../table/queries/seat-facts.ts';
+import { shownName } from '../table/state/names.ts';
+import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/state/seating.ts';
+import { kindOf } from '../table/state/session-score.ts';
+import { standingLoans } from '../table/state/shared-hands.ts';
+import { playOf, type Screen, soundValue, type TableValue } from '../table/state/table.ts';
+
+/** A seat's takebacks are counted in one byte. */
+const MOST_COUNTED = 0xff;
+
+/** The screen before those who are at a table: its room state, and the one way to write to it. */
+export interface LiveScreen extends Screen {
+  readonly state: TableState;
+}
+
+/** `hands`: whether each seat's are sent to it alone, or are open to all who read this screen. */
+export function liveScreen(game: Game, grace: number, hands: Hands = 'own'): LiveScreen {
+  const { Table, Seat } = tableSchema(game, hands);
+  const state = new Table();
+  state.grace = grace;
+  let options: OptionValues | null = null;
+  let project: Project = () => undefined;
+  let seated: Seating | null = null;
+  let shown: Play | null = null;
+
+  /** The table as it is laid: so many seats, and how the game is played at them. */
+  function lay(value: TableValue): void {
+    const { length } = value.seating.seats;
+    while (state.seats.length > length) state.seats.pop();
+    while (state.seats.length < length) state.seats.push(new Seat());
+    if (value.options === options) return;
+    options = value.options;
+    state.options = JSON.stringify(options);
+    project = projection(game, wireOf(game, options), state);
+  }
+
+  return {
+    state,
+    show(value, times) {
+      const { phase, seating } = value;
+      const play = playOf(value);
+      lay(value);
+      // What is left of the last match goes when the next one is arranged.
+      if (play === null && shown !== null) project(startMatch(game, value.options, seating.seats.length));
+      // What a halted match looks like may be the very thing that does not work.
+      if (phase !== 'halted' && play !== null && play !== shown) project(play.match);
+      showFacts(value, state);
+      state.evening = packedEvening(game, value);
+      if (play?.undone !== shown?.undone || play?.regret !== shown?.regret) showUndone(play, state);
+      if (seating !== seated) showPeople(seating, state);
+      showTimes(value, times, state);
+      seated = seating;
+      shown = play;
+    },
+  };
+}
+
+/** Brings what everybody sees of the table itself into the room state. */
+function showFacts(value: TableValue, state: TableState): void {
+  state.phase = value.phase;
+  state.open = value.open;
+  state.freely = mayWrite(value);
+  state.pace = value.pace;
+  state.watch = value.watching.watch;
+  state.delay = value.watching.watch === 'late' ? value.watching.delay : 0;
+  state.hints = value.hints;
+  state.stuck = value.stuck;
+  state.paused = value.pause?.on ?? false;
+  state.wanting = value.pause?.wanted.join() ?? '';
+  state.wishes = standingWishes(value)
+    .map(({ number, seat }) => `${number}>${seat}`)
+    .join();
+  state.lent = standingLoans(value)
+    .map(({ by, to }) => `${to}>${seatFor(value.seating, by)}`)
+    .join();
+  state.finishing = value.botsFrom !== null;
+  state.round = value.round;
+  const sound = soundValue(value);
+  state.record = sound.phase === 'over' ? (sound.record ?? '') : '';
+  state.ready = sound.phase === 'over' ? sound.ready.join() : '';
+}
+
+/** Whoever is not at the table at the moment is left out, and so are points of another kind of game. */
+function packedEvening(game: Game, { evening: { kind, scores }, seating, options }: TableValue): string {
+  if (scores.length === 0) return '';
+  const seats = seating.seats.length;
+  const adds = seats > 1 && kind === kindOf({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
+  const packed = scores.flatMap(({ person, wins, games, points }) => {
+    const number = knownBy(seating, person)?.number;
+    return number === undefined ? [] : [[number, wins, games, ...(adds ? [points] : [])].join('/')];
+  });
+  return packed.join();
+}
+
+/** What was taken back, and what somebody would like to. */
+function showUndone(play: Play | null, state: TableState): void {
+  state.undone = play?.undone.version ?? 0;
+  state.regret = play?.regret?.number ?? 0;
+  state.granted = play?.regret?.granted.join() ?? '';
+  state.seats.forEach((seat, index) => {
+    seat.takebacks = Math.min(play?.undone.times[index] ?? 0, MOST_COUNTED);
+  });
+}
+
+/** Where there is a clock, how long everyone has, and since when it stands still. */
+function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, state: TableState): void {
+  state.forced = forced;
+  state.stopped = stopped ?? 0;
+  if (pace === 'free') return;
+  state.seats.forEach((seat, index) => {
+    const { from = 0, due = null } = seats[index] ?? {};
+    seat.from = due === null ? 0 : from;
+    seat.due = due ?? 0;
+  });
+}
+
+/** Brings who is at the table into the room state. */
+function showPeople(seating: Seating, state: TableState): void {
+  state.host = seating.host;
+  state.seats.forEach((seat, index) => {
+    showSeat(seat, describe(seating, seating.seats[index] ?? { holder: 'empty' }));
+  });
+  const watching = new Map(
+    watchersOf(seating).map((each) => [String(each.number), { ...each, name: shownName(seating, each.number) }]),
+  );
+  for (const number of [...state.watchers.keys()]) if (!watching.has(number)) state.watchers.delete(number);
+  for (const [number, person] of watching) showWatcher(state, number, person);
+}
+
+function showSeat(seat: SeatState, { status, number, name, seal }: SeatFacts): void {
+  seat.status = status;
+  seat.person = number;
+  seat.name = name;
+  seat.seal = seal;
+}
+
+function showWatcher({ watchers }: TableState, number: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {
+  const watcher = watchers.get(number) ?? new Watcher();
+  watcher.name = name;
+  watcher.seal = seal;
+  if (!watchers.has(number)) watchers.set(number, watcher);
+}

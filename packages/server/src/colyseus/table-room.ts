@@ -1,0 +1,289 @@
+import { randomBytes } from 'node:crypto';
+import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
+import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
+import type { TableState } from '@hundredfold/shared/schema/table.ts';
+import type { House } from '../app/context.ts';
+import type { TableSight } from '../ops/snapshot.ts';
+import type { Times } from '../platform/clock.ts';
+import { start } from '../table/intents/act.ts';
+import { answer, type Reply } from '../table/intents/handle-intent.ts';
+import { mayWatch, turnedAway } from '../table/intents/spectators.ts';
+import { sightOf } from '../table/queries/own-table.ts';
+import { halt, run, stepDown } from '../table/runtime/commit.ts';
+import { forget } from '../table/runtime/forget.ts';
+import { farewell, welcome } from '../table/runtime/join.ts';
+import { openTable } from '../table/runtime/open-table.ts';
+import { allAway, knownBy, personAt, seatFor } from '../table/state/seating.ts';
+import { seatLentTo } from '../table/state/shared-hands.ts';
+import { type Company, companyOf, type Table, type TableValue } from '../table/state/table.ts';
+import { admitted, letIn, type Visitor } from './auth.ts';
+import { BaseRoom, type RoomClass } from './base-room.ts';
+import { type Moves, openMoves } from './handover.ts';
+import { type Listing, listedAlike, listingOf } from './lobby-listing.ts';
+import { type LiveScreen, liveScreen } from './state-publisher.ts';
+import { guest, letSee, sendTogether, type TableClient, watchFrames } from './table-client.ts';
+
+/** How many times the allowance somebody may send before they are cut off; short of that they are refused. */
+const PATIENCE = 3;
+
+/** A room beside a table's, for those who see more of it than its own does. */
+export interface Annex {
+  /** Closes the line of somebody, by their person id. */
+  showOut(personId: string, code: number): void;
+  close(): void;
+}
+
+/** A game's room as Colyseus makes them. */
+export function tableRoom(game: Game, house: House, moves: Moves = openMoves()): RoomClass<TableRoomOptions> {
+  return class extends TableRoom {
+    override readonly game = game;
+    override readonly house = house;
+    override readonly moves = moves;
+  };
+}
+
+interface TableRoomOptions {
+  state: TableState;
+  metadata: Listing;
+  client: TableClient;
+}
+
+/** Everything about sockets, nothing about the table. */
+export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
+  abstract readonly game: Game;
+  abstract readonly moves: Moves;
+  override autoDispose = false;
+  readonly #clients = new Map<number, TableClient>();
+  readonly #annexes = new Set<Annex>();
+  #table: Table | undefined;
+  #shown: TableValue | undefined;
+  readonly #since = new Date();
+
+  /** Throws before the room is open. */
+  get table(): Table {
+    if (this.#table === undefined) throw new Error('the room is used before it was opened');
+    return this.#table;
+  }
+
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
+    return admitted(options, context);
+  }
+
+  override async onCreate({ code }: { code: string }): Promise<void> {
+    this.roomId = code;
+    const { game, house } = this;
+    const lease = await house.archive.claim(code);
+    const stored = lease === null ? null : await house.archive.loadTable(code);
+    if (lease === null || stored === null) throw new ServerError(404, 'no such table');
+    const screen = liveScreen(game, house.grace);
+    this.state = screen.state;
+    this.#table = await openTable({
+      house,
+      game,
+      stored,
+      lease,
+      company: this.moves.arrive(code),
+      newMatchId,
+      sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
+      moveOut: (company) => this.#moveOut(company),
+      stepDown: () => void this.disconnect(CLOSED.otherRoom),
+      tell: (number, line) => this.#clients.get(number)?.send('line', line),
+      screens: [{ show: (value, times) => this.#show(value, times, screen) }],
+    });
+    this.#list(this.#table.value);
+    for (const name of Object.keys(intents) as IntentName[]) {
+      this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
+    }
+    this.maxMessagesPerSecond = PATIENCE * house.messagesPerSecond;
+    this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
+    this.putAwaySoon();
+  }
+
+  override async onJoin(client: TableClient): Promise<void> {
+    const { known: visitor, game = this.game.id } = client.auth as Visitor;
+    const known = letIn(this.house, visitor);
+    if (game !== this.game.id) throw new ServerError(CLOSED.otherRoom, 'other room');
+    const { table } = this;
+    const why = turnedAway(table.value, known.personId);
+    if (why !== null) throw new ServerError(CLOSED[why], why);
+    this.keepUp();
+    const number = await welcome(table, known.personId, known.name, known);
+    if (table.gone) throw new ServerError(CLOSED.otherRoom, 'other room');
+    client.userData = guest(number, this.house.messagesPerSecond);
+    const elsewhere = this.#clients.get(number);
+    this.#clients.set(number, client);
+    elsewhere?.leave(CLOSED.elsewhere);
+    this.#letSee(client, table.value);
+    client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
+    watchFrames(client, () => this.house.count('garbage'));
+  }
+
+  override async onLeave(client: TableClient, code?: number): Promise<void> {
+    client.view?.dispose();
+    const number = client.userData?.number;
+    if (number !== undefined && this.#clients.get(number) === client) {
+      this.#clients.delete(number);
+      await farewell(this.table, number, code === CloseCode.CONSENTED);
+    }
+    if (this.#clients.size === 0) this.putAwaySoon();
+  }
+
+  override async onDispose(): Promise<void> {
+    this.keepUp();
+    this.#table?.timers.keepOnly(new Set());
+    this.house.talks.putAway(this.roomId);
+    for (const annex of this.#annexes) annex.close();
+    await this.#table?.queue(() => undefined);
+    if (this.#table !== undefined) await this.house.archive.release(this.#table.lease);
+  }
+
+  protected override onBug(error: unknown): void {
+    if (this.#table !== undefined) halt(this.#table, { room: 'bug' }, error);
+  }
+
+  /** The game begins with those for whom the table was laid, before any of them has come. */
+  async begin(): Promise<void> {
+    const { table } = this;
+    await run(table, { begin: 'laid' }, () => start(table, table.value.seating));
+  }
+
+  /** Everybody at the table sees whether those who sit here look for a game together. */
+  showSeeking(isSeeking: boolean): void {
+    this.state.seeking = isSeeking;
+    this.broadcastPatch();
+  }
+
+  /** What whoever keeps the house may see of the table; `null` before it is open. */
+  sight(): TableSight | null {
+    return this.#table === undefined ? null : sightOf(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
+  }
+
+  /** Closes the line of somebody, by their person id. */
+  showOut(personId: string, why: number): void {
+    const number = knownBy(this.table.value.seating, personId)?.number;
+    if (number !== undefined) this.#clients.get(number)?.leave(why);
+    for (const annex of this.#annexes) annex.showOut(personId, why);
+  }
+
+  /** Whoever keeps the house closes the table: it goes, with the game that is played, and everybody is told. */
+  async shut(): Promise<void> {
+    const { table } = this;
+    await table.queue(async () => {
+      await this.house.archive.dropTable(table.lease);
+      table.gone = true;
+    });
+    await this.disconnect(CLOSED.shut);
+  }
+
+  /** As long as somebody is in a room beside it, the table stays up. */
+  attach(annex: Annex): Table {
+    this.#annexes.add(annex);
+    return this.table;
+  }
+
+  detach(annex: Annex): void {
+    this.#annexes.delete(annex);
+  }
+
+  /** Tells everybody at the table how many look on from there. */
+  showGallery(kind: GalleryKind, readers: number): void {
+    const field = kind === 'hands' ? 'gallery' : 'crowd';
+    if (this.state[field] === readers) return;
+    this.state[field] = readers;
+    this.broadcastPatch();
+  }
+
+  /** The table forgets somebody, and their line is closed. */
+  async forget(personId: string): Promise<void> {
+    const number = await forget(this.table, personId);
+    if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
+    for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
+  }
+
+  /** Whether the table goes on in another room. */
+  get isLeft(): boolean {
+    return this.#table?.gone === true;
+  }
+
+  /** Others have taken the table over. */
+  stepDown(): void {
+    stepDown(this.table);
+  }
+
+  /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */
+  async handOver(wake: (company: Company | null) => Promise<void>): Promise<void> {
+    const { table } = this;
+    await table.queue(async () => {
+      const { value } = table;
+      table.gone = true;
+      await this.house.archive.release(table.lease);
+      const company = value.phase === 'halted' ? null : { ...companyOf(value), seating: allAway(value.seating) };
+      await wake(company).catch((error: unknown) => this.house.log.warn({ err: error }, 'a table was not taken over at once'));
+    });
+    // All are told at once; a place that was given out, and that nobody has come for, would be waited for.
+    void this.disconnect(CLOSED.otherRoom);
+  }
+
+  async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
+    const { userData } = client;
+    if (userData === undefined) return undefined;
+    if (reply.id !== undefined) userData.heard++;
+    if (this.#clients.get(userData.number) !== client) return undefined;
+    if (name === 'report' && !(await this.mayReport(client.auth as Visitor))) return reply.reject({ refusal: 'too-fast' });
+    return answer({ table: this.table, asker: userData, name, payload }, reply);
+  }
+
+  /** One change, one patch. */
+  #show(value: TableValue, times: Times, screen: LiveScreen): void {
+    const before = this.#shown;
+    this.#shown = value;
+    screen.show(value, times);
+    if (value.seating !== before?.seating || value.phase !== before.phase || value.loans !== before.loans) {
+      for (const client of this.#clients.values()) this.#letSee(client, value);
+      this.#showOutUnwatched(value);
+    }
+    sendTogether(this.#clients.values());
+    this.broadcastPatch();
+    if (before === undefined || !listedAlike(before, value)) this.#list(value);
+  }
+
+  #showOutUnwatched(value: TableValue): void {
+    for (const [number, client] of this.#clients) {
+      const person = personAt(value.seating, number);
+      if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSED.unwatched);
+    }
+  }
+
+  #letSee(client: TableClient, value: TableValue): void {
+    const number = client.userData?.number ?? 0;
+    const seat = seatFor(value.seating, number) ?? seatLentTo(value, number);
+    letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));
+  }
+
+  #list(value: TableValue): void {
+    const table = this.#table;
+    if (table === undefined) return;
+    const listing = listingOf(table, value);
+    if (listing.row === this.metadata?.row) return;
+    void this.setMetadata(listing);
+    void this.setPrivate(listing.row === null);
+  }
+
+  /** The answer to whoever asked for it goes out before the line is closed. */
+  #moveOut(company: Company): void {
+    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSED.otherRoom));
+    this.moves.begin(this.roomId, company, closed);
+  }
+
+  /** Whoever sees more of the table elsewhere sees it by this room. */
+  protected override isNeeded(): boolean {
+    return this.#annexes.size > 0;
+  }
+}
+
+/** Under which a match is kept and its record handed out. */
+function newMatchId(): string {
+  return randomBytes(16).toString('base64url');
+}

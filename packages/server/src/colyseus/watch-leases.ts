@@ -1,0 +1,49 @@
+import type { House } from '../app/context.ts';
+import { clusterRequest } from '../cluster/message-bus.ts';
+import { repeat } from '../platform/clock.ts';
+import { roomsUp } from './loaded-tables.ts';
+
+/** How often a process looks whether its tables are still its own, in milliseconds. */
+const LOOK = 2000;
+
+/** For how long it may not know before others have its tables: they take over those of a process that was silent for so long. */
+const LOST = 5000;
+
+/** Whether a process can write to the archive. */
+const WELL = clusterRequest<null, boolean>('well');
+
+/**
+ * Has this process step down from tables that others have taken over while it was stalled or cut off, until it is stopped. Where the
+ * archive is out of its reach alone it steps down from all: those who are there find them at a process that has them.
+ */
+export function watchLeases(house: House): () => void {
+  const { archive, clock, bus, log } = house;
+  let known = clock.now();
+
+  async function isWell(): Promise<boolean> {
+    await archive.ended([]);
+    return true;
+  }
+
+  async function look(): Promise<void> {
+    const rooms = (await roomsUp()).filter((room) => room.house === house);
+    try {
+      const ended = new Set(await archive.ended(rooms.map(({ table }) => table.lease)));
+      known = clock.now();
+      for (const room of rooms) if (ended.has(room.roomId)) room.stepDown();
+    } catch {
+      if (clock.now() - known > LOST && (await isOneWell())) {
+        log.warn('the archive is out of reach of this process alone: others have its tables');
+        for (const room of rooms) room.stepDown();
+      }
+    }
+  }
+
+  async function isOneWell(): Promise<boolean> {
+    const answers = bus.others().map((process) => bus.request(process, WELL, null));
+    return Promise.any(answers).catch(() => false);
+  }
+
+  bus.handle(WELL, isWell);
+  return repeat(clock, LOOK, look);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { openLog } from '../ops/log.ts';
+import { openHosts } from './allowed-hosts.ts';
+
+function hostsOf(machine: string, address = 'http://192.168.1.7:2567', lines: string[] = []) {
+  const log = openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void lines.push(line) });
+  return openHosts({ address, allowed: ['nas.example.org'], log, machine });
+}
+
+const OURS = ['localhost', 'LOCALHOST:2567', 'localhost.', '127.0.0.1', '192.168.1.7:2567', '[::1]:2567', '[fe80::1]'];
+
+test.each([
+  ...OURS,
+  'attic',
+  'Attic:2567',
+  'attic.local',
+  'attic.lan:2567',
+  'attic.home',
+  'attic.home.arpa',
+  'attic.fritz.box',
+  'nas.example.org:443',
+  undefined,
+])('the house on the machine "attic" goes by %s', (host) => {
+  expect(hostsOf('attic').know(host)).toBe(true);
+  expect(hostsOf('Attic.local').know(host)).toBe(true);
+});
+
+test('it goes by the name of its public address', () => {
+  const hosts = hostsOf('attic', 'https://cards.example.org');
+  expect(hosts.know('cards.example.org')).toBe(true);
+  expect(hosts.know('Cards.Example.org:443')).toBe(true);
+});
+
+describe('a name that somebody else may own is none of its', () => {
+  test.each([
+    'evil.example',
+    'evil.example:2567',
+    'attic.evil.example',
+    'attic.local.evil.example',
+    'evil.local',
+    'evilattic',
+    'nas.example.org.evil.example',
+    'sub.nas.example.org',
+    '127.0.0.1.evil.example',
+    '127.0.0.1.nip.io',
+    'localhost.evil.example',
+    'user@127.0.0.1',
+    '127.0.0.1/evil.example',
+    '127.0.0.1, evil.example',
+    '[::1].evil.example',
+    '',
+    ' ',
+    '-',
+  ])('%s', (host) => expect(hostsOf('attic').know(host)).toBe(false));
+});
+
+test('of each name the log is told once, with what to do, and of few', () => {
+  const lines: string[] = [];
+  const hosts = hostsOf('attic', undefined, lines);
+  for (let ask = 0; ask < 3; ask++) hosts.know('evil.example');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('ALLOWED_HOSTS');
+  for (let name = 0; name < 100; name++) hosts.know(`${name}.evil.example`);
+  expect(lines).toHaveLength(20);
+});

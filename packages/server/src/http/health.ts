@@ -1,0 +1,22 @@
+import { VERSION } from '@hundredfold/shared/protocol/version.ts';
+import type { RequestHandler } from 'express';
+import type { ArchiveHealth } from '../ops/watched-storage.ts';
+
+/** How the house is, in a word: `well`, or why nobody is to be sent here. */
+export type Standing = ArchiveHealth | 'draining';
+
+/** `GET /health`: the process answers, whatever else may be wrong. */
+export const health: RequestHandler = (_, response) => {
+  response.setHeader('Cache-Control', 'no-store').json({ status: 'ok', version: VERSION });
+};
+
+/** `GET /ready`: people may be sent here, or the word for why not. */
+export function ready(standing: () => Promise<Standing>): RequestHandler {
+  return async (_, response) => {
+    const status = await standing();
+    response
+      .status(status === 'well' ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
+      .json({ status });
+  };
+}

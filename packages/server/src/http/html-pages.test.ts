@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { readPapers } from './html-pages.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'papers-'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+for (const name of ['index', 'start.en', 'start.de', 'table.mod-four'])
+  writeFileSync(join(dist, `${name}.html`), `${name} <meta content="https://house.invalid/preview/${name}.jpg" />`);
+
+const STYLE = '.card {\n  color: red;\n}';
+writeFileSync(join(dist, 'start.ru.html'), `start.ru <style>${STYLE}</style>`);
+
+const papers = readPapers(dist, 'https://cards.example.org');
+if (papers === null) throw new Error('there is a page');
+const textOf = ({ plain }: { readonly plain: Buffer }) => plain.toString();
+
+test('the start page comes in the first language that there is, else in English', () => {
+  for (const [asked, said] of [
+    [['de-AT', 'en'], 'start.de'],
+    [['fr', 'DE'], 'start.de'],
+    [['fr'], 'start.en'],
+    [[], 'start.en'],
+    [['*'], 'start.en'],
+  ] as const)
+    expect(textOf(papers.start(asked))).toContain(`${said} `);
+});
+
+test('a table’s page says which game it is; of no table, or a game that is not known, no more than any other page', () => {
+  expect(textOf(papers.table('mod-four'))).toContain('table.mod-four ');
+  for (const game of [null, 'poker', '../../etc', '__proto__']) expect(papers.table(game)).toBe(papers.page);
+});
+
+test('styles in a page are told by their hash, and nothing is where nothing is built', () => {
+  expect(papers.styles).toEqual([`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`]);
+  expect(readPapers(join(dist, 'nowhere'), 'https://cards.example.org')).toBeNull();
+});
+
+test('every page says where others find the house, whole and compressed', () => {
+  for (const paper of [papers.page, papers.start(['de']), papers.table('mod-four')]) {
+    expect(textOf(paper)).toMatch(/content="https:\/\/cards\.example\.org\/preview\//);
+    expect(brotliDecompressSync(paper.br).toString()).toBe(textOf(paper));
+  }
+});

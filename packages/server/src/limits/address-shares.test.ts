@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shares } from './address-shares.ts';
+
+test('an address has its share, whatever others have, and may take up again what was given back', () => {
+  const room = shares<string>(2);
+  expect([room.take('Ann', 'a'), room.take('Ben', 'a'), room.take('Cleo', 'a')]).toEqual([true, true, false]);
+  expect(room.take('Dan', 'b')).toBe(true);
+  room.giveBack('Cleo'); // She has nothing.
+  expect(room.take('Eve', 'a')).toBe(false);
+  room.giveBack('Ann');
+  room.giveBack('Ann');
+  expect([room.take('Eve', 'a'), room.take('Fay', 'a')]).toEqual([true, false]);
+});

@@ -1,0 +1,257 @@
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { describe, expect, test } from 'vitest';
+import { due, intent, ok, refusal } from '../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../test/hand-table.ts';
+import { memoryArchive } from '../storage/memory.ts';
+import { ask } from '../table/intents/handle-intent.ts';
+import { welcome } from '../table/runtime/join.ts';
+import { playOf, type TableValue } from '../table/state/table.ts';
+import { handsGallery } from './spectator-view.ts';
+
+/** Longer than it takes a gallery to show whatever it may. */
+const CAUGHT_UP = 40_000;
+
+/** A game between people, and all that its gallery shows, the latest last. */
+async function hung(watching: Watching, given: Parameters<typeof handTable>[0] = {}) {
+  const hand = await handTable({ options: {}, ...given });
+  const people: number[] = [];
+  for (const seat of hand.table.value.seating.seats.keys()) {
+    people.push(await welcome(hand.table, `id of ${seat}`, `Name ${seat}`));
+    await ask(hand.table, people[seat]!, 'sit', { seat });
+  }
+  expect(await ask(hand.table, people[0]!, 'watching', watching)).toEqual(ok(null));
+  expect(await ask(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  const readers: string[] = [];
+  const shown: TableValue[] = [];
+  const closed: number[] = [];
+  const gallery = handsGallery({
+    table: hand.table,
+    readers: () => readers,
+    show: (value) => void shown.push(value),
+    close: () => void closed.push(shown.length),
+  });
+  return { hand, people, gallery, readers, shown, closed };
+}
+
+/** Somebody who is to act does something, whatever it is. */
+async function move(hand: HandTable, people: readonly number[], chance: ReturnType<typeof seeded>): Promise<void> {
+  const { seat } = due(hand);
+  const { game, state } = playOf(hand.table.value)!.match;
+  const legal = game.legal(game.view(state, seat));
+  expect(await ask(hand.table, people[seat]!, 'act', intent(hand, legal[chance.below(legal.length)]))).toMatchObject({
+    ok: true,
+  });
+}
+
+/** Lets time pass until the gallery has shown whatever it may, a turn in less than a second. In a whole minute a bot may move for somebody. */
+async function catchUp(hand: HandTable, shown: readonly TableValue[]): Promise<void> {
+  for (let known = -1; known < shown.length; ) {
+    known = shown.length;
+    await hand.pass(1000);
+  }
+}
+
+const matchIn = (value: TableValue | undefined) => (value === undefined ? undefined : playOf(value)?.match);
+
+describe.each(TEST_GAMES.filter(hasHands).map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('shows all hands so many turns late, never sooner, and the whole deal once it has ended', async () => {
+    const delay = 5;
+    const { hand, people, gallery, shown } = await hung({ watch: 'late', delay }, { game });
+    const chance = seeded(7);
+    const stood = [playOf(hand.table.value)!.match];
+    await gallery.open();
+    for (let turn = 0; turn < 60 && hand.table.value.phase === 'playing'; turn++) {
+      await move(hand, people, chance);
+      stood.push(playOf(hand.table.value)!.match);
+      await catchUp(hand, shown);
+      const seen = matchIn(shown.at(-1))?.version;
+      const place = stood.findIndex(({ version }) => version === seen);
+      const deal = game.deal(stood.at(-1)!.state);
+      const ended = stood.findLastIndex((each) => game.deal(each.state) < deal);
+      const isOver = (hand.table.value.phase as string) === 'over';
+      expect(place).toBe(isOver ? stood.length - 1 : Math.max(ended, stood.length - 1 - delay));
+    }
+  });
+
+  test('shows a deal once it has ended, turn by turn, and nothing of the one that is played', async () => {
+    const { hand, people, gallery, shown } = await hung({ watch: 'dealt', delay: 4 }, { game });
+    const chance = seeded(11);
+    await gallery.open();
+    for (let turn = 0; turn < 400 && hand.table.value.phase === 'playing'; turn++) {
+      await move(hand, people, chance);
+      await hand.pass(1000);
+      if (hand.table.value.phase !== 'playing') break;
+      const now = game.deal(playOf(hand.table.value)!.match.state);
+      const seen = matchIn(shown.at(-1))!;
+      if (seen.version > 0) expect(game.deal(seen.state)).toBeLessThan(now);
+    }
+    if ((hand.table.value.phase as string) !== 'over') return;
+    await hand.pass(5 * CAUGHT_UP);
+    expect(matchIn(shown.at(-1))).toBe(playOf(hand.table.value)!.match);
+  });
+});
+
+test('whoever comes to a game that has been going on sees it as late as everybody, from the archive', async () => {
+  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 4 });
+  const stood = [playOf(hand.table.value)!.match.version];
+  for (let turn = 0; turn < 9; turn++) {
+    await move(hand, people, seeded(turn));
+    stood.push(playOf(hand.table.value)!.match.version);
+  }
+  await gallery.open();
+  await hand.pass(CAUGHT_UP);
+  expect(matchIn(shown.at(-1))?.version).toBe(stood.at(-5));
+});
+
+test('what is taken back delays nothing: by drawing and taking back nobody brings the hands of now into view', async () => {
+  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 4 }, { game: hundredRummy, seats: 2 });
+  for (let turn = 0; turn < 6; turn++) await move(hand, people, seeded(turn));
+  await gallery.open();
+  await catchUp(hand, shown);
+  const seen = matchIn(shown.at(-1))?.version;
+  const { seat } = due(hand);
+  const [number, other] = [people[seat]!, people[1 - seat]!];
+  for (let times = 0; times < 4; times++) {
+    const draw = intent(hand, { type: 'draw', from: 'discard' });
+    expect(await ask(hand.table, number, 'act', draw)).toMatchObject({ ok: true });
+    await catchUp(hand, shown);
+    await ask(hand.table, number, 'takeback', undefined);
+    await ask(hand.table, other, 'allow', { allowed: true });
+    await catchUp(hand, shown);
+  }
+  expect(playOf(hand.table.value)!.undone.times[seat]).toBe(4);
+  expect(matchIn(shown.at(-1))?.version).toBeLessThanOrEqual(seen! + 1);
+});
+
+test('whoever looks is put down for the deal before they see a hand of it', async () => {
+  const archive = memoryArchive();
+  const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive });
+  await gallery.open();
+  readers.push('id of Wim');
+  for (let turn = 0; turn < 8; turn++) {
+    await move(hand, people, seeded(turn));
+    await hand.pass(CAUGHT_UP);
+    const seesHands = (matchIn(shown.at(-1))?.version ?? 0) > 0;
+    const kept = (await archive.loadTable('TABLE000'))!.seen!.map(({ person }) => person);
+    expect(kept, `turn ${turn}`).toEqual(seesHands ? ['id of Wim'] : []);
+  }
+  await ask(hand.table, people[0]!, 'remove', { person: people[1]! });
+  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
+  expect(await ask(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+});
+
+test('nothing is shown as long as it cannot be put down who sees it', async () => {
+  const archive = memoryArchive();
+  let isFull = false;
+  const full: typeof archive = {
+    ...archive,
+    addSights: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.addSights(...given)),
+  };
+  const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: full });
+  await gallery.open();
+  readers.push('id of Wim');
+  isFull = true;
+  for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
+  await hand.pass(CAUGHT_UP);
+  expect(matchIn(shown.at(-1))?.version).toBe(0);
+  isFull = false;
+  await hand.pass(CAUGHT_UP);
+  expect(matchIn(shown.at(-1))?.version).toBeGreaterThan(0);
+  isFull = true;
+  await expect(gallery.admit('id of Zoe')).rejects.toThrow();
+});
+
+test('a reader costs one row, once hands of the deal that is played are shown, and never the row of the table', async () => {
+  const archive = memoryArchive();
+  const rows: string[] = [];
+  let saves = 0;
+  const counted: typeof archive = {
+    ...archive,
+    saveTable: (...given) => {
+      saves++;
+      return archive.saveTable(...given);
+    },
+    addSights: (sights, lease) => {
+      rows.push(...sights.map(({ person }) => person));
+      return archive.addSights(sights, lease);
+    },
+  };
+  const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: counted });
+  await gallery.open();
+  const before = saves;
+  for (const name of ['Wim', 'Zoe']) {
+    readers.push(`id of ${name}`);
+    await gallery.admit(`id of ${name}`);
+  }
+  await catchUp(hand, shown);
+  expect(rows).toEqual([]);
+  for (let turn = 0; turn < 8; turn++) await move(hand, people, seeded(turn));
+  await catchUp(hand, shown);
+  for (let times = 0; times < 3; times++) await gallery.admit('id of Wim');
+  readers.push('id of Uli');
+  await gallery.admit('id of Uli');
+  expect(rows).toEqual(['id of Wim', 'id of Zoe', 'id of Uli']);
+  expect(saves).toBe(before);
+});
+
+test('what is shown has no clock, and its end comes with the last turn', async () => {
+  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 4 }, { options: { target: 1 }, pace: 'normal' });
+  await gallery.open();
+  const chance = seeded(3);
+  while (hand.table.value.phase === 'playing') await move(hand, people, chance);
+  expect(shown.at(-1)).toMatchObject({ phase: 'playing', pace: 'free' });
+  await hand.pass(CAUGHT_UP);
+  expect(shown.at(-1)).toMatchObject({ phase: 'over', record: 'match 1' });
+  expect(shown.every((value) => value.pace === 'free' && value.wishes.length === 0)).toBe(true);
+});
+
+test('a few seconds after the end the end is shown, however late the hands were', async () => {
+  const { hand, people, gallery, shown } = await hung({ watch: 'late', delay: 40 }, { options: { target: 10 } });
+  await gallery.open();
+  const chance = seeded(5);
+  while (hand.table.value.phase === 'playing') {
+    await move(hand, people, chance);
+    if (hand.table.value.phase === 'playing') await catchUp(hand, shown);
+  }
+  expect((matchIn(shown.at(-1))?.version ?? 0) + 20).toBeLessThan(playOf(hand.table.value)!.match.version);
+  const last = playOf(hand.table.value)!.match;
+  for (let second = 0; second < 5; second++) await hand.pass(1000);
+  expect(shown.at(-1)).toMatchObject({ phase: 'over' });
+  expect(matchIn(shown.at(-1))).toBe(last);
+});
+
+test('it goes on into the next game, and closes when the table is laid anew', async () => {
+  const { hand, people, gallery, shown, closed } = await hung({ watch: 'late', delay: 4 }, { options: { target: 1 } });
+  await gallery.open();
+  const chance = seeded(5);
+  while (hand.table.value.phase === 'playing') await move(hand, people, chance);
+  await hand.pass(CAUGHT_UP);
+  for (const person of people) await ask(hand.table, person, 'rematch', undefined);
+  expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
+  while ((hand.table.value.phase as string) === 'playing') await move(hand, people, chance);
+  await hand.pass(CAUGHT_UP);
+  expect(shown.at(-1)).toMatchObject({ phase: 'over', round: 2 });
+  expect(closed).toEqual([]);
+  await ask(hand.table, people[0]!, 'arrange', {});
+  expect(closed).toHaveLength(1);
+});
+
+test('a gallery that cannot be shown closes, and the game goes on', async () => {
+  const { hand, people } = await hung({ watch: 'late', delay: 4 });
+  const closed: string[] = [];
+  const gallery = handsGallery({
+    table: hand.table,
+    readers: () => [],
+    show: () => {
+      throw new Error('planted');
+    },
+    close: () => void closed.push('closed'),
+  });
+  await gallery.open();
+  expect(closed).toEqual(['closed']);
+  await move(hand, people, seeded(1));
+  expect(hand.table.value.phase).toBe('playing');
+});

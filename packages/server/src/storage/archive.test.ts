@@ -1,0 +1,483 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import { testSize } from '@hundredfold/shared/testing/size.ts';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Databases } from '../../test/services/postgres.ts';
+import { STARTING } from '../../test/services/programs.ts';
+import { sharedPostgres } from '../../test/services/shared-postgres.ts';
+import {
+  type Append,
+  type Archive,
+  type Lease,
+  LeaseEnded,
+  MOST_AGED,
+  MOST_LATEST,
+  MOST_RESULTS,
+  type Report,
+  type StoredResult,
+  type StoredStep,
+  type StoredTable,
+} from './archive.ts';
+import { keepAsleep } from './leases.ts';
+import { memoryArchive } from './memory.ts';
+import { openPostgres } from './postgres/postgres-archive.ts';
+import { openEmbedded } from './sqlite/sqlite-archive.ts';
+
+const TABLE: StoredTable = {
+  code: 'ABCD1234',
+  game: 'some-game',
+  options: { target: 10, mode: 'cutthroat' },
+  seats: [{ holder: 'person', person: 'hash', name: 'Ana' }, { holder: 'bot', name: 'Bot 1' }, { holder: 'empty' }],
+  host: 'hash',
+  open: false,
+  freely: null,
+  pace: 'normal',
+  hints: 'never',
+  round: 0,
+  match: null,
+};
+
+const RECORD: GameRecord = {
+  format: 'hundredfold-record/1',
+  game: 'some-game',
+  options: {},
+  seats: 1,
+  steps: [{ chance: 'pick', from: 4, result: 2 }],
+  outcome: { scores: [1] },
+};
+
+const REPORT: Report = {
+  id: 'report-1',
+  table: TABLE.code,
+  at: '2026-11-22T12:00:00.000Z',
+  by: 'hash',
+  of: 'other hash',
+  name: 'Ben',
+  line: 2,
+  lines: [
+    { id: 1, name: 'Ben', said: { phrase: 'hello' } },
+    { id: 2, name: 'Ben', said: { text: "it's; DROP TABLE reports" } },
+  ],
+};
+
+function move(card: string, intent: string | null = null): StoredStep {
+  return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
+}
+
+function result(person: string, match: string, at = 1): StoredResult {
+  return {
+    person,
+    played: { match, at, game: 'some-game', options: { mode: "it's" }, seats: 2, people: 2, place: 1, score: -3 },
+  };
+}
+
+const root = mkdtempSync(join(tmpdir(), 'archive-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A database takes its time to start: before each commit it is left out. */
+const isQuick = testSize === 'quick';
+let postgres: Databases | undefined;
+beforeAll(async () => {
+  if (!isQuick) postgres = await sharedPostgres();
+}, STARTING);
+
+interface Opened {
+  readonly archive: Archive;
+  /** Makes room, as a store does by itself in the long run. */
+  readonly vacuum?: () => Promise<void>;
+}
+
+async function onPostgres(): Promise<Opened> {
+  const url = await postgres!.newDatabase();
+  const archive = await openPostgres(url, { process: 'p1', alone: true, onUsurped: () => undefined });
+  const vacuum = async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('VACUUM');
+    await client.end();
+  };
+  return { archive, vacuum };
+}
+
+const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
+  ['in memory', async () => ({ archive: memoryArchive() })],
+  ['embedded', async () => ({ archive: await openEmbedded(mkdtempSync(join(root, 'store-'))) })],
+  ...(isQuick ? [] : [['on PostgreSQL', onPostgres] as const]),
+];
+
+describe.each(STORES)('an archive, %s', (kind, open) => {
+  let archive: Archive;
+  /** Of the table at which all that is appended here is played. */
+  let lease: Lease;
+  const save = (table: StoredTable) => keepAsleep(archive, table);
+  const append = (what: Omit<Append, 'lease'>) => archive.append({ ...what, lease });
+  let vacuum: Opened['vacuum'];
+  beforeEach(async () => {
+    ({ archive, vacuum } = await open());
+    lease = (await archive.claim('PLAYED00'))!;
+  });
+  afterEach(() => archive.close().catch(() => {}));
+
+  test('knows no table before it is saved, and its last state after', async () => {
+    expect(await archive.loadTable(TABLE.code)).toBeNull();
+    await save(TABLE);
+    expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
+    const later = { ...TABLE, round: 1, match: 'm1', open: true };
+    await save(later);
+    expect(await archive.loadTable(TABLE.code)).toEqual(later);
+    expect(await archive.loadTable('abcd1234')).toBeNull();
+  });
+
+  test('knows what people have seen of a table since it was saved, until it is saved with that or dropped', async () => {
+    const sight = (person: string, deal: number) => ({ person, round: 1, deal });
+    const seen = [sight('ann', 1), sight('ben', 1)];
+    await save({ ...TABLE, seen });
+    const own = (await archive.claim(TABLE.code))!;
+    await archive.addSights([sight('cleo', 2)], own);
+    await archive.addSights([sight('ben', 2), sight('cleo', 3)], own);
+    expect((await archive.loadTable(TABLE.code))?.seen).toEqual([sight('ann', 1), sight('ben', 2), sight('cleo', 3)]);
+    expect(await archive.tablesOf('cleo')).toEqual([TABLE.code]);
+    await archive.saveTable({ ...TABLE, seen }, own);
+    expect((await archive.loadTable(TABLE.code))?.seen).toEqual(seen);
+    expect(await archive.tablesOf('cleo')).toEqual([]);
+    await archive.addSights([sight('cleo', 2)], own);
+    const later = (await archive.claim(TABLE.code))!;
+    await expect(archive.addSights([sight('dan', 2)], own)).rejects.toThrow(LeaseEnded);
+    await archive.dropTable(later);
+    await save(TABLE);
+    expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
+    expect(await archive.tablesOf('cleo')).toEqual([]);
+  });
+
+  test('knows at which tables somebody sits or is the host, as they were saved last', async () => {
+    await save(TABLE);
+    await save({ ...TABLE, code: 'WXYZ1234', seats: [{ holder: 'empty' }] });
+    await save({ ...TABLE, code: 'KLMN1234', host: 'other' });
+    await save({ ...TABLE, code: 'PQRS1234', host: null, seats: [{ holder: 'bot', name: 'hash' }] });
+    expect((await archive.tablesOf('hash')).toSorted()).toEqual(['ABCD1234', 'KLMN1234', 'WXYZ1234']);
+    expect(await archive.tablesOf('other')).toEqual(['KLMN1234']);
+    await save({ ...TABLE, host: null, seats: [{ holder: 'empty' }] });
+    expect((await archive.tablesOf('hash')).toSorted()).toEqual(['KLMN1234', 'WXYZ1234']);
+    expect(await archive.tablesOf('nobody')).toEqual([]);
+  });
+
+  test('knows which of them were saved since a moment, the latest first, and no more than so many', async () => {
+    const before = Date.now() - 1;
+    const codes = Array.from({ length: MOST_LATEST + 1 }, (_, number) => `CODE${1000 + number}`);
+    for (const code of codes) {
+      await save({ ...TABLE, code });
+      await sleep(2); // So that no two are of the same millisecond.
+    }
+    await save({ ...TABLE, code: 'KLMN1234', seats: [], host: 'other' });
+    expect(await archive.latestTablesOf('hash', before)).toEqual(codes.toReversed().slice(0, MOST_LATEST));
+    expect(await archive.latestTablesOf('hash', Date.now() + 1)).toEqual([]);
+    expect(await archive.latestTablesOf('nobody', before)).toEqual([]);
+  });
+
+  test('keeps the steps of a match in order, with the intents that asked for them', async () => {
+    expect(await archive.steps('m')).toEqual([]);
+    await append({ match: 'm', version: 0, steps: [move('7S', 'intent-1'), move('8S')] });
+    await append({ match: 'm', version: 2, steps: [] });
+    await append({ match: 'other', version: 0, steps: [move('QC')] });
+    await append({ match: 'm', version: 2, steps: [move('9S', "it's; DROP TABLE steps")] });
+    expect(await archive.steps('m')).toEqual([move('7S', 'intent-1'), move('8S'), move('9S', "it's; DROP TABLE steps")]);
+  });
+
+  test.each([
+    ['a version that is taken', 1],
+    ['the start once more', 0],
+    ['a version beyond the next', 3],
+  ])('rejects an append at %s, and changes nothing', async (_, version) => {
+    await append({ match: 'm', version: 0, steps: [move('7S'), move('8S')] });
+    await expect(append({ match: 'm', version, steps: [move('AS'), move('2S')] })).rejects.toThrow('has 2 steps');
+    expect(await archive.steps('m')).toEqual([move('7S'), move('8S')]);
+  });
+
+  test('lets one of two writers at the same version through, and rejects the other alone', async () => {
+    const outcomes = await Promise.allSettled([
+      append({ match: 'm', version: 0, steps: [move('7S')] }),
+      append({ match: 'm', version: 0, steps: [move('8S')] }),
+      append({ match: 'other', version: 0, steps: [move('9S')] }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await archive.steps('m')).toEqual([move('7S')]);
+  });
+
+  test('keeps what a game came to with its last steps, for each person, the latest first', async () => {
+    expect(await archive.resultsOf('ann')).toEqual([]);
+    await append({ match: 'm', version: 0, steps: [move('7S')] });
+    await append({ match: 'm', version: 1, steps: [move('8S')], results: [result('ben', 'm'), result('ann', 'm')] });
+    await append({ match: 'n', version: 0, steps: [move('7S')], results: [result('ann', 'n', 2)] });
+    await append({ match: 'o', version: 0, steps: [move('7S')], results: [result('cleo', 'o', 3)] });
+    expect(await archive.resultsOf('ann')).toEqual([result('ann', 'n', 2).played, result('ann', 'm').played]);
+    expect(await archive.resultsOf('ben')).toEqual([result('ben', 'm').played]);
+    expect(await archive.resultsAt('m')).toEqual([result('ann', 'm'), result('ben', 'm')]);
+    expect(await archive.resultsAt('none')).toEqual([]);
+  });
+
+  test('keeps no result where the steps are refused, and none twice', async () => {
+    await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
+    await expect(
+      append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm', 5), result('ben', 'm', 5)] }),
+    ).rejects.toThrow('has 1 steps');
+    const ended = (await archive.claim(TABLE.code))!;
+    await archive.claim(TABLE.code);
+    const late = { lease: ended, match: 'late', version: 0, steps: [move('9S')], results: [result('ann', 'late')] };
+    await expect(archive.append(late)).rejects.toThrow(LeaseEnded);
+    expect(await archive.resultsOf('ann')).toEqual([result('ann', 'm').played]);
+    expect(await archive.resultsOf('ben')).toEqual([]);
+  });
+
+  test('forgets the results of one person, and no others', async () => {
+    await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm'), result('ben', 'm')] });
+    await archive.forgetResults('ann');
+    expect(await archive.resultsOf('ann')).toEqual([]);
+    expect(await archive.resultsAt('m')).toEqual([result('ben', 'm')]);
+  });
+
+  test('keeps so many results of each: of more the oldest go', async () => {
+    const matches = Array.from({ length: MOST_RESULTS + 2 }, (_, number) => `m${number}`);
+    await append({ match: 'other', version: 0, steps: [move('7S')], results: [result('ben', 'other', 0)] });
+    for (let from = 0; from < matches.length; from += 100) {
+      const group = matches.slice(from, from + 100);
+      await Promise.all(
+        group.map((match, index) =>
+          append({ match, version: 0, steps: [move('7S')], results: [result('ann', match, from + index)] }),
+        ),
+      );
+    }
+    const kept = (await archive.resultsOf('ann')).map(({ match }) => match);
+    const more = { match: 'last', version: 0, steps: [move('7S')], results: [result('ann', 'last', 10_000)] };
+    await append(more);
+    const after = (await archive.resultsOf('ann')).map(({ match }) => match);
+    expect(kept.at(0)).toBe(matches.at(-1));
+    expect(after).toEqual(['last', ...matches.slice(1 - MOST_RESULTS).toReversed()]);
+    expect(after).toHaveLength(MOST_RESULTS);
+    expect(await archive.resultsOf('ben')).toHaveLength(1);
+  });
+
+  test('keeps what is written under the last lease of a table, and nothing that comes under one before', async () => {
+    const first = (await archive.claim(TABLE.code))!;
+    await archive.saveTable(TABLE, first);
+    await archive.append({ lease: first, match: 'm', version: 0, steps: [move('7S')] });
+    const second = (await archive.claim(TABLE.code))!;
+    await expect(archive.saveTable({ ...TABLE, round: 7 }, first)).rejects.toThrow(LeaseEnded);
+    await expect(archive.append({ lease: first, match: 'm', version: 1, steps: [move('8S')] })).rejects.toThrow(LeaseEnded);
+    await expect(archive.dropTable(first)).rejects.toThrow(LeaseEnded);
+    expect(await archive.ended([first, second, { code: 'NOBODY00', generation: 1 }])).toEqual([TABLE.code, 'NOBODY00']);
+    expect(await archive.ended([second])).toEqual([]);
+    await archive.release(first);
+    await archive.append({ lease: second, match: 'm', version: 1, steps: [move('9S')] });
+    expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
+    expect(await archive.steps('m')).toEqual([move('7S'), move('9S')]);
+    await archive.release(second);
+    await expect(archive.saveTable(TABLE, second)).rejects.toThrow(LeaseEnded);
+    expect((await archive.claim(TABLE.code))!.generation).toBeGreaterThan(second.generation);
+  });
+
+  test('has no other process with the table, whether it has it itself, has let go of it, or never had it', async () => {
+    const held = (await archive.claim(TABLE.code))!;
+    expect(await archive.holderOf(TABLE.code)).toBeNull();
+    await archive.release(held);
+    expect(await archive.holderOf(TABLE.code)).toBeNull();
+    expect(await archive.holderOf('NOTHERE0')).toBeNull();
+  });
+
+  test('keeps the others where one of those who write at the same moment fails', async () => {
+    const ended = (await archive.claim(TABLE.code))!;
+    await archive.claim(TABLE.code);
+    await append({ match: 'm', version: 0, steps: [move('7S')] });
+    const outcomes = await Promise.allSettled([
+      append({ match: 'm', version: 0, steps: [move('8S')] }),
+      archive.append({ lease: ended, match: 'late', version: 0, steps: [move('9S')] }),
+      append({ match: 'other', version: 0, steps: [move('QC')] }),
+      append({ match: 'm', version: 1, steps: [move('KC')] }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(outcomes[0]).toMatchObject({ reason: { message: 'match m has 1 steps, not 0' } });
+    expect(outcomes[1]).toMatchObject({ reason: { name: 'LeaseEnded' } });
+    expect(await archive.steps('m')).toEqual([move('7S'), move('KC')]);
+    expect(await archive.steps('late')).toEqual([]);
+    expect(await archive.steps('other')).toEqual([move('QC')]);
+  });
+
+  describe('that is swept', () => {
+    const MINUTE = 60_000;
+    const TERMS = { gatherings: 60 * MINUTE, games: 100 * MINUTE, records: 200 * MINUTE, reports: 300 * MINUTE };
+    let now: number;
+
+    beforeEach(async () => {
+      now = Date.now();
+      await archive.sweep(TERMS, now);
+    });
+
+    /** The house is open for so long, and swept every ten minutes as it should be; what was to be dropped at the end. */
+    async function pass(minutes: number): Promise<readonly string[]> {
+      let left: readonly string[] = [];
+      for (let passed = 0; passed < minutes; passed += 10) {
+        now += 10 * MINUTE;
+        left = await archive.sweep(TERMS, now);
+      }
+      return left.toSorted();
+    }
+
+    async function game(code: string, match: string): Promise<void> {
+      const held = (await archive.claim(code))!;
+      await archive.append({ lease: held, match, version: 0, steps: [move('7S')] });
+      await archive.saveTable({ ...TABLE, code, match }, held);
+      await archive.release(held);
+    }
+
+    test('keeps results for ever', async () => {
+      await append({ match: 'm', version: 0, steps: [move('7S')], results: [result('ann', 'm')] });
+      await pass(400);
+      expect(await archive.steps('m')).toEqual([]);
+      expect(await archive.resultsOf('ann')).toHaveLength(1);
+    });
+
+    test('tells of tables to which nobody has come back, each kind after its time', async () => {
+      await save(TABLE);
+      await game('GAME0000', 'm1');
+      expect(await pass(60)).toEqual([]);
+      expect(await pass(10)).toEqual([TABLE.code]);
+      await archive.touch([TABLE.code, 'NOTHERE0']);
+      expect(await pass(30)).toEqual([]);
+      expect(await pass(10)).toEqual(['GAME0000']);
+      expect(await archive.loadTable('GAME0000')).not.toBeNull();
+      expect(await archive.steps('m1')).toHaveLength(1);
+      await save({ ...TABLE, code: 'GAME0000', match: 'm1', round: 2 });
+      expect(await pass(30)).toEqual([TABLE.code]);
+    });
+
+    test('counts no time in which the house was closed, or the clock was set', async () => {
+      await save(TABLE);
+      await game('GAME0000', 'm1');
+      now += 400 * 24 * 60 * MINUTE;
+      expect(await archive.sweep(TERMS, now)).toEqual([]);
+      now -= 800 * 24 * 60 * MINUTE;
+      expect(await archive.sweep(TERMS, now)).toEqual([]);
+      expect(await pass(40)).toEqual([]);
+      expect(MOST_AGED).toBe(20 * MINUTE);
+      expect(await pass(10)).toEqual([TABLE.code]);
+    });
+
+    test('a table that is dropped goes with its match and those it knew, and leaves its records', async () => {
+      await game('GAME0000', 'm1');
+      await archive.finish('m1', RECORD);
+      await archive.dropTable((await archive.claim('GAME0000'))!);
+      expect(await archive.loadTable('GAME0000')).toBeNull();
+      expect(await archive.steps('m1')).toEqual([]);
+      expect(await archive.tablesOf('hash')).toEqual([]);
+      expect(await archive.record('m1')).toEqual(RECORD);
+      await game('GAME0000', 'm1');
+      expect(await archive.steps('m1')).toHaveLength(1);
+    });
+
+    test('loses the steps of a match that no table plays any more, and no others', async () => {
+      await game('GAME0000', 'm1');
+      await game('GAME0000', 'm2');
+      await pass(60);
+      expect(await archive.steps('m1')).toHaveLength(1);
+      await pass(10);
+      expect(await archive.steps('m1')).toEqual([]);
+      expect(await archive.steps('m2')).toHaveLength(1);
+    });
+
+    test('loses records and reports of old, and keeps the others', async () => {
+      await archive.finish('m1', RECORD);
+      await archive.report(REPORT);
+      await pass(100);
+      await archive.finish('m2', RECORD);
+      await archive.report({ ...REPORT, id: 'report-2' });
+      await pass(100);
+      expect(await archive.record('m1')).toEqual(RECORD);
+      await pass(10);
+      expect(await archive.record('m1')).toBeNull();
+      expect(await archive.record('m2')).toEqual(RECORD);
+      expect(await archive.reports()).toHaveLength(2);
+      await pass(100);
+      expect((await archive.reports()).map(({ id }) => id)).toEqual(['report-2']);
+    });
+
+    test('drops what takes room: its size grows with what is kept, and not for ever', async () => {
+      const before = await archive.size();
+      for (let version = 0; version < 200; version++) await append({ match: 'm', version, steps: [move('7S', 'x'.repeat(500))] });
+      const full = await archive.size();
+      expect(full).toBeGreaterThan(before + 100_000);
+      await pass(70);
+      await vacuum?.();
+      for (let version = 0; version < 200; version++) await append({ match: 'n', version, steps: [move('7S', 'x'.repeat(500))] });
+      expect(await archive.size()).toBeLessThan(full + 50_000);
+    });
+  });
+
+  test('hands out the record of a finished game, and never another one', async () => {
+    expect(await archive.record('m')).toBeNull();
+    await archive.finish('m', RECORD);
+    await archive.finish('m', { ...RECORD, seats: 2 });
+    expect(await archive.record('m')).toEqual(RECORD);
+  });
+
+  test('keeps what was reported, in order, until somebody in it is forgotten', async () => {
+    expect(await archive.reports()).toEqual([]);
+    await archive.report(REPORT);
+    await archive.report({ ...REPORT, id: 'a-later-one', line: null });
+    expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: null }]);
+    expect(await archive.reports(1)).toEqual([{ ...REPORT, id: 'a-later-one', line: null }]);
+    expect(await archive.reports(1, 1)).toEqual([REPORT]);
+    expect(await archive.reports(1, 2)).toEqual([]);
+    expect(await archive.reports(5, 1)).toEqual([REPORT]);
+    await archive.report({ ...REPORT, id: 'a-later-one', line: 2 });
+    expect(await archive.reports()).toEqual([REPORT, { ...REPORT, id: 'a-later-one', line: 2 }]);
+    await archive.report({ ...REPORT, line: null }); // Whoever replaces one is the latest.
+    expect((await archive.reports()).map(({ id }) => id)).toEqual(['a-later-one', REPORT.id]);
+    await archive.report({ ...REPORT, id: 'about-them', by: 'third hash', of: 'hash' });
+    await archive.report({ ...REPORT, id: 'of-others', by: 'third hash' });
+    await archive.forgetReports('hash');
+    expect((await archive.reports()).map(({ id }) => id)).toEqual(['of-others']);
+  });
+
+  test('keeps what was said once, however many report it, and nothing of it once no report has it', async () => {
+    const text = randomBytes(15_000).toString('base64');
+    const lines = [2, 1].map((id) => ({ id, name: 'Ben', said: { text: `${id} ${text}` } }));
+    const before = await archive.size();
+    for (let reporter = 0; reporter < 20; reporter++) {
+      await archive.report({ ...REPORT, id: `of-${reporter}`, by: `reporter ${reporter}`, lines });
+    }
+    expect((await archive.reports()).map((each) => each.lines)).toEqual(Array(20).fill(lines));
+    // A store of 40 copies would be 800 kB larger. The one in memory is for tests alone.
+    if (kind !== 'in memory') expect((await archive.size()) - before).toBeLessThan(200_000);
+    await archive.forgetReports(REPORT.of);
+    expect(await archive.reports()).toEqual([]);
+    await archive.report({ ...REPORT, lines });
+    expect((await archive.reports())[0]?.lines).toEqual(lines);
+  });
+
+  test('knows who is blocked, those first who have been for longest, until they are not any more', async () => {
+    expect(await archive.blocked()).toEqual([]);
+    const ben = { person: 'hash', name: 'Ben', at: '2026-11-22T12:00:00.000Z' };
+    const eve = { person: 'other hash', name: "it's; DROP TABLE blocked", at: '2026-11-21T12:00:00.000Z' };
+    await archive.block(ben);
+    await archive.block(eve);
+    expect(await archive.blocked()).toEqual([eve, ben]);
+    await archive.block({ ...ben, name: '' });
+    expect(await archive.blocked()).toEqual([eve, { ...ben, name: '' }]);
+    await archive.unblock('hash');
+    await archive.unblock('nobody');
+    expect(await archive.blocked()).toEqual([eve]);
+  });
+
+  test('finishes what was asked before it was closed, and refuses what comes later', async () => {
+    const asked = Array.from({ length: 50 }, (_, version) => append({ match: 'm', version, steps: [move('7S')] }));
+    const closed = archive.close();
+    await expect(Promise.all(asked)).resolves.toHaveLength(50);
+    await closed;
+    await expect(archive.steps('m')).rejects.toThrow('closed');
+    await expect(append({ match: 'm', version: 50, steps: [move('7S')] })).rejects.toThrow('closed');
+  });
+});

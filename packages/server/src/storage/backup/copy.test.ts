@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../sqlite/database.ts';
+import { borrowCopy, lendCopies } from './copy.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'copy-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let dir: string;
+let db: DatabaseSync;
+let copies: ReturnType<typeof lendCopies>;
+beforeEach(() => {
+  dir = mkdtempSync(join(root, 'data-'));
+  db = openDatabase(dir);
+  const add = db.prepare("INSERT INTO records (match, body, used) VALUES (?, 'x', 0)");
+  db.exec('BEGIN');
+  for (let match = 0; match < 20_000; match++) add.run(`match ${match}`);
+  db.exec('COMMIT');
+  copies = lendCopies(db, dir);
+});
+afterEach(async () => {
+  await copies.close();
+  db.close();
+});
+
+function records(store: DatabaseSync): number {
+  return Number(store.prepare('SELECT count(*) AS count FROM records').get()?.count);
+}
+
+test('a copy is made while the store is written to, holds all from before, and goes when it is given back', async () => {
+  const add = db.prepare("INSERT INTO records (match, body, used) VALUES (?, 'x', 0)");
+  let meanwhile = 0;
+  const writing = setInterval(() => add.run(`later ${meanwhile++}`), 1);
+  const copy = (await borrowCopy(dir))!;
+  clearInterval(writing);
+  const store = new DatabaseSync(copy.file);
+  expect(records(store)).toBeGreaterThanOrEqual(20_000);
+  expect(records(store)).toBeLessThanOrEqual(20_000 + meanwhile);
+  expect(store.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  store.close();
+  copy.giveBack();
+  await vi.waitFor(() => expect(existsSync(copy.file)).toBe(false));
+  expect(records(db)).toBe(20_000 + meanwhile);
+});
+
+test('a copy that is asked for in the middle of writing begins after it, and has what was written', async () => {
+  db.exec("BEGIN IMMEDIATE; INSERT INTO records (match, body, used) VALUES ('late', 'x', 0)");
+  const borrowed = borrowCopy(dir);
+  await sleep(100);
+  db.exec('COMMIT');
+  const copy = (await borrowed)!;
+  const store = new DatabaseSync(copy.file);
+  expect(records(store)).toBe(20_001);
+  store.close();
+  copy.giveBack();
+});
+
+test('a server that closes waits for no end of writing', async () => {
+  db.exec('BEGIN IMMEDIATE');
+  const borrowed = borrowCopy(dir).catch((error: Error) => error.message);
+  await sleep(100);
+  await copies.close();
+  db.exec('ROLLBACK');
+  expect(await borrowed).toMatch('the server has closed');
+});
+
+test('there is one at a time, and another after', async () => {
+  const copy = (await borrowCopy(dir))!;
+  await expect(borrowCopy(dir)).rejects.toThrow('another backup is being made');
+  copy.giveBack();
+  await vi.waitFor(async () => (await borrowCopy(dir))!.giveBack());
+});
+
+test('a server that closes waits for nobody, and leaves no copy', async () => {
+  const copy = (await borrowCopy(dir))!;
+  const borrowed = borrowCopy(dir).catch(() => null);
+  await copies.close();
+  await borrowed;
+  expect(existsSync(copy.file)).toBe(false);
+  expect(await borrowCopy(dir)).toBeNull();
+});
+
+test('what a killed server has left there is no hindrance', async () => {
+  await copies.close();
+  for (const left of ['backup.sock', 'backup.db']) writeFileSync(join(dir, left), 'left');
+  expect(await borrowCopy(dir)).toBeNull();
+  copies = lendCopies(db, dir);
+  await vi.waitFor(async () => expect(await borrowCopy(dir)).not.toBeNull());
+});

@@ -1,0 +1,145 @@
+import { type Append, LeaseEnded, MOST_RESULTS } from '../archive.ts';
+import { toResultRow, toStepRow } from '../rows.ts';
+import { conflict } from '../sqlite/store.ts';
+import { type Ask, isOfItsOwn } from './connection.ts';
+
+// One statement is one transaction that nobody can be stalled in the middle of. Rows of `held` are locked, and read again where a
+// claim was waited for: its generation counts, not the one that stood there when the statement began.
+const APPEND = `
+  WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::integer[]) AS asked (code, generation, match, version)
+  ), held AS MATERIALIZED (
+    SELECT code, generation FROM leases WHERE code IN (SELECT code FROM asked) ORDER BY code FOR SHARE
+  ), judged AS MATERIALIZED (
+    SELECT match, version, held.code IS NOT NULL AS holds,
+      (SELECT coalesce(max(steps.version) + 1, 0) FROM steps WHERE steps.match = asked.match) AS next
+    FROM asked LEFT JOIN held USING (code, generation)
+  ), begun AS (
+    INSERT INTO matches (match, used) SELECT match, age FROM judged, house WHERE holds AND next = 0 AND version = 0
+    ON CONFLICT (match) DO NOTHING
+  ), added AS (
+    INSERT INTO steps (match, version, body, intent)
+    SELECT match, step.version, body, intent
+    FROM unnest($5::text[], $6::integer[], $7::text[], $8::text[]) AS step (match, version, body, intent)
+      JOIN judged USING (match)
+    WHERE holds AND next = judged.version
+  ), ended AS MATERIALIZED (
+    SELECT match, person, at, body
+    FROM unnest($9::text[], $10::text[], $11::bigint[], $12::text[]) AS result (match, person, at, body)
+      JOIN judged USING (match)
+    WHERE holds AND next = judged.version
+  ), room AS (
+    DELETE FROM results USING (SELECT DISTINCT person FROM ended) AS player
+    WHERE results.person = player.person AND results.at <= (
+      SELECT at FROM results AS kept WHERE kept.person = player.person ORDER BY at DESC LIMIT 1 OFFSET ${MOST_RESULTS - 1}
+    )
+  ), resulted AS (
+    INSERT INTO results (match, person, at, body) SELECT match, person, at, body FROM ended ON CONFLICT DO NOTHING
+  )
+  SELECT match, holds, next FROM judged`;
+
+interface Judged {
+  readonly match: string;
+  readonly holds: boolean;
+  readonly next: number;
+}
+
+interface Waiting {
+  readonly append: Append;
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+/** So many are written together at the most. */
+const MOST_TOGETHER = 1000;
+
+/** Appends what arrives while a group is being written as the next group: of each match the first that waits. */
+export function appender(ask: Ask): (append: Append) => Promise<void> {
+  let waiting: Waiting[] = [];
+  let writing = false;
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const { group, later } = together(waiting);
+      waiting = later;
+      try {
+        await keep(ask, group);
+      } catch (error) {
+        // The database is away: whoever waits is not to wait as long again.
+        const refused = [...group, ...waiting];
+        waiting = [];
+        for (const { reject } of refused) reject(error);
+      }
+    }
+    writing = false;
+  }
+  return (append) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ append, resolve, reject });
+      if (writing) return;
+      writing = true;
+      setImmediate(write);
+    });
+}
+
+function together(waiting: readonly Waiting[]): { readonly group: readonly Waiting[]; readonly later: Waiting[] } {
+  const matches = new Set<string>();
+  const group: Waiting[] = [];
+  const later: Waiting[] = [];
+  for (const each of waiting) {
+    const { match } = each.append;
+    if (matches.has(match) || matches.size === MOST_TOGETHER) {
+      later.push(each);
+    } else {
+      matches.add(match);
+      group.push(each);
+    }
+  }
+  return { group, later };
+}
+
+/** Settles a group; where one of it makes the whole statement fail each is tried alone. Rejects where the database did not answer. */
+async function keep(ask: Ask, group: readonly Waiting[], attempt: 'first' | 'again' = 'first'): Promise<void> {
+  try {
+    const judged = await append(
+      ask,
+      group.map((each) => each.append),
+    );
+    for (const {
+      append: { lease, match, version },
+      resolve,
+      reject,
+    } of group) {
+      const { holds, next } = judged.get(match) ?? { holds: false, next: 0 };
+      if (!holds) reject(new LeaseEnded(lease));
+      else if (next !== version) reject(new Error(conflict(match, next, version)));
+      else resolve();
+    }
+  } catch (error) {
+    if (!isOfItsOwn(error)) throw error;
+    // Alone as well, once: somebody may have written at that version in the meantime, which is seen now.
+    if (attempt === 'first') for (const each of group) await keep(ask, [each], 'again');
+    else for (const { reject } of group) reject(error);
+  }
+}
+
+async function append(ask: Ask, appends: readonly Append[]): Promise<ReadonlyMap<string, Judged>> {
+  const steps = appends.flatMap(({ match, version, steps }) =>
+    steps.map((step, index) => ({ match, version: version + index, ...toStepRow(step) })),
+  );
+  const results = appends.flatMap(({ match, results = [] }) => results.map((result) => ({ match, ...toResultRow(result) })));
+  const values = [
+    appends.map(({ lease }) => lease.code),
+    appends.map(({ lease }) => lease.generation),
+    appends.map(({ match }) => match),
+    appends.map(({ version }) => version),
+    steps.map(({ match }) => match),
+    steps.map(({ version }) => version),
+    steps.map(({ body }) => body),
+    steps.map(({ intent }) => intent),
+    results.map(({ match }) => match),
+    results.map(({ person }) => person),
+    results.map(({ at }) => at),
+    results.map(({ body }) => body),
+  ];
+  return new Map((await ask<Judged>(APPEND, values, 'append')).map((judged) => [judged.match, judged]));
+}

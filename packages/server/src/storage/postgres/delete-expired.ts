@@ -1,0 +1,53 @@
+import { MOST_AGED, MOST_SWEPT, type Terms } from '../archive.ts';
+import type { Ask } from './connection.ts';
+import { FORGET_LEASES } from './leases.ts';
+
+/** For how long the house has been open. */
+export const AGE = '(SELECT age FROM house)';
+
+const GROW_OLD = `UPDATE house SET age = age + greatest(0, least($1 - swept, ${MOST_AGED})), swept = $1`;
+
+// Two processes may sweep at the same time: what one has in hand the other leaves alone.
+const RECORDS = `
+  DELETE FROM records WHERE match IN (
+    SELECT match FROM records WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MOST_SWEPT} FOR UPDATE SKIP LOCKED
+  )`;
+
+const REPORTS = `DELETE FROM reports WHERE used < ${AGE} - $1::bigint`;
+
+/** Lines of reports that are gone. */
+export const DROP_LINES = `
+  DELETE FROM report_lines WHERE NOT EXISTS (
+    SELECT FROM reports, json_array_elements_text(reports.body::json -> 'lineKeys') AS named (line) WHERE line = report_lines.key
+  )`;
+
+const UNPLAYED = `
+  WITH unplayed AS MATERIALIZED (
+    SELECT match FROM matches
+    WHERE used < ${AGE} - $1::bigint AND NOT EXISTS (SELECT FROM tables WHERE tables.match = matches.match)
+    ORDER BY used LIMIT ${MOST_SWEPT} FOR UPDATE SKIP LOCKED
+  ), gone AS (
+    DELETE FROM steps WHERE match IN (SELECT match FROM unplayed)
+  )
+  DELETE FROM matches WHERE match IN (SELECT match FROM unplayed)`;
+
+const LEFT = `
+  SELECT code FROM tables
+  WHERE used < ${AGE} - CASE WHEN match IS NULL THEN $1::bigint ELSE $2::bigint END
+  ORDER BY used LIMIT ${MOST_SWEPT}`;
+
+/** What of the store nobody has come back to, and how it goes. */
+export async function sweep(ask: Ask, terms: Terms, now: number): Promise<readonly string[]> {
+  await ask(GROW_OLD, [now]);
+  await ask(RECORDS, [whole(terms.records)]);
+  await ask(REPORTS, [whole(terms.reports)]);
+  await ask(DROP_LINES);
+  await ask(UNPLAYED, [whole(terms.gatherings)]);
+  await ask(FORGET_LEASES);
+  return (await ask<{ readonly code: string }>(LEFT, [whole(terms.gatherings), whole(terms.games)])).map(({ code }) => code);
+}
+
+/** For ever is a long time, and no number of the database's. */
+function whole(term: number): number {
+  return Math.min(Math.round(term), Number.MAX_SAFE_INTEGER);
+}

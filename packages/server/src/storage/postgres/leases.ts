@@ -1,0 +1,57 @@
+import type { Archive, Lease } from '../archive.ts';
+import type { Ask } from './connection.ts';
+
+/** Milliseconds after its last beat at which a process counts as dead. */
+const SILENCE = 5000;
+
+/** By the clock of the database, in milliseconds: when the statement began, as do the rows that it sees. */
+export const NOW = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint';
+
+const ALIVE = `beat > ${NOW} - ${SILENCE}`;
+
+// The row is locked before the new generation is drawn, so that those of a table rise.
+const CLAIM = `
+  INSERT INTO leases (code, process, generation) VALUES ($1, $2, nextval('generations'))
+  ON CONFLICT (code) DO UPDATE SET process = excluded.process, generation = nextval('generations')
+    WHERE leases.process IS NULL OR leases.process = excluded.process
+      OR NOT EXISTS (SELECT FROM processes WHERE name = leases.process AND ${ALIVE})
+  RETURNING generation`;
+
+const RELEASE = "UPDATE leases SET process = NULL, generation = nextval('generations') WHERE code = $1 AND generation = $2";
+
+const HOLDER = `
+  SELECT process FROM leases JOIN processes ON name = process
+  WHERE code = $1 AND process <> $2 AND ${ALIVE}`;
+
+const ENDED = `
+  SELECT code FROM unnest($1::text[], $2::bigint[]) AS held (code, generation)
+  WHERE NOT EXISTS (SELECT FROM leases WHERE leases.code = held.code AND leases.generation = held.generation)`;
+
+/** Leases of tables that are gone, whose holders are as well. */
+export const FORGET_LEASES = `
+  DELETE FROM leases WHERE NOT EXISTS (SELECT FROM tables WHERE tables.code = leases.code)
+    AND (process IS NULL OR NOT EXISTS (SELECT FROM processes WHERE name = process AND ${ALIVE}))`;
+
+/** Whether a lease stands, and that it does until the statement has ended: whoever claims the table waits for that. */
+export const HELD = 'SELECT code FROM leases WHERE code = $1 AND generation = $2 FOR SHARE';
+
+/** The leases that a process has, by its name. */
+export function leasesOf(ask: Ask, process: string): Pick<Archive, 'claim' | 'release' | 'holderOf' | 'ended'> {
+  return {
+    async claim(code) {
+      const [row] = await ask<{ readonly generation: string }>(CLAIM, [code, process]);
+      return row === undefined ? null : { code, generation: Number(row.generation) };
+    },
+    async release({ code, generation }: Lease) {
+      await ask(RELEASE, [code, generation]);
+    },
+    async ended(leases) {
+      const values = [leases.map(({ code }) => code), leases.map(({ generation }) => generation)];
+      return (await ask<{ readonly code: string }>(ENDED, values)).map(({ code }) => code);
+    },
+    async holderOf(code) {
+      const [row] = await ask<{ readonly process: string }>(HOLDER, [code, process]);
+      return row?.process ?? null;
+    },
+  };
+}

@@ -1,0 +1,419 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { bySize } from '@hundredfold/shared/testing/size.ts';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Postgres, startPostgres } from '../../../test/services/postgres.ts';
+import { STARTING } from '../../../test/services/programs.ts';
+import { type Append, type Archive, type Lease, LeaseEnded, type StoredStep } from '../archive.ts';
+import { toStepRow } from '../rows.ts';
+import { appender } from './appends.ts';
+import type { Ask } from './connection.ts';
+import { leasesOf } from './leases.ts';
+import { openPostgres } from './postgres-archive.ts';
+import { MIGRATIONS, migrate } from './schema.ts';
+
+// What is to happen in seconds may take longer on a busy machine.
+const PATIENCE = { timeout: 60_000, interval: 50 };
+vi.setConfig({ testTimeout: 180_000, hookTimeout: STARTING });
+
+const CODE = 'ABCD1234';
+
+const root = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let postgres: Postgres;
+let url: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.close());
+beforeEach(async () => {
+  url = await postgres.newDatabase();
+});
+
+const opened: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close().catch(() => undefined)));
+});
+
+async function open(
+  process: string,
+  given: { readonly alone?: boolean; readonly onUsurped?: () => void } = {},
+): Promise<Archive> {
+  const archive = await openPostgres(url, { process, alone: false, onUsurped: () => undefined, ...given });
+  opened.push(archive);
+  return archive;
+}
+
+/** A connection of the test's own, on which what the archive asks can be looked at halfway. */
+async function line(): Promise<{ readonly client: Client; readonly ask: Ask }> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  opened.push({ close: () => client.end() });
+  return { client, ask: async (text, values) => (await client.query(text, [...(values ?? [])])).rows };
+}
+
+function move(card: string, intent: string | null = null): StoredStep {
+  return { step: { kind: 'move', seat: 0, action: { type: 'play', card } }, intent };
+}
+
+function appendAt(lease: Lease, version: number, match = 'm'): Append {
+  return { lease, match, version, steps: [move(`card ${version}`)] };
+}
+
+/** A lease of a process that is not alive any more. */
+async function leaseOfTheDead(ask: Ask): Promise<Lease> {
+  return (await leasesOf(ask, 'dead').claim(CODE))!;
+}
+
+/** Once somebody waits for a lock. */
+async function somebodyWaits(ask: Ask): Promise<void> {
+  await vi.waitFor(async () => {
+    const waiting = await ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+    expect(waiting).toHaveLength(1);
+  }, PATIENCE);
+}
+
+describe('a table', () => {
+  test('is had by one of the processes that are alive, and the others know by which', async () => {
+    const [one, other] = [await open('p1'), await open('p2')];
+    const lease = (await one.claim(CODE))!;
+    expect(await other.claim(CODE)).toBeNull();
+    expect(await other.holderOf(CODE)).toBe('p1');
+    expect(await one.holderOf(CODE)).toBeNull();
+    await one.append(appendAt(lease, 0));
+    await one.release(lease);
+    expect(await other.holderOf(CODE)).toBeNull();
+    const next = (await other.claim(CODE))!;
+    expect(next.generation).toBeGreaterThan(lease.generation);
+    await expect(one.append(appendAt(lease, 1))).rejects.toThrow(LeaseEnded);
+  });
+
+  test('is free as soon as its process has closed', async () => {
+    const [one, other] = [await open('p1'), await open('p2')];
+    const lease = (await one.claim(CODE))!;
+    await one.close();
+    expect((await other.claim(CODE))!.generation).toBeGreaterThan(lease.generation);
+  });
+
+  test('goes to one alone of those that claim it at the same moment', async () => {
+    const processes = await Promise.all(['p1', 'p2', 'p3', 'p4'].map((process) => open(process)));
+    for (let round = 0; round < 20; round++) {
+      const claimed = await Promise.all(processes.map((archive) => archive.claim(`TABLE${round}`)));
+      expect(claimed.filter((lease) => lease !== null)).toHaveLength(1);
+    }
+  });
+
+  test('has no lease left, and its generations still rise, once it is dropped and swept', async () => {
+    const archive = await open('p1');
+    const { ask } = await line();
+    const lease = (await archive.claim(CODE))!;
+    await archive.release(lease);
+    const kept = (await archive.claim('KEPT0000'))!;
+    await archive.sweep({ gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1 }, Date.now());
+    expect(await ask('SELECT code FROM leases')).toEqual([{ code: kept.code }]);
+    expect((await archive.claim(CODE))!.generation).toBeGreaterThan(lease.generation);
+  });
+});
+
+describe('between the check of a lease and the commit nobody takes the table', () => {
+  test('a claim waits for the append, and finds it', async () => {
+    const other = await open('p2');
+    const [{ client, ask }, { ask: look }] = [await line(), await line()];
+    const lease = await leaseOfTheDead(ask);
+    await client.query('BEGIN');
+    await appender(ask)(appendAt(lease, 0));
+    const claimed = other.claim(CODE).then(() => other.steps('m'));
+    await somebodyWaits(look);
+    await client.query('COMMIT');
+    expect(await claimed).toHaveLength(1);
+  });
+
+  test('an append waits for the claim, and is refused', async () => {
+    const one = await open('p1');
+    const [{ client, ask }, { ask: look }] = [await line(), await line()];
+    const lease = await leaseOfTheDead(ask);
+    await one.append(appendAt(lease, 0));
+    await client.query('BEGIN');
+    await leasesOf(ask, 'p2').claim(CODE);
+    const appended = one.append(appendAt(lease, 1)).then(
+      () => 'kept',
+      (error: unknown) => error,
+    );
+    await somebodyWaits(look);
+    await client.query('COMMIT');
+    expect(await appended).toBeInstanceOf(LeaseEnded);
+    expect(await one.steps('m')).toHaveLength(1);
+  });
+
+  const ROUNDS = bySize({ quick: 12, test: 12, soak: 2000 });
+
+  /** How many steps came into the archive under leases that had ended by then; both sides as fast as they can. */
+  async function writtenTooLate(append: (append: Append) => Promise<unknown>, other: Archive, ask: Ask): Promise<number> {
+    let late = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      await ask('DELETE FROM leases');
+      const lease = await leaseOfTheDead(ask);
+      const matches = Array.from({ length: 8 }, (_, number) => `round ${round} match ${number}`);
+      let isOver = false;
+      const play = async (match: string): Promise<void> => {
+        for (let version = 0; !isOver; version++) await append(appendAt(lease, version, match));
+      };
+      const playing = matches.map((match) => play(match).catch(() => undefined));
+      await vi.waitFor(async () => expect(await other.steps(matches[0]!)).not.toEqual([]), PATIENCE);
+      await other.claim(CODE);
+      const found = await Promise.all(matches.map((match) => other.steps(match)));
+      // Whoever is refused stops; whoever is not is found out by another step or two.
+      await Promise.race([Promise.all(playing), new Promise((resolve) => setTimeout(resolve, 20))]);
+      isOver = true;
+      await Promise.all(playing);
+      const after = await Promise.all(matches.map((match) => other.steps(match)));
+      late += after.flat().length - found.flat().length;
+    }
+    return late;
+  }
+
+  test('however often it is tried', async () => {
+    const [one, other] = [await open('p1'), await open('p2')];
+    const { ask } = await line();
+    expect(await writtenTooLate((append) => one.append(append), other, ask)).toBe(0);
+  });
+
+  test('which would be found where a lease is checked first, and the step appended after', async () => {
+    const other = await open('p2');
+    const { ask } = await line();
+    // A connection asks one thing after the other: each writer has its own.
+    const lines = await Promise.all(Array.from({ length: 8 }, line));
+    const checkThenAppend = async ({ lease, match, version, steps }: Append): Promise<void> => {
+      const { ask: own } = lines[Number(match.at(-1))]!;
+      const [held] = await own('SELECT FROM leases WHERE code = $1 AND generation = $2', [lease.code, lease.generation]);
+      if (held === undefined) throw new LeaseEnded(lease);
+      await own('INSERT INTO steps (match, version, body) VALUES ($1, $2, $3)', [match, version, toStepRow(steps[0]!).body]);
+    };
+    expect(await writtenTooLate(checkThenAppend, other, ask)).toBeGreaterThan(0);
+  });
+});
+
+test('what the database cannot take is refused alone', async () => {
+  const archive = await open('p1');
+  const lease = (await archive.claim(CODE))!;
+  const outcomes = await Promise.allSettled([
+    archive.append({ lease, match: 'm', version: 0, steps: [move('7S', 'an intent with a \0')] }),
+    archive.append(appendAt(lease, 0, 'other')),
+    archive.append(appendAt(lease, 0)),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+});
+
+test('of two processes that write the same match one is refused as any that comes too late', async () => {
+  const [one, other] = [await open('p1'), await open('p2')];
+  const leases = [(await one.claim(CODE))!, (await other.claim('WXYZ1234'))!] as const;
+  for (let round = 0; round < 30; round++) {
+    const match = `match ${round}`;
+    const outcomes = await Promise.allSettled([
+      one.append(appendAt(leases[0], 0, match)),
+      other.append(appendAt(leases[1], 0, match)),
+    ]);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.message] : []));
+    expect(refused).toEqual([`match ${match} has 1 steps, not 0`]);
+  }
+});
+
+describe('a database is refused in one sentence', () => {
+  test('when nobody answers there, or it does not exist', async () => {
+    const nobody = 'postgres://cards:secret@127.0.0.1:1/cards';
+    await expect(openPostgres(nobody, { process: 'p1', alone: true, onUsurped: () => undefined })).rejects.toThrow(
+      /^the database at 127\.0\.0\.1:1\/cards cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1$/,
+    );
+    url = `${url}_of_somebody_else`;
+    await expect(open('p1')).rejects.toThrow(
+      /^the database at 127\.0\.0\.1:\d+\/house_[\d_]+of_somebody_else: .* does not exist$/,
+    );
+  });
+
+  test('when a newer build has written it', async () => {
+    await (await open('p1')).close();
+    const { client } = await line();
+    await client.query('UPDATE layout SET version = 1000');
+    await expect(open('p1')).rejects.toThrow(/^the database at .*: written by a newer version of this server$/);
+  });
+
+  test("when it is a process's alone, or is to be", async () => {
+    const alone = await open('p1', { alone: true });
+    await expect(open('p2', { alone: true })).rejects.toThrow(/: another Hundredfold server uses this database$/);
+    await expect(open('p2')).rejects.toThrow(/: a Hundredfold server without REDIS_URL has it for itself$/);
+    await alone.close();
+    await open('p1');
+    await expect(open('p2', { alone: true })).rejects.toThrow(/: another Hundredfold server uses this database$/);
+  });
+
+  test('when a process of that name is running', async () => {
+    await open('p1');
+    await expect(open('p1')).rejects.toThrow(/: another process named p1 is running$/);
+  });
+});
+
+test('a layout is brought up to date by one process, however many open it at the same moment, and one change after the other', async () => {
+  await Promise.all(['p1', 'p2', 'p3', 'p4'].map((process) => open(process)));
+  const { client, ask } = await line();
+  expect(await ask('SELECT age FROM house')).toHaveLength(1);
+  const known = MIGRATIONS.map(() => 'SELECT 1');
+  const changes = [...known, 'CREATE TABLE first (card TEXT)', 'ALTER TABLE first ADD COLUMN seat TEXT'];
+  const broken = [...changes, 'ALTER TABLE nowhere ADD COLUMN seat TEXT'];
+  await expect(migrate(client, broken)).rejects.toThrow('nowhere');
+  await expect(ask('SELECT seat FROM first')).rejects.toThrow('does not exist');
+  await migrate(client, changes);
+  await migrate(client, changes);
+  expect(await ask('SELECT seat FROM first')).toEqual([]);
+});
+
+test('while the database is away requests are refused, and nothing is half written; after that all goes on by itself', async () => {
+  const archive = await open('p1', { alone: true });
+  const lease = (await archive.claim(CODE))!;
+  await archive.append(appendAt(lease, 0));
+  for (const end of [postgres.stop, postgres.kill]) {
+    const before = (await archive.steps('m')).length;
+    const writing = (async () => {
+      for (let version = before; ; version++) await archive.append(appendAt(lease, version));
+    })().catch((error: unknown) => error);
+    await vi.waitFor(async () => expect((await archive.steps('m')).length).toBeGreaterThan(before + 5), PATIENCE);
+    await end();
+    expect(await writing).toBeInstanceOf(Error);
+    const refused = await Promise.allSettled([
+      archive.append(appendAt(lease, 0, 'n')),
+      archive.steps('m'),
+      archive.claim('WXYZ1234'),
+      archive.size(),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    await postgres.start();
+    const steps = await vi.waitFor(() => archive.steps('m'), PATIENCE);
+    expect(steps.map(({ step }) => step)).toEqual(steps.map((_, version) => move(`card ${version}`).step));
+    await archive.append(appendAt(lease, steps.length));
+    expect(await archive.steps('n')).toEqual([]);
+  }
+  // It has its name and the database again, not only a connection.
+  const { ask } = await line();
+  await vi.waitFor(async () => {
+    expect(await ask("SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted")).toHaveLength(2);
+  }, PATIENCE);
+  await expect(open('p1', { alone: true })).rejects.toThrow('another Hundredfold server');
+});
+
+describe('a process that is cut off from the database', () => {
+  const CUT = `
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'hundredfold %'`;
+
+  test('has to end where somebody else has its name by the time it is back', async () => {
+    const onUsurped = vi.fn();
+    await open('p1', { onUsurped });
+    const [{ ask }, { ask: other }, { ask: look }] = [await line(), await line(), await line()];
+    const [lock] = await ask<{ classid: number; objid: number }>(
+      "SELECT classid::bigint, objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock'",
+    );
+    const taken = other('SELECT pg_advisory_lock($1::bigint::integer, ($2::bigint << 32 >> 32)::integer)', [
+      lock!.classid,
+      BigInt.asIntN(32, BigInt(lock!.objid)).toString(),
+    ]);
+    await somebodyWaits(look);
+    await ask(CUT);
+    await taken;
+    await vi.waitFor(() => expect(onUsurped).toHaveBeenCalledWith('another process named p1 is running'), PATIENCE);
+    expect(onUsurped).toHaveBeenCalledTimes(1);
+  });
+
+  test('has its name again where nobody else took it, and is alive', async () => {
+    const onUsurped = vi.fn();
+    await open('p1', { onUsurped });
+    const { ask } = await line();
+    const holders = () => ask<{ pid: number }>("SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted");
+    const before = (await holders()).map(({ pid }) => pid);
+    await ask(CUT);
+    await vi.waitFor(async () => {
+      const now = (await holders()).map(({ pid }) => pid);
+      expect(now).toHaveLength(2);
+      expect(
+        now.filter((pid) => before.includes(pid)),
+        'the line that was cut is gone',
+      ).toEqual([]);
+    }, PATIENCE);
+    await expect(open('p1')).rejects.toThrow('another process named p1 is running');
+    expect(onUsurped).not.toHaveBeenCalled();
+  });
+});
+
+describe('a process of its own', () => {
+  /**
+   * A process named p1 that takes a table, appends to it as fast as it can, and says how that went. After an answer that did not come
+   * in time it asks what there is and goes on, as a house does.
+   */
+  function startWriter(): { readonly child: ChildProcess; said(line: string | RegExp): Promise<void> } {
+    const source = `
+      import { openPostgres } from ${JSON.stringify(new URL('./postgres-archive.ts', import.meta.url).href)};
+      const archive = await openPostgres(${JSON.stringify(url)}, { process: 'p1', alone: false, onUsurped: () => process.exit(3) });
+      const lease = await archive.claim(${JSON.stringify(CODE)});
+      for (let said = ''; said !== 'LeaseEnded'; ) {
+        try {
+          for (let version = (await archive.steps('m')).length; ; version++) {
+            await archive.append({ lease, match: 'm', version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
+            console.log('kept ' + version);
+          }
+        } catch (error) {
+          said = error.name;
+          console.log(said);
+        }
+      }
+      await archive.close();
+    `;
+    const file = join(root, `writer-${Math.random()}.mjs`);
+    writeFileSync(file, source);
+    const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    opened.push({ close: async () => void child.kill('SIGKILL') });
+    const said: string[] = [];
+    createInterface({ input: child.stdout! }).on('line', (text) => void said.push(text));
+    return {
+      child,
+      said: (line) => vi.waitFor(() => expect(said.some((each) => each.match(line) !== null)).toBe(true), PATIENCE),
+    };
+  }
+
+  test('that is killed can start again at once under its name, and has its tables', async () => {
+    for (let round = 0; round < 2; round++) {
+      const { child, said } = startWriter();
+      await said('kept');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    const again = await open('p1');
+    expect((await again.claim(CODE))!).not.toBeNull();
+    const steps = await again.steps('m');
+    expect(steps.map(({ step }) => step)).toEqual(
+      steps.map((_, version) => ({ kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } })),
+    );
+  });
+
+  test('that is stalled loses its tables to another, and learns of it with its next step', async () => {
+    const other = await open('p2');
+    const { child, said } = startWriter();
+    await said('kept');
+    expect(await other.claim(CODE)).toBeNull();
+    child.kill('SIGSTOP');
+    const lease = (await vi.waitFor(async () => {
+      const claimed = await other.claim(CODE);
+      expect(claimed).not.toBeNull();
+      return claimed;
+    }, PATIENCE))!;
+    const found = await other.steps('m');
+    child.kill('SIGCONT');
+    await said('LeaseEnded');
+    expect(await other.steps('m')).toEqual(found);
+    await other.append(appendAt(lease, found.length));
+  });
+});

@@ -1,0 +1,191 @@
+import { type Archive, type Blocked, type Lease, LeaseEnded, MOST_LATEST, type Report, type StoredSight } from '../archive.ts';
+import { readPlayed, readRecord, readReport, readStep, readTable, type StepRow, toReportRow, toTableRow } from '../rows.ts';
+import { appender } from './appends.ts';
+import { type Ask, complaint, openLines } from './connection.ts';
+import { AGE, DROP_LINES, sweep } from './delete-expired.ts';
+import { HELD, leasesOf } from './leases.ts';
+import { type Bearer, wearBadge } from './writer-identity.ts';
+
+/** So many requests wait for the database at the most; when it is away or slow, others are refused at once. */
+const MOST_WAITING = 20_000;
+
+/** The archive in a PostgreSQL database, which processes share where none of them is alone. */
+export async function openPostgres(url: string, bearer: Bearer): Promise<Archive> {
+  try {
+    const badge = await wearBadge(url, bearer);
+    const lines = openLines(url);
+    const door = openDoor();
+    const append = appender(lines.ask);
+    return {
+      ...archiveOn((...question) => door.enter(() => lines.ask(...question)), bearer.process),
+      append: (asked) => door.enter(() => append(asked)),
+      async close() {
+        await door.close();
+        await badge.close();
+        await lines.close();
+      },
+    };
+  } catch (error) {
+    throw new Error(complaint(url, error), { cause: error });
+  }
+}
+
+// What belongs together is one statement, and that one transaction: no process can be stalled in the middle of it.
+
+const SAVE_TABLE = `
+  WITH held AS MATERIALIZED (${HELD}), saved AS (
+    INSERT INTO tables (code, body, match, kept, used) SELECT code, $3, $4, $5, age FROM held, house
+    ON CONFLICT (code) DO UPDATE SET body = excluded.body, match = excluded.match, kept = excluded.kept, used = excluded.used
+  ), gone AS (
+    DELETE FROM people WHERE code IN (SELECT code FROM held) AND person <> ALL ($6::text[])
+  ), come AS (
+    INSERT INTO people (person, code) SELECT person, code FROM unnest($6::text[]) AS person, held ON CONFLICT DO NOTHING
+  ), taken_over AS (
+    DELETE FROM sights WHERE code IN (SELECT code FROM held)
+  )
+  SELECT code FROM held`;
+
+const ADD_SIGHTS = `
+  WITH held AS MATERIALIZED (${HELD}), come AS (
+    INSERT INTO people (person, code) SELECT person, code FROM unnest($3::text[]) AS person, held ON CONFLICT DO NOTHING
+  ), added AS (
+    INSERT INTO sights (code, person, round, deal)
+    SELECT code, person, round, deal FROM unnest($3::text[], $4::integer[], $5::integer[]) AS sight (person, round, deal), held
+    ON CONFLICT (code, person) DO UPDATE SET round = excluded.round, deal = excluded.deal
+  )
+  SELECT code FROM held`;
+
+const SIGHTS_AT = 'SELECT person, round, deal FROM sights WHERE code = $1 ORDER BY person';
+
+const DROP_TABLE = `
+  WITH held AS MATERIALIZED (${HELD}), dropped AS (
+    DELETE FROM tables WHERE code IN (SELECT code FROM held) RETURNING match
+  ), steps_gone AS (
+    DELETE FROM steps WHERE match IN (SELECT match FROM dropped)
+  ), match_gone AS (
+    DELETE FROM matches WHERE match IN (SELECT match FROM dropped)
+  ), people_gone AS (
+    DELETE FROM people WHERE code IN (SELECT code FROM held)
+  ), sights_gone AS (
+    DELETE FROM sights WHERE code IN (SELECT code FROM held)
+  )
+  SELECT code FROM held`;
+
+const LATEST_TABLES = `
+  SELECT code FROM people JOIN tables USING (code) WHERE person = $1 AND kept > $2
+  ORDER BY kept DESC, code LIMIT ${MOST_LATEST}`;
+
+const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
+
+const RESULTS_OF = 'SELECT body FROM results WHERE person = $1 ORDER BY at DESC, match';
+const RESULTS_AT = 'SELECT person, body FROM results WHERE match = $1 ORDER BY person';
+
+const REPORT = `
+  WITH said AS (
+    INSERT INTO report_lines (key, body) SELECT * FROM unnest($3::text[], $4::text[]) ON CONFLICT DO NOTHING
+  )
+  INSERT INTO reports (id, body, used) VALUES ($1, $2, ${AGE})
+  ON CONFLICT (id) DO UPDATE SET body = excluded.body, used = excluded.used, number = DEFAULT`;
+const REPORTS = `
+  SELECT body, (
+    SELECT coalesce(json_agg(report_lines.body::json ORDER BY place), '[]')
+    FROM json_array_elements_text(reports.body::json -> 'lineKeys') WITH ORDINALITY AS named (line, place)
+    JOIN report_lines ON report_lines.key = line
+  ) AS lines
+  FROM reports ORDER BY number DESC LIMIT $1 OFFSET $2`;
+
+const FORGET_REPORTS = "DELETE FROM reports WHERE $1 IN (body::json ->> 'by', body::json ->> 'of')";
+
+const BLOCK = `
+  INSERT INTO blocked (person, name, at) VALUES ($1, $2, $3)
+  ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
+
+function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'> {
+  const bodies = async (text: string, values: readonly unknown[] = []): Promise<readonly string[]> =>
+    (await ask<{ readonly body: string }>(text, values)).map(({ body }) => body);
+  const codes = async (text: string, values: readonly unknown[]): Promise<readonly string[]> =>
+    (await ask<{ readonly code: string }>(text, values)).map(({ code }) => code);
+  const underLease = async (lease: Lease, text: string, values: readonly unknown[] = []): Promise<void> => {
+    const held = await codes(text, [lease.code, lease.generation, ...values]);
+    if (held.length === 0) throw new LeaseEnded(lease);
+  };
+  return {
+    ...leasesOf(ask, process),
+    saveTable(table, lease) {
+      const { match, people, body } = toTableRow(table);
+      return underLease(lease, SAVE_TABLE, [body, match, Date.now(), people]);
+    },
+    addSights(sights, lease) {
+      const [people, rounds, deals] = [
+        sights.map(({ person }) => person),
+        sights.map(({ round }) => round),
+        sights.map(({ deal }) => deal),
+      ];
+      return underLease(lease, ADD_SIGHTS, [people, rounds, deals]);
+    },
+    async loadTable(code) {
+      const sights = await ask<StoredSight>(SIGHTS_AT, [code]); // First: a table that is saved meanwhile has them in its row.
+      return readTable((await bodies('SELECT body FROM tables WHERE code = $1', [code]))[0] ?? null, sights);
+    },
+    tablesOf: (person) => codes('SELECT code FROM people WHERE person = $1 ORDER BY code', [person]),
+    latestTablesOf: (person, since) => codes(LATEST_TABLES, [person, since]),
+    steps: async (match) =>
+      (await ask<StepRow>('SELECT body, intent FROM steps WHERE match = $1 ORDER BY version', [match])).map(readStep),
+    finish: async (match, record) => void (await ask(FINISH, [match, JSON.stringify(record)])),
+    record: async (match) => readRecord((await bodies('SELECT body FROM records WHERE match = $1', [match]))[0] ?? null),
+    resultsOf: async (person) => (await bodies(RESULTS_OF, [person])).map(readPlayed),
+    async resultsAt(match) {
+      const rows = await ask<{ readonly person: string; readonly body: string }>(RESULTS_AT, [match]);
+      return rows.map(({ person, body }) => ({ person, played: readPlayed(body) }));
+    },
+    forgetResults: async (person) => void (await ask('DELETE FROM results WHERE person = $1', [person])),
+    async report(report) {
+      const { id, body, lines } = toReportRow(report);
+      await ask(REPORT, [id, body, lines.map(({ key }) => key), lines.map((line) => line.body)]);
+    },
+    async reports(latest, newer = 0) {
+      const rows = await ask<{ readonly body: string; readonly lines: Report['lines'] }>(REPORTS, [latest ?? null, newer]);
+      return rows.map(({ body, lines }) => readReport(body, lines)).reverse();
+    },
+    async forgetReports(person) {
+      await ask(FORGET_REPORTS, [person]);
+      await ask(DROP_LINES);
+    },
+    block: async ({ person, name, at }) => void (await ask(BLOCK, [person, name, at])),
+    unblock: async (person) => void (await ask('DELETE FROM blocked WHERE person = $1', [person])),
+    blocked: () => ask<Blocked>('SELECT person, name, at FROM blocked ORDER BY at, person'),
+    async touch(used) {
+      await ask(`UPDATE tables SET kept = $1, used = ${AGE} WHERE code = ANY ($2)`, [Date.now(), used]);
+    },
+    sweep: (terms, now) => sweep(ask, terms, now),
+    dropTable: (lease) => underLease(lease, DROP_TABLE),
+    async size() {
+      const [row] = await ask<{ readonly bytes: string }>('SELECT pg_database_size(current_database()) AS bytes');
+      return Number(row?.bytes);
+    },
+  };
+}
+
+/** Counts what waits for the database, so that it is never too much, and is done before the archive closes. */
+function openDoor(): { enter<Value>(ask: () => Promise<Value>): Promise<Value>; close(): Promise<void> } {
+  const inside = new Set<Promise<unknown>>();
+  let closed = false;
+  return {
+    async enter(ask) {
+      if (closed) throw new Error('the archive is closed');
+      if (inside.size >= MOST_WAITING) throw new Error('the database does not keep up');
+      const asked = ask();
+      inside.add(asked);
+      try {
+        return await asked;
+      } finally {
+        inside.delete(asked);
+      }
+    },
+    async close() {
+      if (closed) throw new Error('the archive is closed');
+      closed = true;
+      await Promise.allSettled(inside);
+    },
+  };
+}

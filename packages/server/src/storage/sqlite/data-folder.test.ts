@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isNewHouse, markHouse } from './data-folder.ts';
+import { openEmbedded } from './sqlite-archive.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'folder-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A data directory in which a house was open for a while. */
+async function lived(): Promise<string> {
+  const dir = mkdtempSync(join(root, 'data-'));
+  expect(isNewHouse(dir)).toBe(true);
+  await (await openEmbedded(dir)).close();
+  markHouse(dir);
+  return dir;
+}
+
+test.skipIf(!existsSync('/proc/self'))('a folder that cannot be made is refused at once', async () => {
+  await expect(openEmbedded('/proc/self/data')).rejects.toThrow('cannot be written');
+});
+
+test('a folder is new once', async () => {
+  const dir = await lived();
+  expect(isNewHouse(dir)).toBe(false);
+});
+
+test('a folder that has lost its store, or has an empty one, is no new house', async () => {
+  const dir = await lived();
+  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `hundredfold.db${suffix}`), { force: true });
+  expect(() => isNewHouse(dir)).toThrow(/hundredfold\.db: gone, but there was a house in this folder; restore it from a backup/);
+  writeFileSync(join(dir, 'hundredfold.db'), '');
+  expect(() => isNewHouse(dir)).toThrow('gone');
+});
+
+test('one that an older build has left has no mark yet, and is known all the same', async () => {
+  const dir = await lived();
+  rmSync(join(dir, 'hundredfold.house'));
+  expect(isNewHouse(dir)).toBe(false);
+});

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { MIGRATIONS } from './database.ts';
+import { openEmbedded } from './sqlite-archive.ts';
+import { gather, type StoreRequest } from './worker-request.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'embedded-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const freshDir = () => mkdtempSync(join(root, 'data-'));
+
+/** A process that appends to 20 matches as fast as it can and prints each acknowledged step. */
+function startWriter(dir: string): ChildProcess {
+  const source = `
+    import { writeSync } from 'node:fs';
+    import { openEmbedded } from ${JSON.stringify(new URL('./sqlite-archive.ts', import.meta.url).href)};
+    const archive = await openEmbedded(${JSON.stringify(dir)});
+    async function play(match) {
+      const lease = await archive.claim(match);
+      for (let version = (await archive.steps(match)).length; ; version++) {
+        await archive.append({ lease, match, version, steps: [{ step: { kind: 'lot', lot: { chance: 'pick', from: 9, result: version % 9 } }, intent: null }] });
+        writeSync(1, match + ' ' + version + '\\n');
+      }
+    }
+    for (let match = 0; match < 20; match++) play('m' + match);
+  `;
+  const file = join(root, 'writer.mjs');
+  writeFileSync(file, source);
+  return spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Lets the writer run for a while, kills it, and tells the last acknowledged version of each match. */
+async function runAndKill(dir: string, milliseconds: number): Promise<Map<string, number>> {
+  const writer = startWriter(dir);
+  let printed = '';
+  writer.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  await once(writer.stdout!, 'data');
+  await sleep(milliseconds);
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  const whole = printed.slice(0, printed.lastIndexOf('\n')).split('\n');
+  return new Map(whole.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
+}
+
+test('a killed process loses nothing that was acknowledged, and its lock does not outlive it', async () => {
+  const dir = freshDir();
+  let total = 0;
+  for (const milliseconds of [5, 60, 23, 110]) {
+    const acknowledged = await runAndKill(dir, milliseconds);
+    const archive = await openEmbedded(dir);
+    for (const [match, version] of acknowledged) {
+      const steps = await archive.steps(match);
+      expect(steps.length).toBeGreaterThan(version);
+      expect(steps.map(({ step }) => step)).toEqual(
+        steps.map((_, index) => ({ kind: 'lot', lot: { chance: 'pick', from: 9, result: index % 9 } })),
+      );
+    }
+    total = (await Promise.all(Array.from(acknowledged.keys(), (match) => archive.steps(match)))).flat().length;
+    await archive.close();
+  }
+  expect(total).toBeGreaterThan(100);
+}, 30_000);
+
+test('a thread that dies is followed by another, and nothing that was acknowledged is lost or there twice', async () => {
+  const dir = freshDir();
+  const at = (name: string) => join(import.meta.dirname, '../../test/faults', name);
+  const writer = spawn(process.execPath, ['--import', at('dying-thread.ts'), at('steady-writer.ts'), dir, '100']);
+  writer.stderr.resume();
+  let printed = '';
+  writer.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  expect(await once(writer, 'close')).toEqual([0, null]);
+  const kept = printed.split('\n').filter((line) => line.startsWith('kept '));
+  expect(printed).toContain('the archive has stopped');
+  expect(new Set(kept).size).toBe(kept.length);
+  const archive = await openEmbedded(dir);
+  expect(await archive.steps('m')).toHaveLength(100);
+  await archive.close();
+}, 60_000);
+
+test('a second server on the same data directory is turned away with a plain sentence', async () => {
+  const dir = freshDir();
+  const first = await openEmbedded(dir);
+  await expect(openEmbedded(dir)).rejects.toThrow(/hundredfold\.db: another Hundredfold server uses this data directory$/);
+
+  const other = startWriter(dir);
+  other.stderr?.resume();
+  const [status] = (await once(other, 'exit')) as [number];
+  expect(status).not.toBe(0);
+
+  await first.close();
+  await (await openEmbedded(dir)).close();
+}, 20_000);
+
+test('a data directory is refused when it is damaged, or of a newer build', async () => {
+  const damaged = freshDir();
+  writeFileSync(join(damaged, 'hundredfold.db'), 'no database at all, but long enough to be looked at as one'.repeat(100));
+  await expect(openEmbedded(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);
+
+  const torn = freshDir();
+  const whole = await openEmbedded(torn);
+  const lease = (await whole.claim('m'))!;
+  const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
+  for (let version = 0; version < 50; version++) {
+    await whole.append({ lease, match: 'm', version, steps: [{ step, intent: 'x'.repeat(1000) }] });
+  }
+  await whole.close();
+  const file = join(torn, 'hundredfold.db');
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.subarray(0, bytes.length >> 1));
+  await expect(openEmbedded(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
+  expect(readFileSync(file)).toEqual(bytes.subarray(0, bytes.length >> 1));
+  for (let page = 1; page * 4096 < bytes.length; page += 4) {
+    const flipped = Buffer.from(bytes);
+    flipped[page * 4096] = 0x77; // What kind of page it is.
+    writeFileSync(file, flipped);
+    await expect(openEmbedded(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
+  }
+
+  const newer = freshDir();
+  const db = new DatabaseSync(join(newer, 'hundredfold.db'));
+  db.exec('PRAGMA user_version = 1000');
+  db.close();
+  await expect(openEmbedded(newer)).rejects.toThrow('newer version');
+
+  await expect(openEmbedded('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
+});
+
+test('a store that an older build made knows everybody at its tables', async () => {
+  const dir = freshDir();
+  const db = new DatabaseSync(join(dir, 'hundredfold.db'));
+  db.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
+  const table = {
+    code: 'ABCD1234',
+    seats: [{ holder: 'person', person: 'ann', name: 'Ann' }, { holder: 'bot', name: 'Ada' }, { holder: 'empty' }],
+    host: 'ben',
+  };
+  const save = db.prepare('INSERT INTO tables (code, body) VALUES (?, ?)');
+  save.run(table.code, JSON.stringify(table));
+  save.run('WXYZ1234', JSON.stringify({ ...table, code: 'WXYZ1234', host: null }));
+  db.close();
+  const archive = await openEmbedded(dir);
+  expect(await archive.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
+  expect(await archive.tablesOf('ben')).toEqual(['ABCD1234']);
+  expect(await archive.latestTablesOf('ann', 0)).toEqual([]); // Nobody knows when these were.
+  await archive.close();
+});
+
+test('what arrives in one turn of the event loop is one group', async () => {
+  const groups: (readonly string[])[] = [];
+  const write = gather<Pick<StoreRequest, 'ask'>>((group) => groups.push(group.map(({ ask }) => ask)));
+  write({ ask: 'append' });
+  write({ ask: 'steps' });
+  await sleep(5);
+  write({ ask: 'finish' });
+  await sleep(5);
+  expect(groups).toEqual([['append', 'steps'], ['finish']]);
+});

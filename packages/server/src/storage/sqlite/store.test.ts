@@ -1,0 +1,49 @@
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, test } from 'vitest';
+import { MIGRATIONS } from './database.ts';
+import { type Store, sqliteStore } from './store.ts';
+import type { StoreRequest } from './worker-request.ts';
+
+const BIG = 'x'.repeat(100_000);
+let db: DatabaseSync;
+let store: Store;
+
+beforeEach(() => {
+  db = new DatabaseSync(':memory:');
+  for (const migration of MIGRATIONS) db.exec(migration);
+  store = sqliteStore(db);
+});
+
+function append(match: string, version: number, body: string): StoreRequest {
+  return { ask: 'append', match, version, steps: [{ body, intent: null }], results: [{ person: 'ann', at: version, body }] };
+}
+
+test('on a full disk the whole group fails, nothing of it is kept, and writing goes on once there is room', () => {
+  db.exec('PRAGMA max_page_count = 8');
+  const failed = { failed: expect.stringContaining('full') };
+  expect(store([append('a', 0, '1'), append('b', 0, BIG), { ask: 'load-table', code: 'c' }])).toEqual([failed, failed, failed]);
+  expect(db.isTransaction).toBe(false);
+  expect(
+    store([
+      { ask: 'steps', match: 'a' },
+      { ask: 'results-of', person: 'ann' },
+    ]),
+  ).toEqual([{ value: [] }, { value: [] }]);
+
+  db.exec('PRAGMA max_page_count = 1000');
+  expect(store([append('a', 0, '1'), append('b', 0, BIG)])).toEqual([{ value: null }, { value: null }]);
+});
+
+test('a writer who comes too late fails alone', () => {
+  expect(store([append('a', 0, '1'), append('a', 0, '2'), append('a', 1, '3')])).toEqual([
+    { value: null },
+    { failed: 'match a has 1 steps, not 0' },
+    { value: null },
+  ]);
+  expect(store([{ ask: 'steps', match: 'a' }])).toMatchObject([{ value: [{ body: '1' }, { body: '3' }] }]);
+});
+
+test('a store whose file has gone fails its groups and does not throw', () => {
+  db.close();
+  expect(store([append('a', 0, '1')])).toMatchObject([{ failed: expect.any(String) }]);
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type MessagePort, workerData } from 'node:worker_threads';
+import { lendCopies } from '../backup/copy.ts';
+import { openDatabase, STORE } from './database.ts';
+import { watchPlace } from './in-place.ts';
+import { sqliteStore } from './store.ts';
+import { type FromThread, gather, type StoreRequest, type ToThread } from './worker-request.ts';
+
+/** What the archive gives its thread: a line of its own, for Node itself talks over the one that every thread has. */
+export interface ThreadData {
+  readonly dir: string;
+  readonly line: MessagePort;
+}
+
+const NOTHING = { value: null };
+
+/** The archive's own thread: what arrives while one group is being written to the disk makes up the next one. */
+function run({ dir, line }: ThreadData): void {
+  const send = (message: FromThread) => line.postMessage(message);
+  const db = openDatabase(dir);
+  const store = sqliteStore(db);
+  const copies = lendCopies(db, dir);
+  const isGone = watchPlace([join(dir, STORE), join(dir, `${STORE}-wal`)]);
+  const write = gather<{ readonly id: number; readonly request: StoreRequest }>((group) => {
+    const answers = isGone() === null ? store(group.map(({ request }) => request)) : [];
+    // Looked at again: what went away while it was written is not acknowledged.
+    const failed = isGone();
+    send(
+      group.map(({ id }, index) => ({ id, answer: failed === null ? (answers[index] ?? { failed: 'no answer' }) : { failed } })),
+    );
+  });
+  const close = async (id: number) => {
+    await copies.close();
+    db.close();
+    send([{ id, answer: NOTHING }]);
+    line.close();
+  };
+  line.on('message', (all: ToThread) => {
+    for (const asked of all) {
+      if ('request' in asked) write(asked);
+      else setImmediate(close, asked.id); // Behind everything that was asked before.
+    }
+  });
+}
+
+const data = workerData as ThreadData;
+try {
+  run(data);
+} catch (error) {
+  const unopened = error instanceof Error ? error.message : String(error);
+  data.line.postMessage([{ unopened }] satisfies FromThread);
+  data.line.close();
+}

@@ -1,0 +1,168 @@
+import { type History, historyOf, type PastIntent, type PlayedTurn } from '@hundredfold/shared/core/history.ts';
+import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
+import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import * as v from 'valibot';
+import { become, durable, eveningAfter, keepRecord, keepTable, keepTurn } from '../runtime/commit.ts';
+import { hold, isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
+import { withoutPerson } from '../state/seen-cards.ts';
+import { companyOf, isBots, playOf, type SoundValue, type Table, type TableValue } from '../state/table.ts';
+import { isLate } from '../state/turn-times.ts';
+
+/** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
+export type Mover = { readonly number: number } | { readonly botAt: Seat } | { readonly lateAt: Seat };
+
+/** A move as it comes to the table, whoever makes it. */
+export interface AskedMove {
+  readonly by: Mover;
+  /** The version it is meant for. */
+  readonly version: number;
+  readonly action: unknown;
+  /** Id of the intent that asked for it; `null` where nobody will ask again. */
+  readonly intent: string | null;
+}
+
+/** The one door for moves: checked, decided, made durable, shown; answered with the new version. */
+export async function takeTurn(table: Table, { by, version, action, intent }: AskedMove): Promise<Result<number, string>> {
+  const { value } = table;
+  if (value.phase === 'halted') return refused('halted');
+  const seat = seatMoved(table, by);
+  if (seat === null) return refused('not-seated');
+  if (value.phase !== 'playing') return refused('not-playing');
+  if (value.pause?.on === true || (value.play.regret !== null && !('number' in by))) return refused('paused');
+  if ('number' in by && value.botsFrom !== null) return refused('left-to-bots');
+  const read = v.safeParse(wireOf(table.game, value.options).door, action);
+  if (!read.success) return refused('malformed');
+  if (!isMeantForNow(value.play, seat, version)) return refused('stale');
+  const acted = act(value.play.match, seat, read.output);
+  if (!acted.ok) return acted;
+  const move: Move = { kind: 'move', seat, action: read.output };
+  const taken = await settled(value.play, acted.value, move, table.house.lots);
+  const kept = await keepTurn(table, taken, intent);
+  if (!kept.ok) return kept;
+  const { play } = taken;
+  const forced = 'lateAt' in by ? seat : null;
+  const after = await standing(table, play, value.round);
+  table.past = pastAfter(table.past, { before: value.play.match, turn: taken.turn, intent }, play.match);
+  become(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
+  return accepted(play.match.version);
+}
+
+/** Turns that are kept of a deal that has ended: those of bots since the last move of a person are fewer. */
+const KEPT_TURNS = 64;
+
+/** What is kept of the match once a turn was taken: whatever may be taken back, and whatever was seen in this deal. */
+function pastAfter(past: readonly PlayedTurn[], taken: PlayedTurn, { game, state }: Match): readonly PlayedTurn[] {
+  const all = [...past, taken];
+  const deal = game.deal(state);
+  if (all.length <= KEPT_TURNS || game.deal(taken.before.state) === deal) return all;
+  return all.slice(-KEPT_TURNS);
+}
+
+function seatMoved({ value, times, now }: Table, by: Mover): Seat | null {
+  if ('number' in by) return seatFor(value.seating, by.number);
+  if ('lateAt' in by) return isLate(times, by.lateAt, now()) ? by.lateAt : null;
+  return isBots(value, by.botAt) ? by.botAt : null;
+}
+
+/** Whoever let their time run out once too often counts as away. */
+function seatingAfter({ value: { seating }, times }: Table, late: Seat): Seating {
+  const occupant = seating.seats[late];
+  const missed = (times.seats[late]?.missed ?? 0) + 1;
+  return occupant?.holder === 'person' && missed >= MISSED_MOVES ? hold(seating, occupant.number) : seating;
+}
+
+/** A new match with those who sit at the table. */
+export async function start(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
+  const { round } = table.value;
+  if (!isFull(seating)) return refused('seats-empty');
+  const match = startMatch(table.game, table.value.options, seating.seats.length);
+  const first = await settled(unplayed(table.newMatchId(), match), match, null, table.house.lots);
+  const begun: TableValue = { ...companyOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
+  const kept = await keepTurn(table, first, null);
+  const { before } = table;
+  table.before = playOf(table.value)?.id ?? null;
+  const known = kept.ok ? await keepTable(table, begun) : kept;
+  if (!known.ok) {
+    table.before = before;
+    return known; // Nobody knows of these steps; the next start is another match.
+  }
+  table.past = [];
+  become(table, { ...(await standing(table, first.play, begun.round)), seating, botsFrom: null });
+  return accepted(null);
+}
+
+/** After the archive has failed: as soon as it keeps things again, shows what it had and the table did not know of. Else there is nothing to wait for. */
+export function catchUp(table: Table): Result<null, 'halted'> | Promise<Result<null, 'halted'>> {
+  const { value } = table;
+  return value.stuck && value.phase !== 'halted' ? askWhatIsKept(table, value) : accepted(null);
+}
+
+async function askWhatIsKept(table: Table, value: SoundValue): Promise<Result<null, 'halted'>> {
+  const kept = await keepTable(table, value);
+  const found = kept.ok ? await asKept(table, value) : kept;
+  table.tries = found.ok ? 0 : table.tries + 1;
+  if (!found.ok) return refused('halted');
+  become(table, found.value);
+  return accepted(null);
+}
+
+/** The table with what the archive has of it. */
+async function asKept(table: Table, value: SoundValue): Promise<Result<TableValue, 'halted'>> {
+  if (value.phase === 'gathering') return accepted({ ...value, stuck: false });
+  if (value.phase === 'over') return accepted(await withRecord(table, value));
+  const found = await historyAt(table, value.play);
+  if (!found.ok) return found;
+  table.past = found.value.past;
+  recallIntents(table, found.value.intents);
+  return accepted(await standing(table, found.value.play, value.round));
+}
+
+/** The table with its match as far as it has come: at once where that goes on; where it is over, with its record. */
+export function standing(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
+  const { botsFrom, pause, wishes, loans } = table.value;
+  const company = companyOf(table.value);
+  const ending = outcomeOf(play.match);
+  if (ending === null) return { ...company, round, botsFrom, pause, wishes, loans, phase: 'playing', play };
+  return ended(table, { ...company, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
+}
+
+type Over = Extract<TableValue, { phase: 'over' }>;
+
+/** A game that is over: those who asked for it while it went on are forgotten now. */
+async function ended(table: Table, value: Over): Promise<TableValue> {
+  const { forgetting } = value;
+  if (forgetting.length === 0) return withRecord(table, value);
+  const removed = value.removed.filter(({ person }) => !forgetting.includes(person));
+  table.memory = forgetting.reduce(withoutPerson, table.memory);
+  const after = await withRecord(table, { ...value, removed, forgetting: [] });
+  const kept = await keepTable(table, after);
+  return kept.ok ? after : { ...after, stuck: true };
+}
+
+/** A game that is over, and counts in the evening, with its record where that can be kept. */
+async function withRecord(table: Table, value: Over): Promise<TableValue> {
+  const record = value.record ?? (await keepRecord(table, value.play));
+  const evening = await eveningAfter(table, value.play);
+  return { ...value, record, evening: evening ?? value.evening, stuck: record === null || evening === null };
+}
+
+/** The match of a table as the archive has it. */
+export function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
+  const start = startMatch(match.game, match.options, match.seats);
+  return durable(table, async () => historyOf(id, start, await table.house.archive.steps(id)));
+}
+
+/** The answers that were given before a crash. */
+export function recallIntents(table: Pick<Table, 'answers' | 'value'>, intents: readonly PastIntent[]): void {
+  for (const { seat, intent, version } of intents) {
+    const answer = accepted(version);
+    const person = personOn(table.value.seating, seat);
+    if (person !== undefined) table.answers.remember(person.personId, intent, answer);
+    table.answers.restore(intent, answer);
+  }
+}

@@ -1,0 +1,128 @@
+import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
+import { parseOptions } from '@hundredfold/shared/core/options.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { botName } from '../runtime/bots.ts';
+import { change } from '../runtime/commit.ts';
+import {
+  expectedAtSeats,
+  hold,
+  leave,
+  passHost,
+  personAt,
+  personOn,
+  release,
+  replace,
+  type Seating,
+  seatFor,
+  vacated,
+  withSeats,
+} from '../state/seating.ts';
+import { busy, companyOf, removalOf, type Table, type TableValue } from '../state/table.ts';
+import { start } from './act.ts';
+
+/** The host begins: with the seats that are taken, or after the end without waiting for everybody. */
+export async function startWith(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
+  const { game, value } = table;
+  const why = busy(value);
+  if (why !== null) return refused(why);
+  if (value.phase === 'over') return start(table, unready(value));
+  if (seats === null) return start(table, value.seating);
+  return isPlayedBy(game, seats) ? start(table, withSeats(value.seating, seats)) : refused('bad-table');
+}
+
+/** For those who still look at the result of the last game a bot plays the next one, until they come. */
+function unready({ seating, ready }: Extract<TableValue, { phase: 'over' }>): Seating {
+  const missing = seating.seats.flatMap((each) =>
+    each.holder === 'person' && !ready.includes(each.number) && each.number !== seating.host ? [each.number] : [],
+  );
+  return missing.reduce(hold, seating);
+}
+
+/** One more is ready; with the last of them the game begins. */
+export async function getReady(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const { value } = table;
+  if (value.phase !== 'over') return refused(value.phase === 'halted' ? 'halted' : 'not-over');
+  const { seating } = value;
+  if (seatFor(seating, number) === null) return refused('not-seated');
+  const ready = [...new Set([...value.ready, number])];
+  return isEverybodyReady(seating, ready) ? start(table, seating) : change(table, { ...value, ready }, 'shown');
+}
+
+/** Someone whose connection is down is waited for, until a bot holds their seat. */
+function isEverybodyReady(seating: Seating, ready: readonly number[]): boolean {
+  return ready.length > 0 && expectedAtSeats(seating).every((each) => ready.includes(each));
+}
+
+/** A bot has the seat of somebody from now on who did not come back in time; the next game may have waited for them. */
+export async function holdAbsent(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const seating = hold(table.value.seating, number);
+  const held = await change(table, { ...table.value, seating }, 'shown');
+  const { value } = table;
+  const begins = held.ok && value.phase === 'over' && isEverybodyReady(value.seating, value.ready);
+  return begins ? start(table, value.seating) : held;
+}
+
+/** The table as it is to be: other options, or another number of seats. It gathers again. */
+export function arranged(table: Table, { seats, options }: Intent<'arrange'>): Result<TableValue, TableRefusal> {
+  const { game, value } = table;
+  const wanted = seats ?? value.seating.seats.length;
+  const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
+  if (!read.ok || !isPlayedBy(game, wanted)) return refused('bad-table');
+  return accepted({
+    ...companyOf(value),
+    options: read.value,
+    seating: withSeats(value.seating, wanted),
+    pace: wanted === 1 ? 'free' : value.pace,
+    phase: 'gathering',
+  });
+}
+
+/** The host sends somebody away; in the middle of a game a bot has their seat from then on. */
+export async function remove(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const { value } = table;
+  const { seating } = value;
+  const person = personAt(seating, number);
+  if (person === undefined || number === seating.host) return refused('nobody-there');
+  const removed = [...value.removed, { person: person.personId, mayWatch: seatFor(seating, number) !== null }];
+  const done = await change(table, { ...value, removed, seating: without(seating, number, busy(value) !== null) }, 'dropped');
+  if (done.ok) table.sendAway(number);
+  return done;
+}
+
+/** Nobody knows them here any more; in the middle of a game a bot has their seat for good. */
+export function without(seating: Seating, number: number, isPlaying: boolean): Seating {
+  const seat = seatFor(seating, number);
+  const freed = seat !== null && isPlaying ? replace(seating, seat, botName(seating)) : vacated(seating, seat);
+  return leave(freed, number, false);
+}
+
+/** Nobody waits any longer for somebody whose line is down: a bot holds their seat until they come back. */
+export async function holdNow(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
+  const { seating, phase } = table.value;
+  if (phase !== 'playing') return refused(phase === 'halted' ? 'halted' : 'not-playing');
+  if (seat >= seating.seats.length) return refused('no-such-seat');
+  const person = personOn(seating, seat);
+  if (person?.presence !== 'away') return refused('already-playing');
+  return change(table, { ...table.value, seating: hold(seating, person.number) }, 'shown');
+}
+
+/** A bot plays, or is about to play, for somebody who is away: it need not do so for them any more, and plays on for itself. */
+export async function giveToBot(table: Table, seat: Seat): Promise<Result<null, TableRefusal>> {
+  const { seating } = table.value;
+  const released = release(seating, seat, botName(seating));
+  return released.ok ? change(table, { ...table.value, seating: released.value }, 'dropped') : released;
+}
+
+/** Whether the host has sent somebody away before. */
+export function isRemoved({ value }: Table, number: number): boolean {
+  const person = personAt(value.seating, number);
+  return person !== undefined && removalOf(value, person.personId) !== undefined;
+}
+
+/** Another person is the host from now on. */
+export async function handOver(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const passed = passHost(table.value.seating, number);
+  return passed.ok ? change(table, { ...table.value, seating: passed.value }, 'dropped') : passed;
+}

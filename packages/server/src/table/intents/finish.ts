@@ -1,0 +1,22 @@
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { change } from '../runtime/commit.ts';
+import { playedByBot, type Seating, seatFor } from '../state/seating.ts';
+import type { Table } from '../state/table.ts';
+
+/** Whoever is left alone in a game of several has bots finish it, in no time. */
+export async function finish(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+  const { value } = table;
+  if (value.phase !== 'playing') return refused('not-playing');
+  if (seatFor(value.seating, number) === null) return refused('not-seated');
+  if (value.botsFrom !== null) return refused('left-to-bots');
+  if (!isLeftAlone(value.seating, number)) return refused('not-alone');
+  const { play } = value;
+  const botsFrom = play.match.version;
+  return change(table, { ...value, pause: null, wishes: [], botsFrom, play: { ...play, regret: null } }, 'dropped');
+}
+
+function isLeftAlone(seating: Seating, number: number): boolean {
+  const own = seatFor(seating, number);
+  return seating.seats.length > 1 && seating.seats.every((_, seat) => seat === own || playedByBot(seating, seat));
+}

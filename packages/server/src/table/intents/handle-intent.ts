@@ -1,0 +1,203 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import {
+  type Intent,
+  type IntentAnswers,
+  type IntentName,
+  intents,
+  type Refusal,
+  type TableRefusal,
+} from '@hundredfold/shared/protocol/table.ts';
+import * as v from 'valibot';
+import { botName } from '../runtime/bots.ts';
+import { change, run } from '../runtime/commit.ts';
+import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from '../state/seating.ts';
+import { busy, type Table, type TableValue } from '../state/table.ts';
+import { catchUp, takeTurn } from './act.ts';
+import { arranged, getReady, giveToBot, handOver, holdNow, isRemoved, remove, startWith } from './arrange.ts';
+import { changeGame } from './change-game.ts';
+import { finish } from './finish.ts';
+import { resume, wantPause } from './pause.ts';
+import { introduce } from './rename.ts';
+import { report } from './report.ts';
+import { listen, say, signsFor } from './say.ts';
+import { decline, grant, take } from './seat-requests.ts';
+import { noteSeen } from './seen.ts';
+import { lend } from './share-hand.ts';
+import { watched } from './spectators.ts';
+import { answerTakeback, askTakeback } from './takeback.ts';
+
+/** How a request is turned down; a mere message has no id and cannot be answered. */
+export interface Reply {
+  readonly id: number | undefined;
+  reject(reason: Refusal): unknown;
+}
+
+/** Somebody at the table, by their number. */
+export interface Asker {
+  readonly number: number;
+  readonly allowance: Allowance;
+}
+
+/** A request as it came from a socket. */
+interface TableRequest {
+  readonly table: Table;
+  readonly asker: Asker;
+  readonly name: IntentName;
+  readonly payload: unknown;
+}
+
+/** Checks a request, has the table decide it and answers: with what was asked for, or a refusal. */
+export async function answer(request: TableRequest, reply: Reply): Promise<unknown> {
+  if (reply.id === undefined) return undefined; // A message is no request: it counts as garbage and does nothing.
+  const { house } = request.table;
+  const refuse = (refusal: string): unknown => {
+    house.count(`refused ${refusal}`);
+    return reply.reject({ refusal });
+  };
+  const began = performance.now();
+  if (!request.asker.allowance.take(began)) return refuse('too-fast');
+  const intent = v.safeParse(intents[request.name], request.payload);
+  if (!intent.success) return refuse('malformed');
+  const result = await ask(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
+  // A move that came too late is said again where the table is now.
+  if (!result.ok && request.table.gone && request.name === 'act') return new Promise(() => undefined);
+  house.answered(request.name, performance.now() - began);
+  return result.ok ? result.value : refuse(result.refusal);
+}
+
+/** How many messages somebody may still send: it fills up again by so many a second. */
+export interface Allowance {
+  /** Whether there is one left; takes it. */
+  take(now: number): boolean;
+}
+
+export function allowance(perSecond: number, start: number): Allowance {
+  let left = perSecond;
+  let filled = start;
+  return {
+    take(now) {
+      left = Math.min(perSecond, left + ((now - filled) / 1000) * perSecond);
+      filled = now;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+}
+
+type Asked<Name extends IntentName> = (
+  table: Table,
+  number: number,
+  intent: Intent<Name>,
+) => Promise<Result<IntentAnswers[Name], string>>;
+
+/** A person at the table asks for something; a host's intent from somebody else is refused. */
+export function ask<Name extends IntentName>(
+  table: Table,
+  number: number,
+  name: Name,
+  intent: Intent<Name>,
+): Promise<Result<IntentAnswers[Name], string>> {
+  if (ASIDE.has(name)) return asked[name](table, number, intent);
+  return run(table, { number, name }, () => {
+    const person = personAt(table.value.seating, number);
+    const task = () => asked[name](table, number, intent);
+    return !SAYS_NOTHING.has(name) && person !== undefined && isAbsent(person) ? comeBack(table, person).then(task) : task();
+  });
+}
+
+/** Talk goes on beside the game: it waits for no move, and what is said gets into no log. */
+const ASIDE: ReadonlySet<IntentName> = new Set(['say', 'listen', 'signs', 'report']);
+
+/** What pages ask by themselves does not say that anyone is in front of them. */
+const SAYS_NOTHING: ReadonlySet<IntentName> = new Set(['me', 'seen']);
+
+const asked: { readonly [Name in IntentName]: Asked<Name> } = {
+  me: async (table, number) => accepted({ person: number, now: table.now() }),
+  introduce,
+  sit: (table, number, { seat }) =>
+    reseat(table, (seating) => (isRemoved(table, number) ? refused('removed') : sit(seating, number, seat))),
+  stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
+  fill: (table, number, { seat }) =>
+    byHost(table, number, () => reseat(table, (seating) => fill(seating, seat, botName(seating)))),
+  clear: (table, number, { seat }) =>
+    byHost(table, number, () =>
+      table.value.phase === 'playing' ? giveToBot(table, seat) : reseat(table, (seating) => clear(seating, seat)),
+    ),
+  hold: (table, number, { seat }) => byHost(table, number, () => holdNow(table, seat)),
+  lock: (table, number, { seat, locked }) => byHost(table, number, () => reseat(table, (seating) => lock(seating, seat, locked))),
+  open: (table, number, { open }) => byHost(table, number, () => change(table, { ...table.value, open }, 'dropped')),
+  start: (table, number, intent) => byHost(table, number, () => startWith(table, intent?.seats ?? null)),
+  arrange: (table, number, intent) =>
+    byHost(table, number, () =>
+      (intent.game ?? table.game.id) === table.game.id
+        ? between(table, () => arranged(table, intent))
+        : changeGame(table, intent),
+    ),
+  rematch: getReady,
+  remove: (table, number, { person }) => byHost(table, number, () => remove(table, person)),
+  host: (table, number, { person }) => byHost(table, number, () => handOver(table, person)),
+  take: (table, number, { seat }) => take(table, { number, seat }),
+  grant: (table, number, { person }) => grant(table, number, person),
+  decline: (table, number, { person }) => decline(table, number, person),
+  watching: (table, number, watching) => byHost(table, number, () => between(table, () => watched(table, watching))),
+  lend: (table, number, { person, lent }) => lend(table, { by: number, to: person }, lent),
+  hints: (table, number, { hints }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, hints }))),
+  pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
+  pause: wantPause,
+  resume,
+  takeback: askTakeback,
+  allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
+  finish: (table, number) => finish(table, number),
+  seen: async (table, number) => noteSeen(table, number),
+  back: async () => accepted(null),
+  say: async (table, number, said) => say(table, number, said),
+  listen: async (table, number, wish) => listen(table, number, wish),
+  signs: async (table, number) => signsFor(table, number),
+  report,
+  freely: (table, number, { freely }) => byHost(table, number, () => change(table, { ...table.value, freely }, 'dropped')),
+  act: askToAct,
+};
+
+/** Whoever asks for anything is here, also after a bot has played for them because they did nothing. */
+function comeBack(table: Table, person: Person): Promise<unknown> {
+  return change(table, { ...table.value, seating: arrive(table.value.seating, person) }, 'shown');
+}
+
+/** What says nothing about the move: under the same id it may be taken once the archive is back, or the pause is over. */
+const PASSING: readonly string[] = ['halted', 'unknown', 'paused'] satisfies readonly TableRefusal[];
+
+/** The same id has its effect once and the same answer always, but for what passes. */
+async function askToAct(table: Table, number: number, intent: Intent<'act'>): Promise<Result<number, string>> {
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
+  const { personId = '' } = personAt(table.value.seating, number) ?? {};
+  const before = table.answers.recall(personId, intent.id) ?? table.answers.restored(intent.id);
+  if (before !== undefined) return before;
+  const { id, version, action } = intent;
+  const answer = await takeTurn(table, { by: { number }, version, action, intent: id });
+  if (answer.ok || !PASSING.includes(answer.refusal)) table.answers.remember(personId, id, answer);
+  return answer;
+}
+
+async function reseat(
+  table: Table,
+  move: (seating: Seating) => Result<Seating, TableRefusal>,
+): Promise<Result<null, TableRefusal>> {
+  return between(table, () => {
+    const moved = move(table.value.seating);
+    return moved.ok ? accepted({ ...table.value, seating: moved.value }) : moved;
+  });
+}
+
+/** Changes that nobody may make during a game. */
+async function between(table: Table, next: () => Result<TableValue, TableRefusal>): Promise<Result<null, TableRefusal>> {
+  const why = busy(table.value);
+  if (why !== null) return refused(why);
+  const changed = next();
+  return changed.ok ? change(table, changed.value, 'dropped') : changed;
+}
+
+async function byHost(table: Table, number: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
+  return table.value.seating.host === number ? then() : refused('not-host');
+}

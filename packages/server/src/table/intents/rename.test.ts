@@ -1,0 +1,87 @@
+import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
+import { describe, expect, test } from 'vitest';
+import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
+import { type HandTable, handTable } from '../../../test/hand-table.ts';
+import { keepAsleep } from '../../storage/leases.ts';
+import { memoryArchive } from '../../storage/memory.ts';
+import { welcome } from '../runtime/join.ts';
+import { playOf } from '../state/table.ts';
+import { ask } from './handle-intent.ts';
+
+const ANNA = { name: 'Anna', seal: 17 };
+
+const called = ({ table }: HandTable, number: number) => table.value.seating.people.find((each) => each.number === number);
+
+describe('a name and a seal', () => {
+  test('are changed in the middle of a game, shown at once, and are there after a restart', async () => {
+    const before = await handTable();
+    const [ann] = await playing(before);
+    const game = playOf(before.table.value);
+    expect(await ask(before.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
+    expect(before.shown.at(-1)?.seating.people.find((each) => each.number === ann)).toMatchObject(ANNA);
+    expect(playOf(before.table.value)).toBe(game);
+
+    const after = await handTable({ archive: before.archive });
+    expect(after.table.value.seating.people).toContainEqual(expect.objectContaining({ ...ANNA, personId: 'id of Ann' }));
+  });
+
+  test('that could not be kept are not shown', async () => {
+    const archive = memoryArchive();
+    let works = true;
+    const saveTable: typeof archive.saveTable = (...given) =>
+      works ? archive.saveTable(...given) : Promise.reject(new Error('disk full'));
+    const hand = await handTable({ archive: { ...archive, saveTable } });
+    const [ann] = await four(hand);
+    works = false;
+    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
+    expect(called(hand, ann!)?.name).toBe('Ann');
+  });
+
+  test('are changed six times a minute at most, whoever else does so', async () => {
+    const hand = await handTable();
+    const [ann, ben] = await four(hand);
+    for (let seal = 0; seal < 6; seal++) {
+      expect(await ask(hand.table, ann!, 'introduce', { name: 'Ann', seal })).toEqual(ok(null));
+    }
+    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
+    expect(called(hand, ann!)).toMatchObject({ name: 'Ann', seal: 5 });
+    expect(await ask(hand.table, ben!, 'introduce', { name: 'Benno', seal: 3 })).toEqual(ok(null));
+    await hand.pass(60_000);
+    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
+  });
+
+  test('that somebody brings along are theirs; who brings no seal has one, and keeps it', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann', { seal: 99 });
+    const ben = await welcome(hand.table, 'id of Ben', 'Ben');
+    expect(called(hand, ann)?.seal).toBe(99);
+    expect(called(hand, ben)?.seal).toBe(usualSeal(ben));
+    await ask(hand.table, ben, 'introduce', { name: 'Ben', seal: 5 });
+    await welcome(hand.table, 'id of Ben', 'Benno');
+    expect(called(hand, ben)).toMatchObject({ name: 'Benno', seal: 5 });
+  });
+
+  test('are not changed more often by coming back under another name', async () => {
+    const hand = await handTable();
+    const [ann] = await four(hand);
+    for (let times = 0; times < 8; times++) await welcome(hand.table, 'id of Ann', `Ann ${times}`);
+    expect(called(hand, ann!)?.name).toBe('Ann 5');
+    for (let times = 0; times < 3; times++) await welcome(hand.table, 'id of Ben', 'Ben');
+    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
+  });
+
+  test('a table that was kept by an older build gives everybody a seal', async () => {
+    const before = await handTable();
+    await four(before);
+    const stored = (await before.archive.loadTable('TABLE000'))!;
+    const seats = stored.seats.map((seat) => {
+      if (seat.holder !== 'person') return seat;
+      const { seal: _, ...older } = seat;
+      return older;
+    });
+    await keepAsleep(before.archive, { ...stored, seats });
+    const after = await handTable({ archive: before.archive });
+    const seals = after.table.value.seating.people.map(({ seal }) => seal);
+    expect(new Set(seals).size).toBe(4);
+  });
+});

@@ -1,0 +1,106 @@
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { become, change, run } from '../runtime/commit.ts';
+import { isHere, personAt, relieve, type Seating, seatFor, swapped } from '../state/seating.ts';
+import { hasSat, hasSeen } from '../state/seen-cards.ts';
+import { dealOf, type Table, type TableValue, type Wish } from '../state/table.ts';
+import { isRemoved } from './arrange.ts';
+
+/**
+ * In the middle of a game a watcher takes the seat of a bot; at a table that is open to strangers, the host is asked for whoever never
+ * sat there. Between games somebody seated changes places with a bot, or with somebody who agrees.
+ */
+export async function take(table: Table, wish: Wish): Promise<Result<null, TableRefusal>> {
+  const taken = takenBy(table, wish);
+  if (!taken.ok) return taken;
+  if (!asksFirst(table, wish)) return reseat(table, taken.value);
+  become(table, { ...table.value, wishes: [...without(table.value, wish.number), wish] });
+  return accepted(null);
+}
+
+/** Whoever is asked for a seat agrees. */
+export async function grant(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
+  const { value } = table;
+  const wish = standingWishes(value).find((each) => each.number === number);
+  if (wish === undefined) return refused('nobody-there');
+  if (askedFor(value, wish) !== by) return refused('not-asked');
+  const taken = takenBy(table, wish);
+  return taken.ok ? reseat(table, taken.value) : taken;
+}
+
+/** Whoever is asked for a seat says no, or whoever asked thinks better of it. */
+export async function decline(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
+  const { value } = table;
+  const wish = value.wishes.find((each) => each.number === number);
+  if (by !== number && (wish === undefined || askedFor(value, wish) !== by)) return refused('not-asked');
+  become(table, { ...value, wishes: without(value, number) });
+  return accepted(null);
+}
+
+/** Those wishes that can still be granted: whoever had them is here, and so is whoever has the seat. */
+export function standingWishes(value: TableValue): readonly Wish[] {
+  const { seating } = value;
+  return value.wishes.filter(({ number, seat }) => {
+    if (!isHere(seating, number)) return false;
+    const isSeated = seatFor(seating, number) !== null;
+    if (value.phase === 'playing') return !isSeated && seating.seats[seat]?.holder === 'bot';
+    return isSeated && askedFor(value, { number, seat }) !== null;
+  });
+}
+
+/** Whose word it takes, by their number: the host's for a bot's seat, or that of whoever sits there and is here. */
+function askedFor({ phase, seating }: TableValue, { seat }: Wish): number | null {
+  if (phase === 'playing') return seating.host;
+  const occupant = seating.seats[seat];
+  if (occupant?.holder !== 'person') return null;
+  return isHere(seating, occupant.number) ? occupant.number : null;
+}
+
+/** Nobody is asked for ever: silence is a no. */
+export function awaitWishes(table: Table): readonly string[] {
+  return standingWishes(table.value).map(({ number, seat }) => {
+    const name = `wish of ${number} for ${seat}`;
+    table.timers.start(name, SEAT_ASKED * 1000, () => void run(table, { wish: number }, () => decline(table, number, number)));
+    return name;
+  });
+}
+
+/** The seating once somebody has taken over from a bot, if they may: nothing hidden of this deal was ever shown to them. */
+function takenBy(table: Table, wish: Wish): Result<Seating, TableRefusal> {
+  const { value, memory } = table;
+  const { number, seat } = wish;
+  const deal = dealOf(value);
+  if (deal === null) return swappedFor(value, wish);
+  const person = personAt(value.seating, number);
+  if (person === undefined) return refused('nobody-there');
+  if (isRemoved(table, number)) return refused('removed');
+  return hasSeen(memory, person.personId, deal) ? refused('has-seen') : relieve(value.seating, seat, number);
+}
+
+/** The seating once somebody has changed places: with a bot, or with somebody who is here. */
+function swappedFor({ phase, seating }: TableValue, { number, seat }: Wish): Result<Seating, TableRefusal> {
+  if (phase === 'halted') return refused('halted');
+  const own = seatFor(seating, number);
+  if (own === null) return refused('not-seated');
+  const occupant = seating.seats[seat];
+  if (occupant === undefined) return refused('no-such-seat');
+  if (occupant.holder === 'empty' || seat === own) return refused('nobody-there');
+  const maySwap = occupant.holder === 'bot' || isHere(seating, occupant.number);
+  return maySwap ? accepted(swapped(seating, own, seat)) : refused('nobody-there');
+}
+
+async function reseat(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
+  const value = { ...table.value, seating };
+  return change(table, { ...value, wishes: standingWishes(value) }, 'dropped');
+}
+
+function asksFirst({ value: { open, phase, seating }, memory }: Table, { number, seat }: Wish): boolean {
+  if (phase !== 'playing') return seating.seats[seat]?.holder === 'person';
+  const person = personAt(seating, number);
+  return open && seating.host !== number && (person === undefined || !hasSat(memory, person.personId));
+}
+
+function without({ wishes }: TableValue, number: number): readonly Wish[] {
+  return wishes.filter((each) => each.number !== number);
+}

@@ -1,0 +1,25 @@
+import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
+import { change } from '../runtime/commit.ts';
+import { freezeName } from '../state/frozen-names.ts';
+import { personAt, seatFor } from '../state/seating.ts';
+import { memoryOfLook } from '../state/seen-cards.ts';
+import { type Loan, standingLoans } from '../state/shared-hands.ts';
+import { dealOf, type Table } from '../state/table.ts';
+
+/** Somebody seated lets somebody who watches see their hand until the game is over, or does so no longer. */
+export async function lend(table: Table, loan: Loan, lent: boolean): Promise<Result<null, TableRefusal>> {
+  const { value, memory } = table;
+  const deal = dealOf(value);
+  if (deal === null || !hasHands(table.game)) return refused('not-playing');
+  if (seatFor(value.seating, loan.by) === null) return refused('not-seated');
+  const others = value.loans.filter(({ by, to }) => by !== loan.by || to !== loan.to);
+  if (!lent) return change(table, { ...value, loans: others }, 'shown');
+  const after = { ...value, loans: [...others, loan] };
+  const watcher = personAt(value.seating, loan.to);
+  if (watcher === undefined || !standingLoans(after).includes(loan)) return refused('nobody-there');
+  freezeName(table, watcher);
+  table.memory = memoryOfLook(memory, [watcher.personId], deal);
+  return change(table, after, 'dropped');
+}

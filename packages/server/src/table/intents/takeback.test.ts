@@ -1,0 +1,320 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { replay } from '@hundredfold/shared/core/record.ts';
+import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
+import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
+import { TAKEBACK_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
+import { describe, expect, test } from 'vitest';
+import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
+import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { memoryArchive } from '../../storage/memory.ts';
+import { farewell, welcome } from '../runtime/join.ts';
+import { playOf } from '../state/table.ts';
+import { ask } from './handle-intent.ts';
+
+const stateOf = ({ table }: HandTable) => playOf(table.value)!.match.state;
+const playAt = ({ table }: HandTable) => playOf(table.value)!;
+
+/** Four people, past the cut, and the one of them who has played the first card. */
+async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
+  const hand = await handTable({ options: { target: 20 }, ...given });
+  const people = await playing(hand);
+  await move(hand, people);
+  const before = stateOf(hand);
+  const ann = people[due(hand).seat]!;
+  await move(hand, people);
+  return { hand, people, ann, before, others: people.filter((each) => each !== ann) };
+}
+
+const takeback = (hand: HandTable, number: number) => ask(hand.table, number, 'takeback', undefined);
+const grant = (hand: HandTable, number: number, allowed = true) => ask(hand.table, number, 'allow', { allowed });
+
+describe('a card that others have seen', () => {
+  test('is taken back once everybody else has agreed; the version goes on', async () => {
+    const { hand, ann, others, before } = await firstCardPlayed();
+    const shown = version(hand);
+    expect(await takeback(hand, ann)).toEqual(ok(null));
+    for (const other of others) {
+      expect(stateOf(hand)).not.toEqual(before);
+      expect(await grant(hand, other)).toEqual(ok(null));
+    }
+    expect(stateOf(hand)).toEqual(before);
+    expect(version(hand)).toBe(shown + 1);
+    expect(playAt(hand).undone.times.reduce((sum, each) => sum + each)).toBe(1);
+  });
+
+  test('stands if one of them says no, and nobody is asked for it again', async () => {
+    const { hand, ann, others } = await firstCardPlayed();
+    const shown = version(hand);
+    await takeback(hand, ann);
+    await grant(hand, others[0]!);
+    expect(await grant(hand, others[1]!, false)).toEqual(ok(null));
+    expect(await grant(hand, others[2]!)).toEqual(refusal('nobody-asked'));
+    expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
+    expect(version(hand)).toBe(shown);
+  });
+
+  test('stands if somebody says nothing for fifteen seconds, also if their line is down; those for whom bots play are not asked', async () => {
+    const { hand, ann, others } = await firstCardPlayed();
+    await takeback(hand, ann);
+    await grant(hand, others[0]!);
+    await hand.pass(TAKEBACK_ASKED * 1000);
+    expect(playAt(hand).regret).toBeNull();
+    expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
+
+    const down = await firstCardPlayed();
+    for (const other of down.others) await farewell(down.hand.table, other, false);
+    expect(await takeback(down.hand, down.ann)).toEqual(ok(null));
+    expect(playAt(down.hand).regret).not.toBeNull();
+    await down.hand.pass(TAKEBACK_ASKED * 1000);
+    expect(await takeback(down.hand, down.ann)).toEqual(refusal('asked-before'));
+
+    const later = await firstCardPlayed();
+    for (const other of later.others) await farewell(later.hand.table, other, true);
+    expect(await takeback(later.hand, later.ann)).toEqual(ok(null));
+    expect(stateOf(later.hand)).toEqual(later.before);
+  });
+
+  test('stands once somebody plays on instead of answering', async () => {
+    const { hand, people, ann } = await firstCardPlayed();
+    await takeback(hand, ann);
+    expect(await move(hand, people)).toMatchObject({ ok: true });
+    expect(playAt(hand).regret).toBeNull();
+    expect(await takeback(hand, ann)).toEqual(refusal('nothing-to-take-back'));
+  });
+
+  test('holds clocks and bots while it is asked for', async () => {
+    const { hand, ann, others } = await firstCardPlayed({ pace: 'normal' });
+    const until = hand.table.times.seats[due(hand).seat]!.due!;
+    await hand.pass(3000);
+    await takeback(hand, ann);
+    expect(hand.table.times.stopped).not.toBeNull();
+    await hand.pass(5000);
+    await grant(hand, others[0]!, false);
+    expect(hand.table.times.seats[due(hand).seat]!.due).toBe(until + 5000);
+  });
+
+  test('stands where it goes fast, for whoever did not play it, and after the end', async () => {
+    const { hand, ann } = await firstCardPlayed({ pace: 'fast' });
+    expect(await takeback(hand, ann)).toEqual(refusal('no-takebacks'));
+    const other = await firstCardPlayed();
+    expect(await takeback(other.hand, other.others[0]!)).toEqual(refusal('nothing-to-take-back'));
+    expect(await grant(other.hand, other.others[0]!)).toEqual(refusal('nobody-asked'));
+    const over = await handTable();
+    const people = await playing(over);
+    await toTheEnd(over, people);
+    for (const each of people) expect(await takeback(over, each)).toEqual(refusal('not-playing'));
+  });
+
+  test('is not given back from a move that was meant for it', async () => {
+    const { hand, people, ann, others } = await firstCardPlayed();
+    const { seat, action } = due(hand);
+    const late = intent(hand, action);
+    await takeback(hand, ann);
+    for (const other of others) await grant(hand, other);
+    expect(await ask(hand.table, people[seat]!, 'act', late)).toEqual(refusal('stale'));
+  });
+});
+
+/** Two at Rummy, where what lies on the discard pile may be taken up and put back: nobody has seen anything new. */
+async function drawnFromDiscards() {
+  const hand = await handTable({ game: hundredRummy, options: {}, pace: 'normal', seats: 2 });
+  const people: number[] = [];
+  for (const seat of [0, 1]) {
+    people.push(await welcome(hand.table, `id of ${seat}`, `Name ${seat}`));
+    await ask(hand.table, people[seat]!, 'sit', { seat });
+  }
+  await ask(hand.table, people[0]!, 'start', undefined);
+  const card = { type: 'draw', from: 'discard' };
+  const canDraw = () => {
+    const { game, state } = playAt(hand).match;
+    return game.legal(game.view(state, due(hand).seat)).some((action) => JSON.stringify(action) === JSON.stringify(card));
+  };
+  while (!canDraw()) await move(hand, people);
+  const { seat } = due(hand);
+  const draw = () => ask(hand.table, people[seat]!, 'act', intent(hand, card));
+  const left = () => hand.table.times.seats[seat]!.due! - hand.table.now();
+  return { hand, number: people[seat]!, other: people[1 - seat]!, draw, left };
+}
+
+test('a takeback gives no time: what was left when the move was made is what is left again', async () => {
+  const { hand, number, draw, left } = await drawnFromDiscards();
+  const given = left();
+  for (const passed of [10_000, 25_000]) {
+    await hand.pass(passed - (given - left()));
+    expect(await draw()).toMatchObject({ ok: true });
+    await hand.pass(3000);
+    expect(await takeback(hand, number)).toEqual(ok(null));
+    expect(left()).toBe(given - passed);
+  }
+});
+
+test('a takeback reads nothing of the match from the archive, and so costs the same however long that is', async () => {
+  const archive = memoryArchive();
+  let read = 0;
+  const steps: typeof archive.steps = (match) => {
+    read++;
+    return archive.steps(match);
+  };
+  const { hand, ann, others, before } = await firstCardPlayed({ archive: { ...archive, steps } });
+  read = 0;
+  await takeback(hand, ann);
+  for (const other of others) await grant(hand, other);
+  expect(stateOf(hand)).toEqual(before);
+  expect(read).toBe(0);
+});
+
+test('two moves in a deal are taken back without asking; from the third on the others have to agree', async () => {
+  const { hand, number, other, draw } = await drawnFromDiscards();
+  for (let times = 0; times < 2; times++) {
+    await draw();
+    expect(await takeback(hand, number)).toEqual(ok(null));
+    expect(playAt(hand).regret).toBeNull();
+  }
+  await draw();
+  expect(await takeback(hand, number)).toEqual(ok(null));
+  expect(playAt(hand).regret).toMatchObject({ number });
+  expect(await grant(hand, other)).toEqual(ok(null));
+  expect(playAt(hand).undone.times).toContain(3);
+});
+
+test('whoever takes a seat takes back nothing that somebody else has played from it', async () => {
+  const { hand, people, ann } = await firstCardPlayed();
+  const { seating } = hand.table.value;
+  const seat = people.indexOf(ann);
+  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
+  const host = people.find((each) => each !== ann)!;
+  await ask(hand.table, seating.host, 'host', { person: host });
+  await ask(hand.table, host, 'remove', { person: ann });
+  expect(await ask(hand.table, wim, 'take', { seat })).toEqual(ok(null));
+  expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
+});
+
+test('the cut stands: cards have been seen', async () => {
+  const hand = await handTable();
+  const people = await playing(hand);
+  const cutter = people[due(hand).seat]!;
+  await move(hand, people);
+  expect(await takeback(hand, cutter)).toEqual(refusal('seen-a-card'));
+});
+
+test('what names no card is taken back at once', async () => {
+  for (let seed = 1; ; seed++) {
+    const hand = await handTable({ game: oneHundredOne, options: {}, seed });
+    const people: number[] = [];
+    for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      const number = await welcome(hand.table, `id of ${name}`, name);
+      await ask(hand.table, number, 'sit', { seat: people.length });
+      people.push(number);
+    }
+    await ask(hand.table, people[0]!, 'start', undefined);
+    const { seat, action } = due(hand);
+    if (action.type !== 'order') continue;
+    const before = stateOf(hand);
+    await move(hand, people);
+    expect(await takeback(hand, people[seat]!)).toEqual(ok(null));
+    expect(stateOf(hand)).toEqual(before);
+    return;
+  }
+});
+
+/** One person, and bots on the other seats if there are any. */
+async function alone(game: Game, seed: number, seats = game.seats.max) {
+  const hand = await handTable({ game, options: {}, seed });
+  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+  await ask(hand.table, ann, 'sit', { seat: 0 });
+  if (seats !== game.seats.max) await ask(hand.table, ann, 'arrange', { seats });
+  for (let seat = 1; seat < seats; seat++) await ask(hand.table, ann, 'fill', { seat });
+  expect(await ask(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+  return { hand, ann };
+}
+
+const isOwnTurn = (hand: HandTable) => hand.table.value.phase === 'playing' && due(hand).seat === 0;
+
+async function untilOwnTurn(hand: HandTable): Promise<boolean> {
+  for (let waited = 0; waited < 2000 && hand.table.value.phase === 'playing'; waited++) {
+    if (isOwnTurn(hand)) return true;
+    await hand.pass(PACE);
+  }
+  return false;
+}
+
+describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('alone, or with bots, at %s', (_, game) => {
+  test('everything may be undone, step by step; what was drawn comes back as it was, and the record replays', async () => {
+    // Some games are over after a few moves.
+    for (let [seed, undone] = [3, 0]; undone <= 2; seed++) undone += await playAndUndo(game, seed);
+  });
+});
+
+/** Plays a game on and undoes some of the own moves; how many. */
+async function playAndUndo(game: Game, seed: number): Promise<number> {
+  const { hand, ann } = await alone(game, seed, Math.max(game.seats.min, Math.min(3, game.seats.max)));
+  const source = seeded(seed + 2);
+  let undone = 0;
+  for (let turns = 0; turns < 80 && (await untilOwnTurn(hand)); turns++) {
+    const before = playAt(hand).match;
+    const { action } = due(hand);
+    expect(await ask(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    if (source.below(2) > 0 || !(await untilOwnTurn(hand))) continue;
+    const after = stateOf(hand);
+    expect(await takeback(hand, ann)).toEqual(ok(null));
+    undone++;
+    expect(stateOf(hand)).toEqual(before.state);
+    const reached = version(hand);
+    if (source.below(2) > 0) continue;
+    expect(await ask(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    expect(version(hand)).toBeGreaterThan(reached);
+    if (game.id === foursquare.id) expect(stateOf(hand)).toEqual(after);
+  }
+  await recordReplays(hand, undone);
+  return undone;
+}
+
+async function recordReplays(hand: HandTable, undone: number): Promise<void> {
+  const { value, game } = hand.table;
+  if (value.phase !== 'over') return;
+  const record = (await hand.archive.record('match 1'))!;
+  expect(record.takenBack ?? []).toHaveLength(undone);
+  const end = [...replay(game, record)].at(-1)!;
+  expect(end.state).toEqual(value.play.match.state);
+}
+
+test('lots that were undone fall as they fell before', async () => {
+  const { hand, ann } = await alone(modFour, 2);
+  while (await untilOwnTurn(hand)) {
+    const deal = playAt(hand).match.game.deal(stateOf(hand));
+    const { action } = due(hand);
+    const before = stateOf(hand);
+    await ask(hand.table, ann, 'act', intent(hand, action));
+    await untilOwnTurn(hand);
+    if (playAt(hand).match.game.deal(stateOf(hand)) === deal) continue;
+    const dealt = (await hand.archive.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
+    expect(await takeback(hand, ann)).toEqual(ok(null));
+    expect(stateOf(hand)).toEqual(before);
+    await ask(hand.table, ann, 'act', intent(hand, action));
+    await untilOwnTurn(hand);
+    const again = (await hand.archive.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
+    expect(again.slice(dealt.length)).toEqual(dealt.slice(-(again.length - dealt.length)));
+    expect(again.length).toBeGreaterThan(dealt.length);
+    return;
+  }
+  expect.unreachable('no deal ended');
+});
+
+test('a table brought up again knows what was taken back, and by whose consent', async () => {
+  const { hand, ann, others, people } = await firstCardPlayed();
+  await takeback(hand, ann);
+  for (const other of others) await grant(hand, other);
+  await move(hand, people);
+  const again = await handTable({ archive: hand.archive });
+  expect(playAt(again)).toEqual(playAt(hand));
+  const back: number[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(again.table, `id of ${name}`, name));
+  await toTheEnd(again, back);
+  const record = (await hand.archive.record('match 1'))!;
+  const seat = people.indexOf(ann);
+  expect(record.takenBack).toMatchObject([{ seat, consent: others.map((other) => people.indexOf(other)), stood: 3 }]);
+});

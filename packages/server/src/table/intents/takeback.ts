@@ -1,0 +1,146 @@
+import { type MatchSoFar, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
+import { judge } from '@hundredfold/shared/core/judge.ts';
+import { type Play, type Regret, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
+import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { TAKEBACK_ASKED, takesBack, UNASKED_TAKEBACKS } from '@hundredfold/shared/protocol/pace.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { become, keep, run } from '../runtime/commit.ts';
+import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
+import type { Table, TableValue } from '../state/table.ts';
+import { catchUp, historyAt } from './act.ts';
+
+type Playing = Extract<TableValue, { phase: 'playing' }>;
+type Answer = Promise<Result<null, TableRefusal>>;
+
+/** The latest turns of a match, as they would be taken back: for whom, and by whose consent. */
+interface Span {
+  readonly history: MatchSoFar;
+  readonly turns: number;
+  readonly seat: Seat;
+  readonly consent: readonly Seat[];
+}
+
+/** Whoever made the last move that no bot made would like to take it back, with all that bots did since. */
+export async function askTakeback(table: Table, number: number): Answer {
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
+  const { value } = table;
+  if (value.phase !== 'playing') return refused('not-playing');
+  if (value.botsFrom !== null) return refused('left-to-bots');
+  if (!takesBack(value.pace)) return refused('no-takebacks');
+  const seat = seatFor(value.seating, number);
+  if (seat === null) return refused('not-seated');
+  const history = await playedAt(table, value.play, ({ intent }) => intent !== null);
+  if (!history.ok) return history;
+  const last = history.value.past.findLastIndex(({ intent }) => intent !== null);
+  const regretted = history.value.past[last];
+  if (regretted?.turn.move?.seat !== seat) return refused('nothing-to-take-back');
+  const isOnly = isOnlyPerson(value.seating, seat);
+  if (!isOnly && !hasAsked(table, number, regretted.intent)) return refused('nothing-to-take-back');
+  const span = { history: history.value, turns: history.value.past.length - last, seat, consent: [] };
+  const from = regretted.before.version;
+  return isOnly ? takeBack(table, value, span) : askOthers(table, value, { number, from, span });
+}
+
+/** Where others sit, it depends on what everybody has seen since, and on them. */
+async function askOthers(table: Table, value: Playing, asked: { number: number; from: number; span: Span }): Answer {
+  const { number, from, span } = asked;
+  const { play } = value;
+  const judgement = judge(span.history.past, play.match, span.turns);
+  if (judgement === 'seen') return refused('seen-a-card');
+  const regret = { number, from, granted: [] };
+  const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < UNASKED_TAKEBACKS;
+  if (isFree || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
+  if (play.undone.refused === from) return refused('asked-before');
+  become(table, { ...value, play: { ...play, regret } });
+  return accepted(null);
+}
+
+/** Somebody who is asked agrees, or not; whoever asked may think better of it. */
+export async function answerTakeback(table: Table, number: number, granted: boolean): Answer {
+  const { value } = table;
+  if (value.phase !== 'playing' || value.play.regret === null) return refused('nobody-asked');
+  const { play, seating } = value;
+  const regret = value.play.regret;
+  if (seatFor(seating, number) === null) return refused('not-seated');
+  if (!granted) return letStand(table, value, regret);
+  if (number === regret.number) return refused('nobody-asked');
+  const agreed = { ...regret, granted: [...new Set([...regret.granted, number])] };
+  if (missing(seating, agreed).length === 0) return grant(table, value, agreed);
+  become(table, { ...value, play: { ...play, regret: agreed } });
+  return accepted(null);
+}
+
+/** Nobody is waited for longer than that: whoever says nothing says no, also because their line was down. */
+export function awaitConsent(table: Table): readonly string[] {
+  const { value } = table;
+  if (value.phase !== 'playing' || value.play.regret === null) return [];
+  const { from } = value.play.regret;
+  const name = `takeback ${value.round} ${from}`;
+  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void run(table, { takeback: from }, () => endAsking(table, from)));
+  return [name];
+}
+
+async function endAsking(table: Table, from: number): Answer {
+  const { value } = table;
+  if (value.phase !== 'playing' || value.play.regret?.from !== from) return accepted(null);
+  const { regret } = value.play;
+  return missing(value.seating, regret).length === 0 ? grant(table, value, regret) : letStand(table, value, regret);
+}
+
+/** Whose consent is still missing: of everybody else who plays. */
+function missing(seating: Seating, { number, granted }: Regret): readonly number[] {
+  return expectedAtSeats(seating).filter((each) => each !== number && !granted.includes(each));
+}
+
+/** Whether it was this person who made the move: somebody else may have had the seat then. */
+function hasAsked({ answers, value }: Table, number: number, intent: string | null): boolean {
+  const person = personAt(value.seating, number);
+  return intent !== null && person !== undefined && answers.recall(person.personId, intent) !== undefined;
+}
+
+function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
+  return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
+}
+
+async function letStand(table: Table, value: Playing, { from }: Regret): Answer {
+  const { play } = value;
+  become(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
+  return accepted(null);
+}
+
+async function grant(table: Table, value: Playing, { number, from, granted }: Regret): Answer {
+  const { seating } = value;
+  const seat = seatFor(seating, number);
+  const history = await playedAt(table, value.play, ({ before }) => before.version === from);
+  if (!history.ok) return history;
+  const { past } = history.value;
+  const first = past.findIndex(({ before }) => before.version === from);
+  if (seat === null || first < 0) return letStand(table, value, { number, from, granted });
+  const consent = granted.flatMap((each) => (personAt(seating, each) === undefined ? [] : (seatFor(seating, each) ?? [])));
+  return takeBack(table, value, { history: history.value, turns: past.length - first, seat, consent });
+}
+
+/**
+ * The match as it stands, with its latest turns: those at hand where one of them is the wanted one, so that it costs the same
+ * however long the match is; else from the archive.
+ */
+async function playedAt(
+  table: Table,
+  play: Play,
+  isWanted: (turn: PlayedTurn) => boolean,
+): Promise<Result<MatchSoFar, 'halted'>> {
+  return table.past.some(isWanted) ? accepted({ play, past: table.past }) : historyAt(table, play);
+}
+
+async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): Answer {
+  const step = { kind: 'takeback', seat, turns, consent } as const;
+  const { play, past } = undo(history, step);
+  const { id, match } = history.play;
+  const kept = await keep(table, { lease: table.lease, match: id, version: match.version, steps: [{ step, intent: null }] });
+  if (!kept.ok) return kept;
+  table.past = past;
+  become(table, { ...value, play });
+  return accepted(null);
+}

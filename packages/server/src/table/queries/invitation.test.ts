@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { four, playing } from '../../../test/hand-people.ts';
+import { handTable } from '../../../test/hand-table.ts';
+import { ask } from '../intents/handle-intent.ts';
+import { welcome } from '../runtime/join.ts';
+import { invitationTo } from './invitation.ts';
+
+const STRANGER = 'id of somebody else';
+
+test('an invitation names the host and whoever sits there, and nobody who only watches', async () => {
+  const hand = await handTable();
+  const people = await four(hand);
+  await ask(hand.table, people[3] ?? 0, 'stand', undefined);
+  await welcome(hand.table, 'id of Wim', 'Wim');
+  const { host, seats, way, phase } = invitationTo(hand.table, STRANGER);
+  expect([phase, way]).toEqual(['gathering', 'sit']);
+  expect(seats.map(({ name, status }) => [name, status])).toEqual([
+    [host?.name, 'here'],
+    [expect.any(String), 'here'],
+    [expect.any(String), 'here'],
+    ['', 'empty'],
+  ]);
+  expect(JSON.stringify(invitationTo(hand.table, STRANGER))).not.toContain('Wim');
+  expect(JSON.stringify(invitationTo(hand.table, STRANGER))).not.toContain('id of');
+});
+
+test('while a game runs there is something to watch, where that is allowed, and a way back for whoever plays', async () => {
+  const hand = await handTable();
+  await playing(hand);
+  const own = hand.table.value.seating.people[1]?.personId ?? '';
+  expect(invitationTo(hand.table, STRANGER)).toMatchObject({ phase: 'playing', way: 'watch' });
+  expect(invitationTo(hand.table, null).way).toBe('watch');
+  expect(invitationTo(hand.table, own).way).toBe('back');
+});
+
+test('there is nothing before the next game, where nobody may watch this one', async () => {
+  const hand = await handTable();
+  const [host = 0, ben = 0] = await four(hand);
+  await ask(hand.table, host, 'watching', { watch: 'none', delay: 8 });
+  await ask(hand.table, ben, 'stand', undefined);
+  expect(invitationTo(hand.table, STRANGER).way).toBe('sit');
+  await ask(hand.table, ben, 'sit', { seat: 1 });
+  expect(invitationTo(hand.table, STRANGER).way).toBe('watch');
+  await ask(hand.table, host, 'start', undefined);
+  expect(invitationTo(hand.table, STRANGER).way).toBe('wait');
+});

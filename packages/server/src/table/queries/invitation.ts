@@ -1,0 +1,48 @@
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
+import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
+import { turnedAway } from '../intents/spectators.ts';
+import { belongs, isFree, personAt } from '../state/seating.ts';
+import { type Company, soundValue, type Table } from '../state/table.ts';
+import { describe } from './seat-facts.ts';
+
+/** A table as far as an invitation to it goes. */
+interface InvitedTo extends Pick<Company, 'seating' | 'options' | 'pace'>, Pick<Invitation, 'code' | 'phase'> {
+  readonly game: Game;
+  /** Whether somebody who has no seat there may not come in at the moment. */
+  readonly isShut: boolean;
+}
+
+/** What is told of a table to whoever has its code, before they come in; somebody by their person id, where they have shown who they are. */
+export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string | null): Invitation {
+  const { seating, options, pace } = value;
+  const { phase } = soundValue(value);
+  const isShut = turnedAway(value, personId ?? '') === 'unwatched'; // Whoever may not come in for another reason is told so there.
+  return invitation({ code, game, seating, options, pace, phase, isShut }, personId);
+}
+
+/** Who sits there, who invites and how it is played is told to all; who watches, what is said and how the game stands to nobody. */
+export function invitation(at: InvitedTo, personId: string | null): Invitation {
+  const { code, game, seating, options, pace, phase } = at;
+  const host = personAt(seating, seating.host);
+  const { name, seal } = describe(seating, { holder: 'person', number: seating.host });
+  return {
+    code,
+    game: game.id,
+    options: optionsThatDiffer(game.options, seating.seats.length, options),
+    pace,
+    phase,
+    host: host === undefined || name === '' ? null : { name, seal },
+    seats: seating.seats.map((occupant) => {
+      const { status, name, seal } = describe(seating, occupant);
+      return { status, name, seal };
+    }),
+    way: wayIn(at, personId),
+  };
+}
+
+function wayIn({ seating, phase, isShut }: InvitedTo, personId: string | null): Invitation['way'] {
+  if (personId !== null && belongs(seating, personId)) return 'back';
+  if (isShut) return 'wait';
+  return phase !== 'playing' && seating.seats.some(isFree) ? 'sit' : 'watch';
+}

@@ -1,0 +1,213 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Game } from '@hundredfold/shared/core/game.ts';
+import { seeded } from '@hundredfold/shared/core/random.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { intent, ok, version } from '../../../test/hand-people.ts';
+import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { cheating, endless, patient, throwing } from '../../../test/slow-bots/games.ts';
+import { inPlace, type Thinker } from '../../bots/bot-engine.ts';
+import { threads } from '../../bots/bot-workers.ts';
+import { startTally } from '../../ops/log.ts';
+import { ask } from '../intents/handle-intent.ts';
+import { playOf, type TableValue } from '../state/table.ts';
+import { farewell, welcome } from './join.ts';
+
+const SLOW = new URL('../../../test/slow-bots/games.ts', import.meta.url).href;
+
+const tally = startTally();
+let thinker: Thinker | undefined;
+afterEach(() => thinker?.close());
+
+function apart(deadline = 5000): Thinker {
+  thinker = threads({ source: seeded(1), count: tally.count }, { games: SLOW, deadline });
+  return thinker;
+}
+
+interface Given {
+  readonly game: Game;
+  readonly thinker: Thinker;
+  readonly show?: (value: TableValue) => void;
+}
+
+/** Ann and Ben play against a bot, and Ann has shown her card: it is Ben's turn. */
+async function benToAct(given: Given): Promise<{ hand: HandTable; ann: number; ben: number }> {
+  const hand = await handTable({ options: {}, ...given });
+  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+  const ben = await welcome(hand.table, 'id of Ben', 'Ben');
+  await ask(hand.table, ann, 'sit', { seat: 0 });
+  await ask(hand.table, ben, 'sit', { seat: 1 });
+  await ask(hand.table, ann, 'fill', { seat: 2 });
+  await ask(hand.table, ann, 'start', undefined);
+  expect(await show(hand, ann)).toEqual(ok(2));
+  return { hand, ann, ben };
+}
+
+/** Ben has left: a bot thinks for him, and the time that it is given has passed. */
+async function botToAct(given: Given) {
+  const at = await benToAct(given);
+  await farewell(at.hand.table, at.ben, true);
+  at.hand.clock.pass(PACE);
+  return at;
+}
+
+function show(hand: HandTable, number: number) {
+  return ask(hand.table, number, 'act', intent(hand, cardOf(hand)));
+}
+
+/** What whoever is to act can do. */
+function cardOf({ table }: HandTable): AnyAction {
+  const { game, state } = playOf(table.value)!.match;
+  return game.legal(game.view(state, game.toAct(state)[0]!))[0]!;
+}
+
+describe('a bot that thinks for long', () => {
+  /** What happens first: the move of the bot, or the answer to what somebody asks while it thinks. */
+  async function orderWith(how: Thinker): Promise<readonly string[]> {
+    const order: string[] = [];
+    const moved = (value: TableValue) => {
+      if (playOf(value)?.match.version === 3) order.push('the bot moved');
+    };
+    const { hand, ann } = await botToAct({ game: patient, thinker: how, show: moved });
+    await soon();
+    await ask(hand.table, ann, 'me', undefined);
+    order.push('Ann was answered');
+    await vi.waitFor(() => expect(order).toHaveLength(2), 5000);
+    return order;
+  }
+
+  test('keeps nobody waiting in its thread', async () => {
+    expect(await orderWith(apart())).toEqual(['Ann was answered', 'the bot moved']);
+  });
+
+  test('would keep everybody waiting in place', async () => {
+    expect(await orderWith(inPlace(seeded(1)))).toEqual(['the bot moved', 'Ann was answered']);
+  });
+});
+
+describe('a bot in a thread', () => {
+  test('that never comes to an end is cut off, and the game goes on to its end', async () => {
+    const { hand } = await botToAct({ game: endless, thinker: apart(200) });
+    await vi.waitFor(() => expect(version(hand)).toBe(3), 5000);
+    hand.clock.pass(PACE);
+    await vi.waitFor(() => expect(hand.table.value.phase).toBe('over'), 5000);
+    expect(tally.counts()).toEqual({ 'bot cut off': 2 });
+  });
+
+  test.each([
+    ['throws', throwing, 'planted'],
+    ['makes a move that is none', cheating, 'a bot was refused: malformed'],
+  ])('that %s halts the table, as any bug does', async (_, game, message) => {
+    const { hand } = await botToAct({ game, thinker: apart() });
+    await vi.waitFor(() => expect(hand.table.value.phase).toBe('halted'), 5000);
+    expect(JSON.parse(hand.log[0]!)).toMatchObject({ version: 2, about: { bot: 1 } });
+    expect(JSON.parse(hand.log[0]!).err.message).toContain(message);
+  });
+});
+
+/** A thinker that comes to its conclusions when it is told to. */
+function handThinker() {
+  const thoughts: PromiseWithResolvers<AnyAction>[] = [];
+  const choose: Thinker['choose'] = () => {
+    const thought = Promise.withResolvers<AnyAction>();
+    thoughts.push(thought);
+    return thought.promise;
+  };
+  return { thoughts, thinker: { choose, close: async () => undefined } satisfies Thinker };
+}
+
+describe('what a bot thought', () => {
+  const game: Game = patient;
+
+  /** Everything that follows from what has happened so far. */
+  async function settled({ table }: HandTable): Promise<void> {
+    await soon();
+    await table.queue(() => undefined);
+  }
+
+  test('is done when its pace is over, and not before', async () => {
+    const { thoughts, thinker } = handThinker();
+    const { hand, ben } = await benToAct({ game, thinker });
+    await farewell(hand.table, ben, true);
+    thoughts[0]!.resolve(cardOf(hand));
+    hand.clock.pass(PACE - 1);
+    await settled(hand);
+    expect(version(hand)).toBe(2);
+    await hand.pass(1);
+    expect(version(hand)).toBe(3);
+  });
+
+  test('is done at once when thinking took longer', async () => {
+    const { thoughts, thinker } = handThinker();
+    const { hand, ann } = await botToAct({ game, thinker });
+    hand.clock.pass(10 * PACE);
+    await welcome(hand.table, 'id of Wim', 'Wim');
+    await ask(hand.table, ann, 'open', { open: true });
+    hand.clock.pass(10 * PACE);
+    expect([version(hand), thoughts.length]).toEqual([2, 1]);
+    thoughts[0]!.resolve(cardOf(hand));
+    await settled(hand);
+    expect(version(hand)).toBe(3);
+  });
+
+  test.each([
+    ['its person is back', false],
+    ['its person is just coming back', true],
+  ])('is forgotten when %s', async (_, meanwhile) => {
+    const { thoughts, thinker } = handThinker();
+    const { hand, ben } = await botToAct({ game, thinker });
+    const action = cardOf(hand);
+    const back = welcome(hand.table, 'id of Ben', 'Ben');
+    if (!meanwhile) await back;
+    thoughts[0]!.resolve(action);
+    expect(await back).toBe(ben);
+    await settled(hand);
+    expect([hand.table.value.phase, version(hand)]).toEqual(['playing', 2]);
+    expect(await ask(hand.table, ben, 'act', intent(hand, action))).toEqual(ok(3));
+  });
+
+  test('is forgotten when its person came, moved and went again, and the next bot thinks anew', async () => {
+    const { thoughts, thinker } = handThinker();
+    const { hand, ben } = await botToAct({ game, thinker });
+    const action = cardOf(hand);
+    await welcome(hand.table, 'id of Ben', 'Ben');
+    await show(hand, ben);
+    await farewell(hand.table, ben, true);
+    hand.clock.pass(PACE);
+    thoughts[0]!.resolve(action);
+    await settled(hand);
+    expect([hand.table.value.phase, version(hand), thoughts.length]).toEqual(['playing', 3, 2]);
+    thoughts[1]!.resolve(cardOf(hand));
+    await settled(hand);
+    expect(hand.table.value.phase).toBe('over');
+  });
+
+  test('is forgotten when nobody is there any more, and thought anew for whoever comes', async () => {
+    const { thoughts, thinker } = handThinker();
+    const { hand, ann } = await botToAct({ game, thinker });
+    await farewell(hand.table, ann, false);
+    thoughts[0]!.resolve(cardOf(hand));
+    await settled(hand);
+    expect(version(hand)).toBe(2);
+    await welcome(hand.table, 'id of Ann', 'Ann');
+    expect(thoughts.length).toBe(2);
+  });
+
+  test('is forgotten when the table is halted, a throw in it too', async () => {
+    let planted = false;
+    const { thoughts, thinker } = handThinker();
+    const { hand, ann } = await botToAct({
+      game,
+      thinker,
+      show: (value) => {
+        if (planted && value.phase !== 'halted') throw new Error('planted');
+      },
+    });
+    planted = true;
+    await ask(hand.table, ann, 'open', { open: true });
+    thoughts[0]!.reject(new Error('of no interest by now'));
+    await settled(hand);
+    expect(hand.table.value.phase).toBe('halted');
+    expect(hand.log).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import type { AnyAction } from '@hundredfold/shared/core/action.ts';
+import type { Match } from '@hundredfold/shared/core/match.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
+import type { Result } from '@hundredfold/shared/core/result.ts';
+import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
+import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
+import { catchUp, type Mover, takeTurn } from '../intents/act.ts';
+import { looksOf } from '../state/confusables.ts';
+import { fill, type Seating } from '../state/seating.ts';
+import { isBots, type Table } from '../state/table.ts';
+import { stands } from '../state/turn-times.ts';
+import { run } from './commit.ts';
+
+/** Waits for the bots that are to act. */
+export function awaitBots(table: Table): readonly string[] {
+  const { value } = table;
+  if (value.phase !== 'playing' || stands(value)) return [];
+  const { play } = value;
+  const seats = play.match.game.toAct(play.match.state).filter((seat) => isBots(value, seat));
+  return seats.map((seat) => awaitBot(table, seat, play));
+}
+
+/**
+ * The pace is set before anybody looks at the hand. Nobody waits for the thinking, and it is forgotten when there is something
+ * else to decide.
+ */
+function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
+  const pace = table.value.botsFrom === null ? table.house.botPace : 0;
+  const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace}`;
+  table.timers.startMaking(
+    name,
+    pace,
+    () => think(table, seat, match),
+    (thought) => {
+      void run(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, match.version, thought));
+    },
+  );
+  return name;
+}
+
+/** Waits for the people whose time runs: when it is up, a bot makes that one move for them. */
+export function awaitDeadlines(table: Table): readonly string[] {
+  const { times, value } = table;
+  if (value.phase !== 'playing' || times.stopped !== null) return [];
+  return times.seats.flatMap(({ since, due }, seat) => (due === null ? [] : [awaitDeadline(table, seat, { since, due })]));
+}
+
+interface Deadline {
+  readonly since: number | null;
+  readonly due: number;
+}
+
+function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): string {
+  const name = `time ${table.value.round} ${seat} ${since} ${due}`;
+  table.timers.start(name, due - table.now(), () => {
+    const { value } = table;
+    if (value.phase !== 'playing') return;
+    const { match } = value.play;
+    const thought = think(table, seat, match);
+    void run(table, { late: seat }, () => actForSeat(table, { lateAt: seat }, match.version, thought));
+  });
+  return name;
+}
+
+/** What a bot would do at that seat, from what the seat sees. */
+async function think({ house }: Table, seat: Seat, { game, state }: Match): Promise<AnyAction> {
+  return house.thinker.choose(game, game.view(state, seat));
+}
+
+/** Why a bot is refused whose move came too late. */
+const MOVED_ON: readonly string[] = [
+  'halted',
+  'unknown',
+  'not-seated',
+  'not-playing',
+  'paused',
+  'stale',
+] satisfies readonly TableRefusal[];
+
+async function actForSeat(
+  table: Table,
+  by: Mover,
+  version: number,
+  thought: Promise<AnyAction>,
+): Promise<Result<number | null, string>> {
+  const caughtUp = await catchUp(table);
+  if (!caughtUp.ok) return caughtUp;
+  const action = await thought;
+  const answer = await takeTurn(table, { by, version, action, intent: null });
+  if (answer.ok || MOVED_ON.includes(answer.refusal)) return answer;
+  throw new Error(`a bot was refused: ${answer.refusal} ${JSON.stringify(action)}`);
+}
+
+/** Bots sit down wherever nobody does. */
+export function filledUp(seating: Seating): Seating {
+  return allSeats(seating.seats.length).reduce((filled, seat) => {
+    const done = fill(filled, seat, botName(filled));
+    return done.ok ? done.value : filled;
+  }, seating);
+}
+
+/** The first name that nobody at the table has, or one like it. */
+export function botName({ seats, people }: Seating): string {
+  const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
+  const names = [...bots, ...people.map((each) => each.name)];
+  const taken = names.flatMap(looksOf);
+  return BOT_NAMES.find((name) => !looksOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
+}

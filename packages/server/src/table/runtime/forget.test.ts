@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { keepAsleep } from '../../storage/leases.ts';
+import { memoryArchive } from '../../storage/memory.ts';
+import { ask } from '../intents/handle-intent.ts';
+import { forget, forgottenAsleep } from './forget.ts';
+import { welcome } from './join.ts';
+
+const BEN = 'id of Ben';
+
+const holders = ({ table }: HandTable) => table.value.seating.seats.map(({ holder }) => holder);
+
+/** Everything that is kept or remembered of a table, as text. */
+async function known({ table, archive }: HandTable): Promise<string> {
+  return JSON.stringify([table.value.seating, table.value.removed, await archive.loadTable(table.code), table.saved]);
+}
+
+describe('whoever is forgotten', () => {
+  test('leaves an empty seat before the game, and neither name nor id', async () => {
+    const hand = await handTable();
+    const [, ben] = await four(hand);
+    expect(await forget(hand.table, BEN)).toBe(ben);
+    expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
+    expect(await known(hand)).not.toContain('Ben');
+    expect(await forget(hand.table, BEN)).toBeNull();
+  });
+
+  test('leaves a bot in the middle of a game, which goes on to its end', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    await move(hand, people);
+    await forget(hand.table, BEN);
+    expect(holders(hand)).toEqual(['person', 'bot', 'person', 'person']);
+    expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
+    while (hand.table.value.phase === 'playing') {
+      await hand.pass(PACE);
+      if (hand.table.value.phase === 'playing') await move(hand, people).catch(() => undefined);
+    }
+    expect(hand.table.value.phase).toBe('over');
+    expect(await known(hand)).not.toContain('Ben');
+  });
+
+  test('and comes back under the same key has still seen the deal, and was still sent away, until the game is over', async () => {
+    const hand = await handTable({ options: { target: 20 } });
+    const [ann, ben] = await playing(hand);
+    expect(await ask(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    await forget(hand.table, BEN);
+    await forget(hand.table, 'id of Cleo');
+    const again = await handTable({ archive: hand.archive });
+    for (const { table } of [hand, again]) {
+      await welcome(table, 'id of Ann', 'Ann');
+      const back = await welcome(table, BEN, 'Ben');
+      expect(await ask(table, back, 'take', { seat: 1 })).toEqual(refusal('removed'));
+      const cleo = await welcome(table, 'id of Cleo', 'Cleo');
+      expect(await ask(table, cleo, 'take', { seat: 2 })).toEqual(refusal('has-seen'));
+    }
+  });
+
+  test('is the host no longer, nor ready, nor in want of a pause', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    await ask(hand.table, people[0]!, 'pause', undefined);
+    await ask(hand.table, people[1]!, 'pause', undefined);
+    await forget(hand.table, 'id of Ann');
+    expect(hand.table.value).toMatchObject({ seating: { host: people[1] }, pause: { wanted: [people[1]] } });
+    await forget(hand.table, BEN);
+    expect(hand.table.value.pause).toBeNull();
+  });
+
+  test('is not waited for after the game', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    await toTheEnd(hand, people);
+    await ask(hand.table, people[1]!, 'rematch', undefined);
+    await forget(hand.table, BEN);
+    expect(hand.table.value).toMatchObject({ phase: 'over', ready: [] });
+    expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
+  });
+
+  test('and was sent away before is no longer remembered for that', async () => {
+    const hand = await handTable();
+    const [ann, ben] = await four(hand);
+    expect(await ask(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    expect(await known(hand)).toContain(BEN);
+    await forget(hand.table, BEN);
+    expect(await known(hand)).not.toContain('Ben');
+  });
+
+  test('is still known where the archive does not keep it, and whoever asks hears of that', async () => {
+    const archive = memoryArchive();
+    let works = true;
+    const saveTable: typeof archive.saveTable = (...given) =>
+      works ? archive.saveTable(...given) : Promise.reject(new Error('disk full'));
+    const hand = await handTable({ archive: { ...archive, saveTable } });
+    await four(hand);
+    works = false;
+    await expect(forget(hand.table, BEN)).rejects.toThrow('unknown');
+    expect(await known(hand)).toContain(BEN);
+    works = true;
+    await forget(hand.table, BEN);
+    expect(await known(hand)).not.toContain('Ben');
+  });
+});
+
+describe('at a table that is asleep', () => {
+  test.each([
+    [true, 'bot'],
+    [false, 'empty'],
+  ])('while a game goes on: %s, the seat is then: %s', async (isPlaying, holder) => {
+    const hand = await handTable();
+    await playing(hand);
+    const stored = (await hand.archive.loadTable('TABLE000'))!;
+    const left = forgottenAsleep(stored, 'id of Ann', isPlaying);
+    expect(left.seats.map((seat) => seat.holder)).toEqual([holder, 'person', 'person', 'person']);
+    expect(left.host).toBeNull();
+    expect(left.forgetting ?? []).toEqual(isPlaying ? ['id of Ann'] : []);
+    expect(JSON.stringify({ ...left, forgetting: [], seen: [] })).not.toContain('Ann');
+    expect(forgottenAsleep(stored, 'id of nobody', isPlaying)).toBe(stored);
+    await keepAsleep(hand.archive, left);
+    const after = await handTable({ archive: hand.archive });
+    const dora = await welcome(after.table, 'id of Dora', 'Dora');
+    expect(after.table.value.seating.host).toBe(dora);
+    const ann = await welcome(after.table, 'id of Ann', 'Ann');
+    const answer = await ask(after.table, ann, 'take', { seat: 0 });
+    expect(answer).toEqual(refusal(isPlaying ? 'has-seen' : 'seat-taken'));
+  });
+});

@@ -1,0 +1,108 @@
+import { peopleOf, type StoredTable } from '../../storage/archive.ts';
+import { without } from '../intents/arrange.ts';
+import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
+import { hasMemoryOf, withoutPerson } from '../state/seen-cards.ts';
+import { eveningWithout } from '../state/session-score.ts';
+import { busy, seatingFrom, soundValue, storedSeating, type Table, type TableValue } from '../state/table.ts';
+import { change, keepTable, run } from './commit.ts';
+
+/**
+ * Whatever the table knows of somebody goes, also after they have left it; but what they have seen of a game that goes on, and that they
+ * were sent away, only once that is over: else to be forgotten were a way back to a seat. Resolves with the number that they had; rejects
+ * where it could not be kept.
+ */
+export async function forget(table: Table, personId: string): Promise<number | null> {
+  const number = knownBy(table.value.seating, personId)?.number ?? null;
+  const done = await run(table, { forget: number }, async () => {
+    const { value } = table;
+    table.answers.forget(personId);
+    if (playsOn(value) && isKnown(table, personId)) return change(table, forgottenLater(value, personId), 'dropped');
+    table.memory = withoutPerson(table.memory, personId);
+    if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return keepTable(table, value);
+    return change(table, forgotten(value, personId), 'dropped');
+  });
+  if (!done.ok) throw new Error(`nobody was forgotten at ${table.code}: ${done.refusal}`);
+  return number;
+}
+
+function playsOn(value: TableValue): boolean {
+  return soundValue(value).phase === 'playing';
+}
+
+function isKnown({ memory, value }: Table, personId: string): boolean {
+  return knownBy(value.seating, personId) !== undefined || isRemembered(value, personId) || hasMemoryOf(memory, personId);
+}
+
+function forgottenLater(value: TableValue, personId: string): TableValue {
+  const gone = forgotten(value, personId);
+  return { ...gone, removed: value.removed, forgetting: [...new Set([...value.forgetting, personId])] };
+}
+
+function isRemembered({ removed, evening, seating }: TableValue, personId: string): boolean {
+  return [...removed, ...evening.scores].some(({ person }) => person === personId) || seating.absentHosts.includes(personId);
+}
+
+function forgotten(value: TableValue, personId: string): TableValue {
+  const person = knownBy(value.seating, personId);
+  const removed = value.removed.filter(({ person: each }) => each !== personId);
+  const evening = eveningWithout(value.evening, personId);
+  const absentHosts = value.seating.absentHosts.filter((each) => each !== personId);
+  if (person === undefined) return { ...value, removed, evening, seating: { ...value.seating, absentHosts } };
+  const { number } = person;
+  const seating = without(value.seating, number, busy(value) !== null);
+  const wanted = value.pause?.wanted.filter((each) => each !== number) ?? [];
+  const pause = value.pause === null || wanted.length === 0 ? null : { ...value.pause, wanted };
+  const company = { seating, removed, evening, pause };
+  switch (value.phase) {
+    case 'gathering':
+    case 'playing':
+      return { ...value, ...company };
+    case 'over':
+      return { ...value, ...company, ready: value.ready.filter((each) => each !== number) };
+    case 'halted':
+      return { ...value, ...company, before: { ...value.before, ...company } };
+  }
+}
+
+/** The same of a table that is asleep. */
+export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
+  const seating = seatingFrom(stored);
+  const person = knownBy(seating, personId);
+  const rest = isPlaying ? withoutEvening(stored, personId, seating) : withoutMemory(stored, personId);
+  return person === undefined ? rest : { ...rest, ...storedSeating(without(seating, person.number, isPlaying)) };
+}
+
+/** What they have seen of the game, and whether they were sent away, is known until it is over. */
+function withoutEvening(stored: StoredTable, personId: string, seating: Seating): StoredTable {
+  if (!peopleOf(stored).includes(personId)) return stored;
+  const { forgetting = [], round, seen = [] } = stored;
+  // A player has seen the deal that lies there, whichever that is.
+  const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
+  return {
+    ...withoutPart(stored, personId),
+    forgetting: [...new Set([...forgetting, personId])],
+    ...(seatKnownBy(seating, personId) !== null && { seen: [...seen, sight] }),
+  };
+}
+
+function withoutMemory(stored: StoredTable, personId: string): StoredTable {
+  if (!peopleOf(stored).includes(personId)) return stored;
+  const { seen, looks, removed, forgetting } = stored;
+  return {
+    ...withoutPart(stored, personId),
+    ...(removed && { removed: removed.filter(({ person }) => person !== personId) }),
+    ...(forgetting && { forgetting: forgetting.filter((each) => each !== personId) }),
+    ...(seen && { seen: seen.filter(({ person }) => person !== personId) }),
+    ...(looks && { looks: looks.filter((each) => each !== personId) }),
+  };
+}
+
+/** Neither a host who may come back, nor among those who have won here. */
+function withoutPart(stored: StoredTable, personId: string): StoredTable {
+  const { absentHosts, evening } = stored;
+  return {
+    ...stored,
+    ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
+    ...(evening && { evening: eveningWithout(evening, personId) }),
+  };
+}

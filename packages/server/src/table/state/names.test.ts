@@ -1,0 +1,100 @@
+import { nameSchema } from '@hundredfold/shared/protocol/name.ts';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { botName } from '../runtime/bots.ts';
+import { shownName } from './names.ts';
+import { arrive, emptySeating, fill, type Seating } from './seating.ts';
+
+/** People with these names, in the order in which they came: their numbers are 1, 2 … */
+function seatingOf(...names: readonly string[]): Seating {
+  return names.reduce(
+    (seating, name, index) => arrive(seating, { number: index + 1, personId: `id ${index}`, name, seal: 0 }),
+    emptySeating(4),
+  );
+}
+
+const shownAt = (seating: Seating) => seating.people.map(({ number }) => shownName(seating, number));
+const shown = (...names: readonly string[]) => shownAt(seatingOf(...names));
+
+describe('two names that look alike', () => {
+  test.each([
+    ['Ann', 'Ann'],
+    ['Ann', 'ann'],
+    ['Ann', 'ANN'],
+    ['Anna', 'Аnnа'],
+    ['Anna', 'Àńña'],
+    ['Anna', 'A n n a.'],
+    ['Anna', 'Αnnα'],
+    ['Марк', 'Mapk'],
+    ['Марк', 'МАРК'],
+    ['Оля', 'Oля'],
+    ['Bob', 'B0b'],
+    ['Bob', 'Воb'],
+    ['Lily', 'IiIy'],
+    ['Lily', '1i1y'],
+    ['Sven', '5ven'],
+    ['Tom', 'Torn'],
+    ['Wim', 'VVim'],
+    ['Νίκος', 'Nikos'],
+    ['νίκος', 'ΝΙΚΟΣ'],
+    ['Sven', 'Sνen'],
+    ['Anna', '𝒜𝓃𝓃𝒶'],
+    ['Jana', 'Ꭻana'],
+    ['Max', 'ᴍᴀх'],
+    ['Đorđe', 'Dorde'],
+    ['Ann', 'Aꞑn'],
+    ['Ann', 'Anᥒ'],
+    ['Ann', 'Anռ'],
+    ['Ann', 'Aꞑᥒ'],
+    ['Anna', 'ᗩᑎᑎᗩ'],
+    ['Bob', 'Ƀob'],
+    ['Tom', 'Ƭom'],
+    ['Lena', 'ⱠƎᴎȺ'],
+    ['Max', 'ᙏax'],
+    ['🃏', '🃏'],
+  ])('%s and %s: the later one has their number', (first, later) => {
+    expect(shown(first, later)).toEqual([first, `${later} ②`]);
+  });
+
+  test('are told apart by number however many they are, and whoever came first comes again', () => {
+    const seating = seatingOf('Ann', ...Array<string>(11).fill('ANN'));
+    const again = arrive(seating, { number: 1, personId: 'id 0', name: 'Ann', seal: 0 });
+    expect(shownName(again, 1)).toBe('Ann');
+    expect(shownName(again, 12)).toBe('ANN ①②');
+  });
+
+  test('one of a bot and one of somebody who comes after it', () => {
+    const filled = fill(seatingOf('Wim'), 0, 'Ada');
+    const seating = filled.ok ? arrive(filled.value, { number: 2, personId: 'x', name: 'АDА', seal: 0 }) : seatingOf();
+    expect(shownAt(seating)).toEqual(['Wim', 'АDА ②']);
+    expect(shown('Ada')).toEqual(['Ada']);
+  });
+
+  test('no bot has the name of somebody there, or one like it', () => {
+    expect(botName(seatingOf('Wim'))).toBe('Ada');
+    expect(botName(seatingOf('аdа'))).toBe('Blaise');
+  });
+});
+
+test.each(['Host', 'HОST', 'Bot', 'Bot 7', 'Вot', 'Gastgeber', 'Хозяин', 'you', 'Вы'])('%s is nobody’s name alone', (name) => {
+  expect(shown(name)).toEqual([`${name} ①`]);
+});
+
+test.each([
+  ['Ann', 'Anna'],
+  ['Ann', 'Ben'],
+  ['Player 1', 'Player 2'],
+  ['Player 6', 'Player 8'],
+  ['Оля', 'Юля'],
+  ['ゆり', 'ゆーり'],
+  ['राम', 'रमा'],
+  ['🃏', '🂡'],
+  ['...', '!!!'],
+])('%s and %s are two', (one, other) => expect(shown(one, other)).toEqual([one, other]));
+
+test('nobody can put the mark after their name by themselves', () => {
+  for (const name of ['Ann ②', 'Ann ➁', 'Ann ❷', 'Ann ⓶', 'Ann 2\u20dd', 'Ann ②'.normalize('NFD')]) {
+    const read = v.safeParse(nameSchema, name);
+    expect(read.success ? read.output : 'none').toMatch(/^(?:none|Ann 2)$/);
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { due, intent, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
+import { handTable } from '../../../test/hand-table.ts';
+import { ask } from '../intents/handle-intent.ts';
+import { farewell, welcome } from '../runtime/join.ts';
+import { pastAnswers } from './past-answers.ts';
+
+test('the last answers of each are remembered, and those of the people who asked last', () => {
+  const answers = pastAnswers();
+  for (let id = 0; id < 40; id++) answers.remember('ann', `intent ${id}`, ok(id) as { ok: true; value: number });
+  expect(answers.recall('ann', 'intent 7')).toBeUndefined();
+  expect(answers.recall('ann', 'intent 8')).toEqual(ok(8));
+  expect(answers.recall('ben', 'intent 8')).toBeUndefined();
+  for (let guest = 0; guest < 63; guest++) answers.remember(`guest ${guest}`, 'intent', { ok: true, value: 1 });
+  expect(answers.recall('ann', 'intent 39')).toEqual(ok(39));
+  answers.remember('zoe', 'intent', { ok: true, value: 1 });
+  expect(answers.recall('ann', 'intent 39')).toBeUndefined();
+  answers.remember('zoe', 'intent', { ok: true, value: 2 });
+  expect(answers.recall('zoe', 'intent')).toEqual(ok(2));
+  answers.forget('zoe');
+  expect(answers.recall('zoe', 'intent')).toBeUndefined();
+});
+
+test('ids that end alike are told apart', () => {
+  const answers = pastAnswers();
+  for (let id = 1; id <= 3; id++) answers.remember('ann', `intent ${id}00`, { ok: true, value: id });
+  expect([1, 2, 3].map((id) => answers.recall('ann', `intent ${id}00`))).toEqual([ok(1), ok(2), ok(3)]);
+  expect(answers.recall('ann', 'intent 400')).toBeUndefined();
+});
+
+test('whoever has left for good and comes again is answered as before when their move arrives once more', async () => {
+  const hand = await handTable();
+  const people = await playing(hand);
+  const { seat, action } = due(hand);
+  const moved = intent(hand, action);
+  const answer = await ask(hand.table, people[seat]!, 'act', moved);
+  expect(answer).toMatchObject({ ok: true });
+  await toTheEnd(hand, people);
+  const { personId, name } = hand.table.value.seating.people.find(({ number }) => number === people[seat])!;
+  await farewell(hand.table, people[seat]!, true);
+  const again = await welcome(hand.table, personId, name);
+  expect(await ask(hand.table, again, 'act', moved)).toEqual(answer);
+  expect(await ask(hand.table, again, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
+});

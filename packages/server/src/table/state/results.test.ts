@@ -1,0 +1,94 @@
+import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { describe, expect, test } from 'vitest';
+import { due, four, intent, move, ok, playing, toTheEnd } from '../../../test/hand-people.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { memoryArchive } from '../../storage/memory.ts';
+import { ask } from '../intents/handle-intent.ts';
+import { welcome } from '../runtime/join.ts';
+import { tend } from '../runtime/sync-timers.ts';
+import { depart } from './seating.ts';
+
+const kept = ({ archive }: HandTable) => archive.resultsAt('match 1');
+
+describe('what a game comes to', () => {
+  test('is kept for each person as the record has it, and not before the end', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    await move(hand, people);
+    expect(await kept(hand)).toEqual([]);
+    await toTheEnd(hand, people);
+    const { ranking = [], scores } = (await hand.archive.record('match 1'))!.outcome;
+    const results = await kept(hand);
+    expect(results.map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Dan']);
+    expect(results.map(({ played }) => played.score)).toEqual(scores);
+    expect(results.flatMap(({ played }, seat) => (played.place === 1 ? [seat] : []))).toEqual(ranking[0]);
+    const [{ played }] = (await kept(hand)) as [(typeof results)[number]];
+    expect(played).toMatchObject({ match: 'match 1', game: 'mod-four', options: { target: 2 }, seats: 4, people: 4 });
+    expect(Math.abs(played.at - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('is nothing to bots, and says how many people there were', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    await ask(hand.table, ann, 'sit', { seat: 2 });
+    for (const seat of [0, 1, 3]) await ask(hand.table, ann, 'fill', { seat });
+    await ask(hand.table, ann, 'start', undefined);
+    while (hand.table.value.phase === 'playing') {
+      if (due(hand).seat === 2) await ask(hand.table, ann, 'act', intent(hand, due(hand).action));
+      else await hand.pass(PACE);
+    }
+    expect(await kept(hand)).toMatchObject([{ person: 'id of Ann', played: { people: 1, seats: 4 } }]);
+  });
+
+  test('of a solitaire is won or not', async () => {
+    const hand = await handTable({ game: foursquare, options: {} });
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    await ask(hand.table, ann, 'sit', { seat: 0 });
+    await ask(hand.table, ann, 'start', undefined);
+    await toTheEnd(hand, [ann]);
+    const { won, scores } = (await hand.archive.record('match 1'))!.outcome;
+    const [result] = await kept(hand);
+    expect(result?.played).toMatchObject({ won, score: scores[0], seats: 1 });
+    expect(result?.played).not.toHaveProperty('place');
+  });
+
+  test('says of those for whom a bot plays at the end that they have left', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    hand.table.value = { ...hand.table.value, seating: depart(hand.table.value.seating, people[1]!) };
+    tend(hand.table);
+    await hand.pass(GRACE * 1000 + PACE);
+    while (hand.table.value.phase === 'playing') {
+      if (due(hand).seat === 1) await hand.pass(PACE);
+      else await move(hand, people);
+    }
+    const left = (await kept(hand)).map(({ played }) => played.left);
+    expect(left).toEqual([undefined, true, undefined, undefined]);
+  });
+
+  test('goes to whoever has the seat at the end', async () => {
+    const hand = await handTable();
+    const people = await four(hand);
+    await ask(hand.table, people[3]!, 'stand', undefined);
+    await ask(hand.table, people[0]!, 'fill', { seat: 3 });
+    expect(await ask(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+    const eve = await welcome(hand.table, 'id of Eve', 'Eve');
+    expect(await ask(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
+    await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
+    expect((await kept(hand)).map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
+  });
+
+  test('is not lost where the process ends before the record is written, and not kept twice', async () => {
+    const sound = memoryArchive();
+    const finish = () => Promise.reject(new Error('killed'));
+    const hand = await handTable({ archive: { ...sound, finish } });
+    const people = await playing(hand);
+    await toTheEnd(hand, people);
+    expect(await sound.record('match 1')).toBeNull();
+    const results = await sound.resultsAt('match 1');
+    expect(results).toHaveLength(4);
+    await handTable({ archive: sound });
+    expect(await sound.record('match 1')).not.toBeNull();
+    expect(await sound.resultsAt('match 1')).toEqual(results);
+  });
+});

@@ -1,0 +1,22 @@
+import { outcomeOf } from '@hundredfold/shared/core/match.ts';
+import type { Play } from '@hundredfold/shared/core/play.ts';
+import { resultAt } from '@hundredfold/shared/core/played.ts';
+import type { StoredResult } from '../../storage/archive.ts';
+import { personOn } from './seating.ts';
+import { isBots, type TableValue } from './table.ts';
+
+/** What a game has come to for each person who has a seat in it; nothing while it goes on. */
+export function resultsOf(value: TableValue, { id, match }: Play): readonly StoredResult[] {
+  const outcome = outcomeOf(match);
+  if (outcome === null) return [];
+  const at = Date.now();
+  const seated = value.seating.seats.flatMap((_, seat) => {
+    const person = personOn(value.seating, seat)?.personId;
+    return person === undefined ? [] : [{ seat, person }];
+  });
+  const people = seated.length;
+  return seated.map(({ seat, person }) => {
+    const left = isBots(value, seat) ? ({ left: true } as const) : {};
+    return { person, played: { match: id, at, people, ...resultAt({ ...match, outcome }, seat), ...left } };
+  });
+}

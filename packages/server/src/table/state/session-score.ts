@@ -1,0 +1,38 @@
+import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
+import type { Evening, EveningScore, StoredResult } from '../../storage/archive.ts';
+
+export const NO_EVENING: Evening = { match: null, kind: '', scores: [] };
+
+/** So many people are remembered. */
+const MOST_PEOPLE = 24;
+
+/** The evening with one more game, by what it came to for each. */
+export function eveningWith(evening: Evening, match: string, results: readonly StoredResult[]): Evening {
+  if (evening.match === match) return evening;
+  const kind = results[0] === undefined ? evening.kind : kindOf(results[0].played);
+  const known = kind === evening.kind ? evening.scores : evening.scores.map((score) => ({ ...score, points: 0 }));
+  const played = results.map(({ person, played }) =>
+    plus(
+      known.find((each) => each.person === person),
+      person,
+      played,
+    ),
+  );
+  const others = known.filter(({ person }) => results.every((each) => each.person !== person));
+  return { match, kind, scores: [...others, ...played].slice(-MOST_PEOPLE) };
+}
+
+/** Games are of one kind where they are played by the same options. */
+export function kindOf({ game, options }: Pick<PlayedGame, 'game' | 'options'>): string {
+  return JSON.stringify([game, options]);
+}
+
+function plus(before: EveningScore | undefined, person: string, played: PlayedGame): EveningScore {
+  const { games, wins, points } = before ?? { games: 0, wins: 0, points: 0 };
+  const made = played.left ? 0 : played.score;
+  return { person, games: games + 1, wins: wins + (isWon(played) ? 1 : 0), points: points + made };
+}
+
+export function eveningWithout(evening: Evening, person: string): Evening {
+  return { ...evening, scores: evening.scores.filter((each) => each.person !== person) };
+}

@@ -1,0 +1,262 @@
+import { outcomeOf } from '@hundredfold/shared/core/match.ts';
+import { replay } from '@hundredfold/shared/core/record.ts';
+import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
+import { describe, expect, test } from 'vitest';
+import { due, four, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { memoryArchive } from '../../storage/memory.ts';
+import { ask } from '../intents/handle-intent.ts';
+import { farewell, welcome } from '../runtime/join.ts';
+import { playOf } from './table.ts';
+
+describe('coming to a table', () => {
+  test('everybody has a number of their own, also when the numbers start again', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    hand.table.lastNumber = 65_534;
+    expect(await welcome(hand.table, 'id of Ben', 'Ben')).toBe(65_535);
+    expect([ann, await welcome(hand.table, 'id of Cleo', 'Cleo')]).toEqual([1, 2]);
+  });
+
+  const sits = { sits: true };
+  const holders = ({ table }: HandTable) =>
+    table.value.seating.seats.map((seat) => ('number' in seat ? seat.number : seat.holder));
+
+  test('whoever comes to sit down is shown at once on the first seat that is free, and kept there', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann', sits);
+    expect(hand.shown.at(-1)?.seating.people).toHaveLength(1);
+    expect((await hand.archive.loadTable(hand.table.code))?.seats[0]).toMatchObject({ person: 'id of Ann' });
+    await ask(hand.table, ann, 'lock', { seat: 1, locked: true });
+    const shown = hand.shown.length;
+    const ben = await welcome(hand.table, 'id of Ben', 'Ben', sits);
+    expect(hand.shown.length).toBe(shown + 1);
+    await welcome(hand.table, 'id of Ann', 'Ann', sits);
+    expect(holders(hand)).toEqual([ann, 'empty', ben, 'empty']);
+  });
+
+  test('whoever comes to sit down watches where no seat is free, in the middle of a game, and once they were sent away', async () => {
+    const hand = await handTable();
+    const people = await four(hand);
+    await welcome(hand.table, 'id of Eve', 'Eve', sits);
+    expect(holders(hand)).toEqual(people);
+    await ask(hand.table, people[0]!, 'remove', { person: people[3]! });
+    await welcome(hand.table, 'id of Dan', 'Dan', sits);
+    expect(holders(hand)).toEqual([...people.slice(0, 3), 'empty']);
+    await ask(hand.table, people[0]!, 'fill', { seat: 3 });
+    await ask(hand.table, people[0]!, 'start', undefined);
+    expect(hand.table.value.phase).toBe('playing');
+    await welcome(hand.table, 'id of Zoe', 'Zoe', sits);
+    expect(holders(hand)).toEqual([...people.slice(0, 3), 'bot']);
+  });
+});
+
+describe('before the start', () => {
+  test('only the host starts, fills, clears and opens', async () => {
+    const hand = await handTable();
+    const [ann, ben] = await four(hand);
+    expect(await ask(hand.table, ben!, 'start', undefined)).toEqual(refusal('not-host'));
+    expect(await ask(hand.table, ben!, 'clear', { seat: 0 })).toEqual(refusal('not-host'));
+    expect(await ask(hand.table, ben!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
+    expect(await ask(hand.table, ben!, 'open', { open: true })).toEqual(refusal('not-host'));
+    expect(await ask(hand.table, ann!, 'open', { open: true })).toEqual(ok(null));
+    expect(hand.shown.at(-1)?.open).toBe(true);
+  });
+
+  test('a game does not start with an empty seat', async () => {
+    const hand = await handTable();
+    const [ann] = await four(hand);
+    await ask(hand.table, ann!, 'clear', { seat: 2 });
+    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual(refusal('seats-empty'));
+    expect(await ask(hand.table, ann!, 'fill', { seat: 2 })).toEqual(ok(null));
+    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual(ok(null));
+    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 1 });
+  });
+
+  test('nobody can act, and there is nothing to play again', async () => {
+    const hand = await handTable();
+    const [ann] = await four(hand);
+    const act = { id: 'intent-x', version: 0, action: { type: 'cut', at: 1 } };
+    expect(await ask(hand.table, ann!, 'act', act)).toEqual(refusal('not-playing'));
+    expect(await ask(hand.table, ann!, 'rematch', undefined)).toEqual(refusal('not-over'));
+  });
+});
+
+describe('a move', () => {
+  test('is answered with the new version, and shown once', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const before = hand.shown.length;
+    expect(await move(hand, people)).toEqual(ok(3));
+    expect(hand.shown.length).toBe(before + 1);
+    expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
+  });
+
+  test('is in the archive before anybody sees it', async () => {
+    const archive = memoryArchive();
+    const lengths: Promise<number>[] = [];
+    const hand = await handTable({
+      archive,
+      show: (value) => {
+        const play = playOf(value);
+        if (play !== null) lengths.push(archive.steps(play.id).then((steps) => steps.length - play.match.version));
+      },
+    });
+    await toTheEnd(hand, await playing(hand));
+    expect(new Set(await Promise.all(lengths))).toEqual(new Set([0]));
+  });
+
+  test('that is sent twice has one effect and the same answer', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const { seat, action } = due(hand);
+    const sent = intent(hand, action);
+    const both = [ask(hand.table, people[seat]!, 'act', sent), ask(hand.table, people[seat]!, 'act', sent)];
+    expect(await Promise.all(both)).toEqual([ok(3), ok(3)]);
+    await move(hand, people);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    expect(version(hand)).toBe(4);
+  });
+
+  test('under the id of somebody else is a move of its own', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const { seat, action } = due(hand);
+    const sent = intent(hand, action);
+    await ask(hand.table, people[seat]!, 'act', sent);
+    expect(await ask(hand.table, people[(seat + 1) % 4]!, 'act', sent)).toEqual(refusal('stale'));
+  });
+
+  test.each([
+    ['for an older table', 'stale', { version: 1 }],
+    ['for a table to come', 'stale', { version: 99 }],
+    ['that is no action', 'malformed', { action: { type: 'cheat' } }],
+    ['with a card that is in no deck', 'malformed', { action: { type: 'play', card: '1X' } }],
+    ['with more than an action has', 'malformed', { action: { type: 'cut', at: 3, seat: 2 } }],
+    ['that the game refuses', 'cut-first', { action: { type: 'play', card: 'AS' } }],
+  ])('%s is refused as %s', async (_, word, wrong) => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const { seat, action } = due(hand);
+    const shown = hand.shown.length;
+    expect(await ask(hand.table, people[seat]!, 'act', { ...intent(hand, action), ...wrong })).toEqual(refusal(word));
+    expect(version(hand)).toBe(2);
+    expect(hand.shown.length).toBe(shown);
+  });
+
+  test('by somebody who watches, or whose turn it is not, is refused', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const { seat, action } = due(hand);
+    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
+    expect(await ask(hand.table, watcher, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
+    expect(await ask(hand.table, people[(seat + 2) % 4]!, 'act', intent(hand, action))).toEqual(refusal('not-your-turn'));
+  });
+});
+
+describe('in the middle of a game', () => {
+  test('seats stay as they are', async () => {
+    const hand = await handTable();
+    const [ann, ben] = await playing(hand);
+    expect(await ask(hand.table, ben!, 'stand', undefined)).toEqual(refusal('already-playing'));
+    expect(await ask(hand.table, ann!, 'clear', { seat: 1 })).toEqual(refusal('already-playing'));
+    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual(refusal('already-playing'));
+  });
+
+  test('a bot holds the seat of somebody who is away for longer than the grace time, until they are back', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const { seat } = due(hand);
+    const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.number === people[seat])?.presence;
+    await farewell(hand.table, people[seat]!, false);
+    await hand.pass(GRACE * 1000 - 1);
+    expect([presence(), version(hand)]).toEqual(['away', 2]);
+    await hand.pass(1);
+    expect([presence(), version(hand)]).toEqual(['held', 2]);
+    await hand.pass(PACE);
+    expect(version(hand)).toBeGreaterThan(2);
+    const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
+    expect(await welcome(hand.table, `id of ${name}`, name)).toBe(people[seat]);
+    expect(presence()).toBe('here');
+  });
+
+  test('the only seat waits for its person without limit, whoever watches', async () => {
+    const hand = await handTable({ game: foursquare, options: {} });
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    await ask(hand.table, ann, 'sit', { seat: 0 });
+    await ask(hand.table, ann, 'start', undefined);
+    await welcome(hand.table, 'id of Wim', 'Wim');
+    await move(hand, [ann]);
+    await farewell(hand.table, ann, false);
+    const [before, shown] = [version(hand), hand.shown.length];
+    await hand.pass(GRACE * 10_000);
+    expect([version(hand), hand.shown.length]).toEqual([before, shown]);
+    await welcome(hand.table, 'id of Ann', 'Ann');
+    expect(await move(hand, [ann])).toEqual(ok(before + 1));
+  });
+
+  test('with nobody here, the table waits', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    for (const number of people) await farewell(hand.table, number, false);
+    await hand.pass(GRACE * 10_000);
+    expect(version(hand)).toBe(2);
+    await welcome(hand.table, 'id of Ann', 'Ann');
+    await hand.pass(GRACE * 1000 + 20 * PACE);
+    expect(version(hand)).toBeGreaterThan(2);
+  });
+
+  test('bots alone play to the end while somebody watches', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
+    await ask(hand.table, ann, 'start', undefined);
+    await hand.pass(200 * PACE);
+    expect(hand.table.value.phase).toBe('over');
+    expect(new Set(hand.table.value.seating.seats.map((seat) => 'name' in seat && seat.name)).size).toBe(4);
+  });
+});
+
+describe('the end', () => {
+  test('the record is in the archive and replays to the outcome that everybody sees', async () => {
+    const hand = await handTable();
+    await toTheEnd(hand, await playing(hand));
+    const last = hand.shown.at(-1)!;
+    if (last.phase !== 'over') throw new Error('it is not over');
+    const kept = (await hand.archive.record(last.record!))!;
+    expect(outcomeOf([...replay(hand.table.game, kept)].at(-1)!)).toEqual(last.ending);
+    expect(kept.outcome).toEqual(last.ending);
+  });
+
+  test('the same people play again once all who are seated and here are ready', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
+    expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(refusal('not-over'));
+    await toTheEnd(hand, people);
+    const { seating } = hand.table.value;
+    const play = playOf(hand.table.value);
+    expect(await ask(hand.table, watcher, 'rematch', undefined)).toEqual(refusal('not-seated'));
+    for (const [index, person] of people.entries()) {
+      expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, index) });
+      expect(await ask(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
+    }
+    expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, seating });
+    expect(hand.table.value).not.toHaveProperty('record');
+    expect(playOf(hand.table.value)?.id).not.toBe(play?.id);
+    await toTheEnd(hand, people);
+  });
+
+  test('who leaves for good after the end makes room for somebody else', async () => {
+    const hand = await handTable();
+    const people = await playing(hand);
+    const eve = await welcome(hand.table, 'id of Eve', 'Eve');
+    await toTheEnd(hand, people);
+    await farewell(hand.table, people[1]!, true);
+    for (const person of [people[0]!, people[2]!]) await ask(hand.table, person, 'rematch', undefined);
+    expect(await ask(hand.table, people[3]!, 'rematch', undefined)).toEqual(refusal('seats-empty'));
+    expect(await ask(hand.table, eve, 'sit', { seat: 1 })).toEqual(ok(null));
+    for (const person of [people[3]!, eve]) expect(await ask(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
+    expect(hand.table.value.phase).toBe('playing');
+  });
+});

@@ -1,0 +1,353 @@
+import { LONGEST_PAUSE, LONGEST_WAIT, PAUSE_ASKED, type Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { describe, expect, test } from 'vitest';
+import { due, four, intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
+import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
+import { memoryArchive } from '../../storage/memory.ts';
+import { ask } from '../intents/handle-intent.ts';
+import { farewell, welcome } from '../runtime/join.ts';
+
+const presenceOf = ({ table }: HandTable, number: number) =>
+  table.value.seating.people.find((each) => each.number === number)?.presence;
+
+/** Seconds that whoever is to act has left. */
+const secondsLeft = (hand: HandTable) => {
+  const end = hand.table.times.seats[due(hand).seat]?.due ?? null;
+  return end === null ? null : (end - hand.table.now()) / 1000;
+};
+
+async function atPace(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
+  const hand = await handTable({ pace, options: {} });
+  return { hand, people: await playing(hand) };
+}
+
+/** Past the cut, with which a hand begins. */
+async function atTheFirstCard(pace: Pace) {
+  const at = await atPace(pace);
+  await move(at.hand, at.people);
+  return at;
+}
+
+describe('the clock of a player whose page does not show the table yet', () => {
+  async function unseen(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
+    const hand = await handTable({ pace, options: {} });
+    const people = await four(hand);
+    await ask(hand.table, people[0]!, 'start', undefined);
+    return { hand, people };
+  }
+
+  test('waits for ten seconds, and no longer', async () => {
+    const { hand } = await unseen('fast');
+    expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
+    await hand.pass(43_000 - 1);
+    expect(hand.table.times.forced).toBe(0);
+    await hand.pass(1);
+    expect(hand.table.times.forced).toBe(version(hand));
+  });
+
+  test('begins once the page shows it', async () => {
+    const { hand, people } = await unseen('fast');
+    const { seat } = due(hand);
+    await hand.pass(4_000);
+    expect(await ask(hand.table, people[seat]!, 'seen', undefined)).toEqual(ok(null));
+    expect(secondsLeft(hand)).toBe(8 + 20 + 5);
+    expect(hand.table.times.seats[seat]?.from).toBe(hand.table.now());
+    await hand.pass(3_000);
+    await ask(hand.table, people[seat]!, 'seen', undefined);
+    expect(secondsLeft(hand)).toBe(8 + 20 + 5 - 3);
+  });
+
+  test('waits no more in a second decision of the match, nor after leaving and coming back', async () => {
+    const { hand, people } = await unseen('fast');
+    const { seat } = due(hand);
+    await hand.pass(9_000);
+    await farewell(hand.table, people[seat]!, false);
+    await welcome(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][seat]}`, '');
+    expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5 - 9);
+    await move(hand, people);
+    while (due(hand).seat !== seat) await move(hand, people);
+    expect(secondsLeft(hand)).toBe(8 + 20);
+  });
+
+  test('is nobody’s who has seen it before their turn, and says nothing about who is there', async () => {
+    const { hand, people } = await unseen('fast');
+    const [ann = 0] = people;
+    for (const number of people) await ask(hand.table, number, 'seen', undefined);
+    for (let moves = 0; moves < 4; moves++) {
+      await move(hand, people);
+      expect(secondsLeft(hand)).toBe(8 + 20);
+    }
+    await farewell(hand.table, ann, false);
+    expect(await ask(hand.table, ann, 'seen', undefined)).toEqual(ok(null));
+    expect(presenceOf(hand, ann)).toBe('away');
+  });
+
+  test.each(['free', 'relaxed'] as const)('at the pace “%s” nobody waits for longer than ever', async (pace) => {
+    const { hand, people } = await unseen(pace);
+    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+    await ask(hand.table, people[due(hand).seat]!, 'seen', undefined);
+    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+  });
+});
+
+describe('a clock', () => {
+  test('gives everybody the time of the table for a move, and a bank besides; a deal begins with five seconds more', async () => {
+    const { hand, people } = await atPace('normal');
+    expect(secondsLeft(hand)).toBe(25 + 45 + 5);
+    await move(hand, people);
+    expect(secondsLeft(hand)).toBe(25 + 45);
+    expect(hand.table.times.seats.filter((seat) => seat.due !== null)).toHaveLength(1);
+  });
+
+  test('takes from the bank what is over, and leaves the bank alone else', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const { seat } = due(hand);
+    await hand.pass(7_000);
+    await move(hand, people);
+    expect(hand.table.times.seats[seat]?.bank).toBe(20_000);
+    const next = due(hand).seat;
+    await hand.pass(8_000 + 3_500);
+    await move(hand, people);
+    expect(hand.table.times.seats[next]?.bank).toBe(16_500);
+  });
+
+  test('fills the banks again with each deal', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    await hand.pass(8_000 + 3_500);
+    const deal = () => hand.table.times.deal;
+    while (deal() === 1) await move(hand, people);
+    expect(hand.table.times.seats.map(({ bank }) => bank)).toEqual([20_000, 20_000, 20_000, 20_000]);
+    expect(secondsLeft(hand)).toBe(8 + 20 + 5);
+  });
+
+  test('that has run out has a bot make that one move, and says so', async () => {
+    const { hand, people } = await atTheFirstCard('normal');
+    const { seat } = due(hand);
+    await hand.pass(70_000 - 1);
+    expect([version(hand), hand.table.times.forced]).toEqual([3, 0]);
+    await hand.pass(1);
+    expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
+    expect(presenceOf(hand, people[seat]!)).toBe('here');
+    await move(hand, people);
+    expect([version(hand), hand.table.times.forced]).toEqual([5, 4]);
+  });
+
+  test('that has run out twice in a row makes somebody count as away, until they ask for anything', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const idler = people[due(hand).seat]!;
+    await hand.pass(28_000);
+    while (people[due(hand).seat] !== idler) await move(hand, people);
+    expect(presenceOf(hand, idler)).toBe('here');
+    await hand.pass(8_000);
+    expect(presenceOf(hand, idler)).toBe('idle');
+    while (people[due(hand).seat] !== idler) await move(hand, people);
+    expect(secondsLeft(hand)).toBe(null);
+    expect(await ask(hand.table, idler, 'back', undefined)).toEqual(ok(null));
+    expect([presenceOf(hand, idler), secondsLeft(hand)]).toEqual(['here', 5]);
+    await move(hand, people);
+    expect(hand.table.times.seats.map(({ missed }) => missed)).toEqual([0, 0, 0, 0]);
+    while (people[due(hand).seat] !== idler) await move(hand, people);
+    expect(secondsLeft(hand)).toBe(8);
+  });
+
+  test('is short for a player who comes back again and again and does nothing, until they make a move', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const { seat } = due(hand);
+    const idler = people[seat]!;
+    const comesRound = async () => {
+      while (due(hand).seat !== seat) await move(hand, people);
+    };
+    await hand.pass(28_000);
+    await comesRound();
+    await hand.pass(8_000);
+    for (let times = 0; times < 3; times++) {
+      await comesRound();
+      const before = version(hand);
+      await ask(hand.table, idler, 'back', undefined);
+      await hand.pass(5_000 - 1);
+      expect(version(hand)).toBe(before);
+      await hand.pass(1);
+      expect([version(hand), presenceOf(hand, idler)]).toEqual([before + 1, 'idle']);
+    }
+  });
+
+  test.each([[true], [false]])('goes on for a player who leaves and comes back, however often; for good: %s', async (forGood) => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const idler = people[due(hand).seat]!;
+    for (let passed = 0; passed < 26_000; passed += 650) {
+      await farewell(hand.table, idler, forGood);
+      await hand.pass(650);
+      await welcome(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][people.indexOf(idler)]}`, '');
+    }
+    expect(secondsLeft(hand)).toBe(28 - 26);
+    await hand.pass(2_000);
+    expect(hand.table.times.forced).toBe(4);
+  });
+
+  test('that ran out once is forgotten with the next move of one’s own', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const { seat } = due(hand);
+    await hand.pass(28_000);
+    expect(hand.table.times.seats[seat]?.missed).toBe(1);
+    while (due(hand).seat !== seat) await move(hand, people);
+    await move(hand, people);
+    expect(hand.table.times.seats[seat]?.missed).toBe(0);
+  });
+
+  test('goes on for whoever is away: it and the grace time, whichever ends first', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    await farewell(hand.table, people[due(hand).seat]!, false);
+    await hand.pass(28_000);
+    expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
+    const relaxed = await atTheFirstCard('relaxed');
+    await farewell(relaxed.hand.table, relaxed.people[due(relaxed.hand).seat]!, false);
+    await relaxed.hand.pass(GRACE * 1000 + PACE);
+    expect([version(relaxed.hand), relaxed.hand.table.times.forced]).toEqual([4, 0]);
+  });
+
+  test('stands still while nobody is here', async () => {
+    const { hand, people } = await atTheFirstCard('fast');
+    const { seat } = due(hand);
+    await hand.pass(3_000);
+    for (const number of people) await farewell(hand.table, number, false);
+    await hand.pass(1_000_000);
+    expect(version(hand)).toBe(3);
+    await welcome(hand.table, 'id of Ann', 'Ann');
+    expect(hand.table.times.seats[seat]?.due).toBe(hand.table.now() + 25_000);
+  });
+
+  test('begins anew for everybody when the server has been away', async () => {
+    const archive = memoryArchive();
+    const hand = await handTable({ archive, pace: 'normal' });
+    const people = await playing(hand);
+    await move(hand, people);
+    await hand.pass(60_000);
+    const again = await handTable({ archive });
+    expect(again.table.value.pace).toBe('normal');
+    await again.pass(1_000_000);
+    expect(version(again)).toBe(3);
+    await welcome(again.table, 'id of Ann', 'Ann');
+    expect(secondsLeft(again)).toBeGreaterThanOrEqual(25 + 45);
+  });
+
+  test('is set by the host, while nobody plays', async () => {
+    const hand = await handTable();
+    const [ann, ben] = await four(hand);
+    expect(await ask(hand.table, ben!, 'pace', { pace: 'fast' })).toEqual(refusal('not-host'));
+    expect(await ask(hand.table, ann!, 'pace', { pace: 'fast' })).toEqual(ok(null));
+    await ask(hand.table, ann!, 'start', undefined);
+    expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
+    expect(await ask(hand.table, ann!, 'pace', { pace: 'free' })).toEqual(refusal('already-playing'));
+    expect((await hand.archive.loadTable('TABLE000'))?.pace).toBe('fast');
+  });
+});
+
+describe('without a clock', () => {
+  test(`nobody waits longer than ${LONGEST_WAIT} seconds for somebody who is here and does nothing`, async () => {
+    const { hand } = await atTheFirstCard('free');
+    await hand.pass(LONGEST_WAIT * 1000 - 1);
+    expect(version(hand)).toBe(3);
+    await hand.pass(1);
+    expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
+  });
+
+  test('nor at the beginning of a deal', async () => {
+    const { hand } = await atPace('free');
+    const stands = version(hand);
+    await hand.pass(LONGEST_WAIT * 1000);
+    expect(version(hand)).toBe(stands + 1);
+  });
+
+  test('nor for somebody who goes away and comes back again and again, just before a bot has moved for them', async () => {
+    const { hand, people } = await atTheFirstCard('free');
+    const number = people[due(hand).seat]!;
+    const { personId, name } = hand.table.value.seating.people.find((each) => each.number === number)!;
+    for (let times = 0; times < 2; times++) {
+      await farewell(hand.table, number, false);
+      await hand.pass(GRACE * 1000);
+      expect(presenceOf(hand, number)).toBe('held');
+      await welcome(hand.table, personId, name);
+    }
+    await hand.pass(LONGEST_WAIT * 1000 - GRACE * 1000);
+    expect(version(hand)).toBeGreaterThan(3);
+  });
+
+  test('whoever is alone with bots takes as long as they like, until somebody comes to watch', async () => {
+    const hand = await handTable();
+    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    await ask(hand.table, ann, 'sit', { seat: 0 });
+    for (const seat of [1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
+    await ask(hand.table, ann, 'start', undefined);
+    await hand.pass(20 * PACE);
+    const stands = version(hand);
+    await hand.pass(1_000_000);
+    expect(version(hand)).toBe(stands);
+    await welcome(hand.table, 'id of Wim', 'Wim');
+    await hand.pass(LONGEST_WAIT * 1000);
+    expect(version(hand)).toBeGreaterThan(stands);
+  });
+});
+
+describe('a pause', () => {
+  test('begins when everybody who plays has asked for it, also those whose line is down; until then play goes on', async () => {
+    const { hand, people } = await atTheFirstCard('normal');
+    const [ann, ben, cleo, dan] = people;
+    await farewell(hand.table, dan!, false);
+    for (const number of [ann, ben, cleo]) await ask(hand.table, number!, 'pause', undefined);
+    expect(hand.table.value.pause).toMatchObject({ on: false });
+    await ask(hand.table, ann!, 'resume', undefined);
+    await farewell(hand.table, dan!, true);
+    expect(await ask(hand.table, ann!, 'pause', undefined)).toEqual(ok(null));
+    expect(await ask(hand.table, ben!, 'pause', undefined)).toEqual(ok(null));
+    expect(hand.table.value.pause).toEqual({ wanted: [ann, ben], on: false });
+    await ask(hand.table, cleo!, 'pause', undefined);
+    expect(hand.table.value.pause).toMatchObject({ on: true });
+  });
+
+  test('stops the clocks, the bots and everybody, and leaves the time that was left', async () => {
+    const { hand, people } = await atTheFirstCard('normal');
+    await hand.pass(10_000);
+    for (const number of people) await ask(hand.table, number, 'pause', undefined);
+    await hand.pass(600_000);
+    expect(await move(hand, people)).toEqual(refusal('paused'));
+    expect(version(hand)).toBe(3);
+    expect(await ask(hand.table, people[2]!, 'resume', undefined)).toEqual(ok(null));
+    expect(secondsLeft(hand)).toBe(60);
+    expect(await move(hand, people)).toEqual(ok(4));
+  });
+
+  test('says nothing about a move, which is taken under the same id once it is over', async () => {
+    const { hand, people } = await atTheFirstCard('normal');
+    for (const number of people) await ask(hand.table, number, 'pause', undefined);
+    const { seat, action } = due(hand);
+    const sent = intent(hand, action);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('paused'));
+    await ask(hand.table, people[0]!, 'resume', undefined);
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(version(hand)).toBe(4);
+  });
+
+  test('ends by itself, and a wish for one is forgotten', async () => {
+    const { hand, people } = await atTheFirstCard('normal');
+    await ask(hand.table, people[0]!, 'pause', undefined);
+    await hand.pass(PAUSE_ASKED * 1000);
+    expect(hand.table.value.pause).toBe(null);
+    for (const number of people) await ask(hand.table, number, 'pause', undefined);
+    await hand.pass(LONGEST_PAUSE * 1000 - 1);
+    expect(hand.table.value.pause?.on).toBe(true);
+    await hand.pass(1);
+    expect(hand.table.value.pause).toBe(null);
+  });
+
+  test('is for those who play, during a game', async () => {
+    const hand = await handTable();
+    const people = await four(hand);
+    expect(await ask(hand.table, people[0]!, 'pause', undefined)).toEqual(refusal('not-playing'));
+    await ask(hand.table, people[0]!, 'start', undefined);
+    const wim = await welcome(hand.table, 'id of Wim', 'Wim');
+    expect(await ask(hand.table, wim, 'pause', undefined)).toEqual(refusal('not-seated'));
+    await ask(hand.table, people[0]!, 'pause', undefined);
+    expect(await ask(hand.table, wim, 'resume', undefined)).toEqual(refusal('not-seated'));
+    expect(hand.table.value.pause).toMatchObject({ wanted: [people[0]] });
+  });
+});
