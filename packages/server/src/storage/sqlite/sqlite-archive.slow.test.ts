@@ -70,7 +70,7 @@ test('a killed process loses nothing that was acknowledged, and its lock does no
 
 test('a thread that dies is followed by another, and nothing that was acknowledged is lost or there twice', async () => {
   const dir = freshDir();
-  const at = (name: string) => join(import.meta.dirname, '../../test/faults', name);
+  const at = (name: string) => join(import.meta.dirname, '../../../test/faults', name);
   const writer = spawn(process.execPath, ['--import', at('dying-thread.ts'), at('steady-writer.ts'), dir, '100']);
   writer.stderr.resume();
   let printed = '';
