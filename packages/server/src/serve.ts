@@ -7,24 +7,26 @@ import type { Logger } from 'pino';
 import { keeperBy } from './admin/admin-auth.ts';
 import { mayCall, networkAddress } from './app/address.ts';
 import type { Config } from './app/config.ts';
-import { type House, liveChance } from './app/context.ts';
+import type { House } from './app/context.ts';
 import { thinker } from './bots/bot-engine.ts';
 import { threads } from './bots/bot-workers.ts';
 import { openTalks } from './chat/chats.ts';
 import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
+import { redisLimiters } from './cluster/redis-limiters.ts';
 import { connectRedis } from './cluster/redis-transport.ts';
 import { openRooms } from './colyseus/open-rooms.ts';
 import { houseApp } from './express-app.ts';
 import { openHosts } from './http/allowed-hosts.ts';
 import { perAddress } from './limits/limit.ts';
-import { memoryLimiters, redisLimiters } from './limits/limiters.ts';
+import { memoryLimiters } from './limits/limiters.ts';
 import { openPorter } from './ops/admission.ts';
 import { openLog, reportTally, startTally } from './ops/log.ts';
 import { NO_TIMINGS, openMeter } from './ops/metrics.ts';
 import { openTraffic } from './ops/traffic.ts';
 import { watchArchive } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
+import { liveChance } from './platform/live-chance.ts';
 import { placeOf } from './storage/open-storage.ts';
 
 /** A server that is open. */

@@ -8,14 +8,12 @@ import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { pino } from 'pino';
 import { inPlace, type Thinker } from '../src/bots/bot-engine.ts';
 import { openTalks } from '../src/chat/chats.ts';
-import { singleProcessBus } from '../src/cluster/message-bus.ts';
-import { memoryLimiters } from '../src/limits/limiters.ts';
-import { OPEN_DOOR } from '../src/ops/admission.ts';
 import { startTally } from '../src/ops/log.ts';
 import type { Archive } from '../src/storage/archive.ts';
+import { freshTable } from '../src/storage/fresh-table.ts';
 import { memoryArchive } from '../src/storage/memory.ts';
 import { openTable } from '../src/table/runtime/open-table.ts';
-import { type Company, freshTable, type Table, type TableValue } from '../src/table/state/table.ts';
+import type { Company, Table, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -85,15 +83,10 @@ export async function handTable({
       clock,
       lots: given.lots ?? lotsFrom(source),
       talks: openTalks(clock),
-      bus: singleProcessBus('p1'),
-      limiters: memoryLimiters,
-      mayReport: async () => true,
       thinker: given.thinker ?? inPlace(source),
-      porter: OPEN_DOOR,
       answered: () => undefined,
       grace: GRACE,
       botPace: PACE,
-      messagesPerSecond: 20,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     game,

@@ -8,7 +8,7 @@ import { PASS_ENDED } from '../cluster/requests.ts';
 import type { Floor } from '../colyseus/table-directory.ts';
 import { complain } from '../http/errors.ts';
 import type { Standing } from '../http/health.ts';
-import type { Misses } from '../limits/limit.ts';
+import type { Misses } from '../limits/failed-attempts.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Instructed } from '../ops/admission.ts';
 import { markOf } from '../ops/log-pseudonym.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { complain } from '../http/errors.ts';
-import type { Misses } from '../limits/limit.ts';
+import type { Misses } from '../limits/failed-attempts.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Keeper } from './admin-auth.ts';

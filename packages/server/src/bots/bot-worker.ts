@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import { liveChance } from '../app/context.ts';
+import { liveChance } from '../platform/live-chance.ts';
 
 export interface ThreadData {
   /** Module that finds a game by its id, as a specifier or an address. */

@@ -2,13 +2,8 @@ import { secretSchema } from '@hundredfold/shared/protocol/table.ts';
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
+import type { Caller } from '../limits/limit.ts';
 import { networkOf } from '../limits/network.ts';
-
-/** Against whom a request counts: the person whose secret it shows, if it does, and everybody who comes from there. */
-export interface Caller {
-  readonly person: string | null;
-  readonly network: string;
-}
 
 /** A secret is shown in the body, or as a bearer's; never in the address of a request, which others write down. */
 export function callerOf({ headers, body, ip }: Request): Caller {

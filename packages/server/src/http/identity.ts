@@ -13,11 +13,13 @@ import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
 import type { Floor } from '../colyseus/table-directory.ts';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
-import { type Limit, limited, type Misses } from '../limits/limit.ts';
+import type { Misses } from '../limits/failed-attempts.ts';
+import type { Limit } from '../limits/limit.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Instructed } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
 import { complain } from './errors.ts';
+import { limited } from './limited.ts';
 
 /** Bodies, in bytes. */
 const LARGEST = 4 * 1024;

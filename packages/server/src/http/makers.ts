@@ -1,6 +1,5 @@
 import { clusterRequest, type MessageBus, requestAll } from '../cluster/message-bus.ts';
-import { CROWD } from '../limits/limit.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, CROWD } from '../limits/limit.ts';
 
 /** How many of the tables that are up were made by somebody, and by all who come from there. */
 interface Made {

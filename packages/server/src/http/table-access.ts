@@ -2,9 +2,9 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Complaint } from '@hundredfold/shared/protocol/http.ts';
 import type { Limits } from '../app/config.ts';
 import type { Floor } from '../colyseus/table-directory.ts';
-import { CROWD, type Limit, type Misses, perMinute } from '../limits/limit.ts';
+import type { Misses } from '../limits/failed-attempts.ts';
+import { type Caller, CROWD, type Limit, perMinute } from '../limits/limit.ts';
 import type { LimiterFactory } from '../limits/limiters.ts';
-import type { Caller } from './caller.ts';
 import type { Makers } from './makers.ts';
 
 /** How callers reach a table by its code. */

@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { House } from '../app/context.ts';
 import { type Floor, isHall, tableOf } from '../colyseus/table-directory.ts';
-import { limited, perMinute } from '../limits/limit.ts';
+import { perMinute } from '../limits/limit.ts';
 import type { Porter } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
 import { complain } from './errors.ts';
+import { limited } from './limited.ts';
 import type { Makers } from './makers.ts';
 import type { TableAccess } from './table-access.ts';
 

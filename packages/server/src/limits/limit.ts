@@ -1,7 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Caller, callerOf } from '../http/caller.ts';
-import { complain } from '../http/errors.ts';
 import type { LimiterFactory } from './limiters.ts';
 
 /** Everybody behind one address may do so many times as much as one person: a school, or a whole café. */
@@ -44,16 +41,6 @@ export function perAddress(limiters: LimiterFactory, name: string, times: number
   };
 }
 
-type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
-
-/** Lets a caller through as often as they may; behind whatever reads the body, so that people can be told apart. */
-export function limited(limit: Limit): Handler {
-  return async (request, response, next) => {
-    if (await limit.spend(callerOf(request))) next();
-    else complain(response, 'too-many');
-  };
-}
-
 async function take(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
@@ -65,33 +52,8 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<boolean>
   }
 }
 
-/** Counts the tries that led nowhere. */
-export interface Misses {
-  /** Looks something up for a caller; `blocked`: too many of their tries found nothing. */
-  attempt<Found>(caller: Caller, look: () => Promise<Found | null>): Promise<Found | null | 'blocked'>;
-}
-
-/**
- * For links, which are passed on: one that leads somewhere is never refused, whatever others behind the same address have tried. How
- * many can be guessed is bounded by how often somebody may ask at all.
- */
-export function missesCounted(limit: Limit): Misses {
-  return {
-    async attempt(caller, look) {
-      return (await look()) ?? ((await limit.spend(caller)) ? null : 'blocked');
-    },
-  };
-}
-
-/** For secrets: after too many wrong ones, the right one is refused as well. */
-export function missesLimited(limit: Limit): Misses {
-  return {
-    async attempt(caller, look) {
-      // Paid in advance and given back: many tries at the same time are no way around it.
-      if (!(await limit.spend(caller))) return 'blocked';
-      const found = await look();
-      if (found !== null) await limit.giveBack(caller);
-      return found;
-    },
-  };
+/** Against whom a request counts: the person whose secret it shows, if it does, and everybody who comes from there. */
+export interface Caller {
+  readonly person: string | null;
+  readonly network: string;
 }

@@ -1,5 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '../app/config.ts';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { requestOfLine } from './request-id.ts';
 
 /** What must not be written down, wherever it turns up in something that is logged. */
@@ -20,7 +19,7 @@ const SECRETS = [
 
 /** JSON lines on standard error, which leaves standard output to the few lines meant for people. */
 export function openLog(
-  { logLevel: level, processName }: Pick<Config, 'logLevel' | 'processName'>,
+  { logLevel: level, processName }: { readonly logLevel: LevelWithSilent; readonly processName: string },
   to: DestinationStream = pino.destination(2),
 ): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import type { Append, Archive } from '../storage/archive.ts';
+import { freshTable } from '../storage/fresh-table.ts';
 import { memoryArchive } from '../storage/memory.ts';
-import { freshTable } from '../table/state/table.ts';
 import { watchArchive } from './watched-storage.ts';
 
 const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2, open: false });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import { type Append, type Archive, LeaseEnded, NotKept } from '../storage/archive.ts';
+import { freshTable } from '../storage/fresh-table.ts';
 import { keepAsleep, underLease } from '../storage/leases.ts';
-import { freshTable } from '../table/state/table.ts';
 
 /** How an archive is. `not-kept`: what was written last could not be kept. `silent`: it has not answered for a while. */
 export type ArchiveHealth = 'well' | 'not-kept' | 'silent';

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../app/config.ts';
 import type { Archive } from './archive.ts';
 import { fillPostgres, postgresRows } from './backup/postgres.ts';
 import type { Row } from './backup/row.ts';
@@ -24,13 +23,18 @@ interface Opening {
   readonly onUsurped: (why: string) => void;
 }
 
-/** What the configuration says: a PostgreSQL database, or a data directory. */
-export function placeOf({
-  database,
-  dataDir,
-  redisUrl,
-  processName: process,
-}: Pick<Config, 'database' | 'dataDir' | 'redisUrl' | 'processName'>): Place {
+/** The part of the configuration that says where the data is. */
+export interface StorageConfig {
+  /** The URL of a PostgreSQL database; `null`: the data is in `dataDir`. */
+  readonly database: string | null;
+  readonly dataDir: string;
+  /** `null` if there is only one server process. */
+  readonly redisUrl: string | null;
+  readonly processName: string;
+}
+
+/** Returns the PostgreSQL database or the data directory that the configuration names. */
+export function placeOf({ database, dataDir, redisUrl, processName: process }: StorageConfig): Place {
   if (database === null) {
     return {
       open: ({ log }) => openFolder(dataDir, log),

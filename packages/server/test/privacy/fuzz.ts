@@ -11,16 +11,14 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { inPlace } from '../../src/bots/bot-engine.ts';
 import { openTalks } from '../../src/chat/chats.ts';
-import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import { guest } from '../../src/colyseus/table-client.ts';
-import { memoryLimiters } from '../../src/limits/limiters.ts';
-import { OPEN_DOOR } from '../../src/ops/admission.ts';
+import { freshTable } from '../../src/storage/fresh-table.ts';
 import { memoryArchive } from '../../src/storage/memory.ts';
 import { answer } from '../../src/table/intents/handle-intent.ts';
 import { welcome } from '../../src/table/runtime/join.ts';
 import { openTable } from '../../src/table/runtime/open-table.ts';
 import { seatFor } from '../../src/table/state/seating.ts';
-import { freshTable, playOf, type Table } from '../../src/table/state/table.ts';
+import { playOf, type Table } from '../../src/table/state/table.ts';
 import { oneOf, type WildIntent, wildIntent } from './mangle.ts';
 
 export interface Fuzzing {
@@ -86,16 +84,11 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
       clock: { after: () => () => undefined, now: () => 0 },
       lots: lotsFrom(source),
       talks: openTalks({ now: () => 0 }),
-      bus: singleProcessBus('p1'),
-      limiters: memoryLimiters,
-      mayReport: async () => true,
       thinker: inPlace(source),
       count: () => undefined,
-      porter: OPEN_DOOR,
       answered: () => undefined,
       grace: 60,
       botPace: 0,
-      messagesPerSecond: 1,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),

@@ -2,11 +2,11 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
-import type { House } from '../../app/context.ts';
 import { seldom } from '../../limits/rate-limit.ts';
 import { NO_TIMES, timers } from '../../platform/clock.ts';
 import type { Lease, StoredTable } from '../../storage/archive.ts';
 import { INTRODUCTIONS } from '../intents/rename.ts';
+import type { TableContext } from '../state/context.ts';
 import { pastAnswers } from '../state/past-answers.ts';
 import { memoryFrom, NO_MEMORY } from '../state/seen-cards.ts';
 import { NO_EVENING } from '../state/session-score.ts';
@@ -16,7 +16,7 @@ import { asLeft } from './recover.ts';
 import { tend } from './sync-timers.ts';
 
 export interface Opening {
-  readonly house: House;
+  readonly house: TableContext;
   readonly game: Game;
   readonly stored: StoredTable;
   readonly lease: Lease;

@@ -3,17 +3,17 @@ import type { PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
-import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
+import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
-import type { House } from '../../app/context.ts';
 import type { Ear } from '../../chat/chat.ts';
 import type { Seldom } from '../../limits/rate-limit.ts';
 import type { Timers, Times } from '../../platform/clock.ts';
 import type { Evening, Lease, StoredRemoval, StoredSeat, StoredTable } from '../../storage/archive.ts';
+import type { TableContext } from './context.ts';
 import type { FrozenName } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
@@ -143,7 +143,7 @@ export interface Table {
   /** Under which all of it is kept. */
   readonly lease: Lease;
   readonly game: Game;
-  readonly house: House;
+  readonly house: TableContext;
   readonly queue: Queue;
   readonly timers: Timers;
   readonly answers: PastAnswers;
@@ -182,22 +182,6 @@ export interface Table {
   gone: boolean;
   /** How often the archive was asked in vain since it failed. */
   tries: number;
-}
-
-/** A table that is about to be made. */
-export interface FreshTable extends Pick<StoredTable, 'code' | 'game' | 'options' | 'open'> {
-  /** Left out where there is no clock. */
-  readonly pace?: Pace;
-  /** The person id of whoever makes it; left out where the first to come is to be the host. */
-  readonly host?: string | null;
-  /** How many. */
-  readonly seats: number;
-}
-
-/** What is stored of a table at which nobody has been yet. */
-export function freshTable({ code, game, options, seats, open, pace = 'free', host = null }: FreshTable): StoredTable {
-  const empty = allSeats(seats).map((): StoredSeat => ({ holder: 'empty' }));
-  return { code, game, options, seats: empty, host, open, freely: null, pace, round: 0, match: null, seen: [] };
 }
 
 /** What of a table outlives its process. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveChance } from './context.ts';
+import { liveChance } from '../platform/live-chance.ts';
 
 test('live chance draws every number below n, about as often', () => {
   const drawn = Array<number>(6).fill(0);

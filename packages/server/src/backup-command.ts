@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../../app/config.ts';
-import { type Place, placeOf } from '../open-storage.ts';
-import type { Counts } from './file.ts';
+import { readConfig } from './app/config.ts';
+import type { Counts } from './storage/backup/file.ts';
+import { type Place, placeOf } from './storage/open-storage.ts';
 
 /** Runs a command with a file and the place that the environment names; says in one line how it went. */
 export async function backUpOrRestore(

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Packages whose folders import each other in one direction only. */
+const LAYERED = ['packages/server/src', 'packages/shared/src'];
+
+const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+
+/** For each top folder the other top folders that its files import. Files that lie in no folder are the entry points. */
+type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
+
+function topFolder(file: string): string {
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : '.';
+}
+
+function folderImports(files: ReadonlyMap<string, string>): FolderImports {
+  const imports = new Map<string, Set<string>>();
+  for (const [file, text] of files) {
+    const from = topFolder(file);
+    const to = imports.get(from) ?? new Set();
+    imports.set(from, to);
+    for (const [, path = ''] of text.matchAll(IMPORT)) to.add(topFolder(join(dirname(file), path)));
+    to.delete(from);
+  }
+  return imports;
+}
+
+/** Returns every folder from which imports lead back to that folder. */
+function foldersInCycles(imports: FolderImports): readonly string[] {
+  const reached = (folder: string): ReadonlySet<string> => {
+    const all = new Set<string>();
+    const follow = (next: string): void => {
+      for (const each of imports.get(next) ?? []) {
+        if (!all.has(each)) follow(all.add(each) && each);
+      }
+    };
+    follow(folder);
+    return all;
+  };
+  return [...imports.keys()].filter((folder) => reached(folder).has(folder)).sort();
+}
+
+function sourcesOf(folder: string): ReadonlyMap<string, string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: join(ROOT, folder) });
+  const code = files.filter((file) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(file));
+  return new Map(code.map((file) => [file, readFileSync(join(ROOT, folder, file), 'utf8')]));
+}
+
+describe('folders import each other in one direction', () => {
+  test.each(LAYERED)('%s', (folder) => {
+    const sources = sourcesOf(folder);
+    expect(sources.size).toBeGreaterThan(10);
+    expect(foldersInCycles(folderImports(sources))).toEqual([]);
+  });
+
+  test('a planted cycle of three folders is found, and a folder beside it is not', () => {
+    const files = new Map([
+      ['main.ts', "import { a } from './a/one.ts';"],
+      ['a/one.ts', "import { b } from '../b/two.ts';"],
+      ['b/two.ts', "const c = await import('../c/deep/three.ts');"],
+      ['c/deep/three.ts', "export { a } from '../../a/other.ts';"],
+      ['d/four.ts', "import { a } from '../a/one.ts';"],
+    ]);
+    expect(foldersInCycles(folderImports(files))).toEqual(['a', 'b', 'c']);
+  });
+});
