@@ -1,5 +1,5 @@
-import type { Times } from '../platform/clock.ts';
 import { isClosed } from '../table/intents/spectators.ts';
+import type { Times } from '../table/state/seat-times.ts';
 import type { Table, TableValue } from '../table/state/table.ts';
 import { guarded } from './guarded.ts';
 import type { Gallery } from './spectator-view.ts';

@@ -8,7 +8,7 @@ import {
   TABLE_SHOWN_WITHIN,
   timesAt,
 } from '@hundredfold/shared/protocol/pace.ts';
-import { NO_TIMES, type SeatTime, type Times } from '../../platform/clock.ts';
+import { NO_TIMES, type SeatTime, type Times } from './seat-times.ts';
 import { anybodyHere, isAlone, type Seating } from './seating.ts';
 import { isBots, type TableValue } from './table.ts';
 
