@@ -24,7 +24,7 @@ const SUITES = [
   'packages/server/src/colyseus/serializer',
   'packages/server/src/table/intents/takeback',
   'packages/server/test/{leaving,storm}',
-  'packages/server/test/privacy/{canaries,frames,galleries,intents,taken-seats,two-worlds}',
+  'packages/server/test/privacy/{canaries,frames,spectators,intents,taken-seats,two-worlds}',
 ] as const;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -7,8 +7,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a spectator is sent the hand of the first seat',
     file: `${SERVER}/colyseus/table-room.ts`,
-    from: 'letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));',
-    to: 'letSee(client, this.state.seats[seat ?? 0] ?? null);',
+    from: 'setVisibleSeat(client, seat === null ? null : (this.state.seats[seat] ?? null));',
+    to: 'setVisibleSeat(client, this.state.seats[seat ?? 0] ?? null);',
     suite: {
       runner: 'vitest',
       files: ['packages/server/test/privacy/two-worlds.test.ts'],
@@ -30,10 +30,10 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a move is acknowledged before it is durable',
     file: `${SERVER}/table/intents/act.ts`,
-    from: `const kept = await keepTurn(table, taken, intent);
+    from: `const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;`,
-    to: `void keepTurn(table, taken, intent);
+    to: `void commitTurn(table, taken, intent);
   const { play } = taken;`,
     suite: { runner: 'vitest', files: [`${SERVER}/table/trouble.test.ts`] },
   },
@@ -117,8 +117,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a socket is opened for a page of a foreign origin',
     file: `${SERVER}/serve.ts`,
-    from: 'hosts.know(host) && mayCall(origin, host, address)',
-    to: 'hosts.know(host)',
+    from: 'allowedHosts.know(host) && mayCall(origin, host, address)',
+    to: 'allowedHosts.know(host)',
     suite: { runner: 'vitest', files: ['packages/server/test/origins.test.ts'] },
   },
 ];

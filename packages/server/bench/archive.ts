@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Archive, Lease, StoredStep } from '../src/storage/archive.ts';
-import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
 import { quantiles } from './load/tally.ts';
 
 /** What is asked of a store: so many steps a second kept, and turns of the event loop that stay below so many milliseconds. */
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, matches: { type: 'string', default: '2000' } },
 });
 const dir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'bench-archive-'));
-const archive = await openEmbedded(dir);
+const archive = await openSqlite(dir);
 try {
   await measure(archive, Number(values.seconds), Number(values.matches));
 } finally {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { readConfig } from './app/config.ts';
-import type { Counts } from './storage/backup/file.ts';
-import { type Place, placeOf } from './storage/open-storage.ts';
+import type { BackupCounts } from './storage/backup/file.ts';
+import { type StoragePlace, storagePlace } from './storage/open-storage.ts';
 
 /** Runs a command with a file and the place that the environment names; says in one line how it went. */
 export async function backUpOrRestore(
   command: 'backup' | 'restore',
-  work: (place: Place, file: string) => Promise<Counts>,
+  work: (place: StoragePlace, file: string) => Promise<BackupCounts>,
 ): Promise<void> {
   const [named] = process.argv.slice(2);
   const config = readConfig(process.env);
@@ -14,7 +14,7 @@ export async function backUpOrRestore(
   // pnpm runs its scripts in the folder of the package, wherever it is called.
   const file = resolve(process.env.INIT_CWD ?? '', named);
   try {
-    const counts = await work(placeOf(config.value), file);
+    const counts = await work(storagePlace(config.value), file);
     const told = (['tables', 'steps', 'records', 'reports'] as const).map((kind) => `${counts.get(kind) ?? 0} ${kind}`);
     process.stdout.write(`${file}: ${told.join(', ')}\n`);
   } catch (error) {

@@ -2,121 +2,131 @@ import { readCode } from '@hundredfold/shared/protocol/code.ts';
 import type { Statistics } from '@hundredfold/shared/protocol/http.ts';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
-import type { Keeper } from './admin/admin-auth.ts';
-import { officeRouter } from './admin/admin-router.ts';
-import { figures } from './admin/metrics-router.ts';
+import type { AdminAuth } from './admin/admin-auth.ts';
+import { adminRouter } from './admin/admin-router.ts';
+import { metricsHandler } from './admin/metrics-router.ts';
 import { mayCall } from './app/address.ts';
 import type { Config } from './app/config.ts';
-import type { House } from './app/context.ts';
-import type { Floor } from './colyseus/table-directory.ts';
-import type { Hosts } from './http/allowed-hosts.ts';
+import type { AppContext } from './app/context.ts';
+import type { TableDirectory } from './colyseus/table-directory.ts';
+import type { AllowedHosts } from './http/allowed-hosts.ts';
 import { callerOf } from './http/caller.ts';
-import { complain, complainAbout } from './http/errors.ts';
-import { health, ready, type Standing } from './http/health.ts';
-import { readPapers } from './http/html-pages.ts';
+import { errorHandler, sendError } from './http/errors.ts';
+import { health, type Readiness, ready } from './http/health.ts';
+import { readHtmlPages } from './http/html-pages.ts';
 import { forgetRouter, transfersRouter } from './http/identity.ts';
-import { limited } from './http/limited.ts';
-import { tableMakers } from './http/makers.ts';
-import { type GameOf, pages } from './http/pages.ts';
+import { requireWithinLimit } from './http/limited.ts';
+import { tableCreators } from './http/makers.ts';
+import { type FindGame, pages } from './http/pages.ts';
 import { securityTxt } from './http/security-txt.ts';
 import { tableAccess } from './http/table-access.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
 import { openTransfers } from './identity/transfers.ts';
-import { type Misses, missesCounted, missesLimited } from './limits/failed-attempts.ts';
-import { type Limit, perAddress, perMinute } from './limits/limit.ts';
-import type { Instructed } from './ops/admission.ts';
+import { countFailedAttempts, type FailedAttempts, limitFailedAttempts } from './limits/failed-attempts.ts';
+import { perAddress, perMinute, type RequestLimit } from './limits/limit.ts';
+import type { AdmissionControl } from './ops/admission.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
 import type { Archive } from './storage/archive.ts';
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
-  readonly house: Pick<House, 'archive' | 'log' | 'clock' | 'limiters' | 'bus'>;
-  readonly floor: Floor;
-  readonly hosts: Hosts;
+  readonly context: Pick<AppContext, 'archive' | 'log' | 'clock' | 'limiters' | 'bus'>;
+  readonly directory: TableDirectory;
+  readonly allowedHosts: AllowedHosts;
   /** Where others find this server. */
   readonly address: string;
   /** Folder of the built client. */
   readonly dist: string;
-  readonly porter: Instructed;
-  readonly standing: () => Promise<Standing>;
+  readonly admission: AdmissionControl;
+  readonly readiness: () => Promise<Readiness>;
   /** What is there for whoever keeps the house; `null` where there is no password for it. */
-  readonly office: Office | null;
+  readonly admin: Office | null;
 }
 
 interface Office {
-  readonly keeper: Keeper;
+  readonly auth: AdminAuth;
   readonly metrics: Metrics;
 }
 
 /** Everything that is answered over plain HTTP. */
-export function houseApp({ config, house, floor, hosts, address, dist, porter, standing, office }: Premises): Express {
+export function expressApp({
+  config,
+  context,
+  directory,
+  allowedHosts,
+  address,
+  dist,
+  admission,
+  readiness,
+  admin,
+}: Premises): Express {
   const { missesPerMinute, joinsPerMinute, tablesPerMinute } = config.limits;
-  const limit = (name: string, times: number): Limit => perMinute(house.limiters, name, times);
-  const misses = missesCounted(limit('miss', missesPerMinute));
-  const transfers = sharedTransfers(openTransfers(house.clock), house.bus);
-  const wrongTransfers = missesLimited(limit('wrong transfer', missesPerMinute));
-  const papers = readPapers(dist, address);
-  const makers = tableMakers(floor.isUp, house.bus);
-  const access = tableAccess({ limiters: house.limiters, floor, misses, makers, limits: config.limits });
-  const doors = { house, floor, porter, access, makers, limits: config.limits };
+  const limit = (name: string, times: number): RequestLimit => perMinute(context.limiters, name, times);
+  const failedAttempts = countFailedAttempts(limit('miss', missesPerMinute));
+  const transfers = sharedTransfers(openTransfers(context.clock), context.bus);
+  const wrongTransfers = limitFailedAttempts(limit('wrong transfer', missesPerMinute));
+  const htmlPages = readHtmlPages(dist, address);
+  const creators = tableCreators(directory.isUp, context.bus);
+  const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
+  const doors = { context, directory, admission, access, creators, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
   app.use(requestIds);
-  app.use(securityHeaders(address, papers?.styles ?? []));
-  app.use(ownNamesOnly(hosts));
+  app.use(securityHeaders(address, htmlPages?.styles ?? []));
+  app.use(ownNamesOnly(allowedHosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
   app.use('/api/tables', tablesRouter(doors));
-  app.use('/api/transfers', transfersRouter(transfers, floor, wrongTransfers, limit('transfer', joinsPerMinute)));
-  app.use('/api/forget', forgetRouter({ transfers, floor, porter }, limit('forget', tablesPerMinute)));
-  app.use('/api/records', recordsRouter(house.archive, missesCounted(limit('record', missesPerMinute))));
-  app.get('/api/statistics', limited(limit('statistics', joinsPerMinute)), statistics(house.archive));
+  app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
+  app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
+  app.use('/api/records', recordsRouter(context.archive, countFailedAttempts(limit('record', missesPerMinute))));
+  app.get('/api/statistics', requireWithinLimit(limit('statistics', joinsPerMinute)), statistics(context.archive));
   app.get('/api/address', (_, response) => void response.json({ address }));
   app.get('/.well-known/security.txt', securityTxt(config.securityContact, address, Date.now));
   app.get('/health', health);
-  app.get('/ready', ready(standing));
-  if (office !== null) {
-    const tries = missesLimited(perAddress(house.limiters, 'password', missesPerMinute));
-    app.get('/metrics', figures(office.metrics, office.keeper, tries));
+  app.get('/ready', ready(readiness));
+  if (admin !== null) {
+    const tries = limitFailedAttempts(perAddress(context.limiters, 'password', missesPerMinute));
+    app.get('/metrics', metricsHandler(admin.metrics, admin.auth, tries));
     app.use(
       '/admin',
-      officeRouter({
-        ...office,
+      adminRouter({
+        ...admin,
         config,
-        house,
-        floor,
-        porter,
-        standing,
+        context,
+        directory,
+        admission,
+        readiness,
         address,
-        misses: tries,
-        names: papers?.names ?? new Map(),
+        failedAttempts: tries,
+        names: htmlPages?.names ?? new Map(),
       }),
     );
   }
   app.use('/matchmake', matchmakeRouter(doors));
-  app.use(['/api', '/matchmake'], (_, response) => complain(response, 'not-found'));
-  app.use(pages(dist, papers, gameFor(floor, misses)));
-  app.use((_, response) => complain(response, 'not-found'));
-  app.use(complainAbout(house.log));
+  app.use(['/api', '/matchmake'], (_, response) => sendError(response, 'not-found'));
+  app.use(pages(dist, htmlPages, gameFor(directory, failedAttempts)));
+  app.use((_, response) => sendError(response, 'not-found'));
+  app.use(errorHandler(context.log));
   return app;
 }
 
 /** For a preview: a code is not to be guessed by way of it either. Whoever may try no more is told as little as of no table. */
-function gameFor(floor: Floor, misses: Misses): GameOf {
+function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
   return async (typed, request) => {
     const code = readCode(typed);
     if (code === null) return null;
-    const game = await misses.attempt(callerOf(request), () => floor.gameAt(code)).catch(() => null);
+    const game = await failedAttempts.attempt(callerOf(request), () => directory.gameAt(code)).catch(() => null);
     return game === 'blocked' ? null : game;
   };
 }
 
-function ownNamesOnly(hosts: Hosts): RequestHandler {
+function ownNamesOnly(allowedHosts: AllowedHosts): RequestHandler {
   return (request, response, next) => {
-    if (hosts.know(request.headers.host)) next();
-    else complain(response, 'wrong-host');
+    if (allowedHosts.know(request.headers.host)) next();
+    else sendError(response, 'wrong-host');
   };
 }
 
@@ -124,7 +134,7 @@ function ownPagesOnly(address: string): RequestHandler {
   return (request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     if (mayCall(request.headers.origin, request.headers.host, address)) next();
-    else complain(response, 'wrong-origin');
+    else sendError(response, 'wrong-origin');
   };
 }
 
@@ -132,19 +142,19 @@ function ownPagesOnly(address: string): RequestHandler {
 function statistics(archive: Archive): RequestHandler {
   return async (request, response) => {
     const { person } = callerOf(request);
-    if (person === null) return complain(response, 'malformed');
+    if (person === null) return sendError(response, 'malformed');
     const games: Statistics = { games: [...(await archive.resultsOf(person))] };
     response.json(games);
   };
 }
 
 /** `GET /:id`: the record of a finished game; a game that still goes on has none. */
-function recordsRouter(archive: Archive, misses: Misses): Router {
+function recordsRouter(archive: Archive, failedAttempts: FailedAttempts): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
-    const record = await misses.attempt(callerOf(request), () => archive.record(request.params.id));
-    if (record === 'blocked') return complain(response, 'too-many');
-    if (record === null) return complain(response, 'no-record');
+    const record = await failedAttempts.attempt(callerOf(request), () => archive.record(request.params.id));
+    if (record === 'blocked') return sendError(response, 'too-many');
+    if (record === null) return sendError(response, 'no-record');
     response.json(record);
   });
   return router;

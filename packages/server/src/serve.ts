@@ -4,30 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
-import { keeperBy } from './admin/admin-auth.ts';
+import { adminAuth } from './admin/admin-auth.ts';
 import { mayCall, networkAddress } from './app/address.ts';
 import type { Config } from './app/config.ts';
-import type { House } from './app/context.ts';
-import { thinker } from './bots/bot-engine.ts';
-import { threads } from './bots/bot-workers.ts';
-import { openTalks } from './chat/chats.ts';
+import type { AppContext } from './app/context.ts';
+import { botEngine } from './bots/bot-engine.ts';
+import { botWorkers } from './bots/bot-workers.ts';
+import { openChats } from './chat/chats.ts';
 import { busOver } from './cluster/bus-over-transport.ts';
 import { singleProcessBus } from './cluster/message-bus.ts';
 import { redisLimiters } from './cluster/redis-limiters.ts';
 import { connectRedis } from './cluster/redis-transport.ts';
 import { openRooms } from './colyseus/open-rooms.ts';
-import { houseApp } from './express-app.ts';
-import { openHosts } from './http/allowed-hosts.ts';
+import { expressApp } from './express-app.ts';
+import { openAllowedHosts } from './http/allowed-hosts.ts';
 import { perAddress } from './limits/limit.ts';
 import { memoryLimiters } from './limits/limiters.ts';
-import { openPorter } from './ops/admission.ts';
+import { openAdmission } from './ops/admission.ts';
 import { openLog, reportTally, startTally } from './ops/log.ts';
-import { NO_TIMINGS, openMeter } from './ops/metrics.ts';
+import { NO_TIMINGS, openMetrics } from './ops/metrics.ts';
 import { openTraffic } from './ops/traffic.ts';
-import { watchArchive } from './ops/watched-storage.ts';
+import { watchStorage } from './ops/watched-storage.ts';
 import { systemClock } from './platform/clock.ts';
 import { liveChance } from './platform/live-chance.ts';
-import { placeOf } from './storage/open-storage.ts';
+import { storagePlace } from './storage/open-storage.ts';
 
 /** A server that is open. */
 export interface Serving {
@@ -53,17 +53,24 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
   const log = openLog(config);
   const tally = startTally();
   const { promise: over, resolve: end } = Promise.withResolvers<string>();
-  const meter = config.adminPassword === null ? null : openMeter(config.processName);
-  const { appended, answered } = meter ?? NO_TIMINGS;
-  const watched = watchArchive(await placeOf(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
+  const meter = config.adminPassword === null ? null : openMetrics(config.processName);
+  const { appended, answered: recordAnswerTime } = meter ?? NO_TIMINGS;
+  const watched = watchStorage(await storagePlace(config).open({ log, onUsurped: end }), { clock: systemClock, appended });
   const { archive } = watched;
-  const porter = openPorter(archive);
+  const admission = openAdmission(archive);
   const traffic = openTraffic();
-  const house = furnish(config, { archive, log, porter, answered, count: tally.count, ...(await strung(config, log)) });
+  const context = furnish(config, {
+    archive,
+    log,
+    admission,
+    recordAnswerTime,
+    count: tally.count,
+    ...(await strung(config, log)),
+  });
   const stopReport = reportTally(tally, log, REPORT);
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 });
   let isOurs = (_: IncomingHttpHeaders): boolean => false;
-  const rooms = await openRooms(house, {
+  const rooms = await openRooms(context, {
     http,
     mayCall: ({ headers }) => isOurs(headers),
     limits: config.limits,
@@ -71,13 +78,13 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     traffic,
   });
   const closeDown = async () => {
-    porter.drain(true);
-    porter.close();
+    admission.drain(true);
+    admission.close();
     await rooms.close();
     http.close();
-    await house.thinker.close();
+    await context.botEngine.close();
     http.closeAllConnections();
-    await house.bus.close();
+    await context.bus.close();
     await archive.close();
   };
   let closing: Promise<void> | undefined;
@@ -86,16 +93,19 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     return closing;
   };
   try {
-    await porter.watch((personId) => void rooms.floor.showOut(personId, CLOSED.blocked));
+    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSED.blocked));
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
-    const hosts = openHosts({ address, allowed: config.allowedHosts, log });
-    isOurs = ({ host, origin }) => hosts.know(host) && mayCall(origin, host, address);
-    const { floor } = rooms;
-    const standing = async () => (porter.isDraining() ? 'draining' : await watched.health());
-    const metrics = meter?.show({ tally, traffic, look: floor.look, archiveSize: archive.size, standing });
-    const office = metrics && config.adminPassword !== null ? { keeper: keeperBy(config.adminPassword), metrics } : null;
-    http.on('request', houseApp({ config, house, floor, hosts, address, dist: client, porter, standing, office }));
+    const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log });
+    isOurs = ({ host, origin }) => allowedHosts.know(host) && mayCall(origin, host, address);
+    const { directory } = rooms;
+    const readiness = async () => (admission.isDraining() ? 'draining' : await watched.health());
+    const metrics = meter?.show({ tally, traffic, look: directory.snapshot, archiveSize: archive.size, readiness });
+    const admin = metrics && config.adminPassword !== null ? { auth: adminAuth(config.adminPassword), metrics } : null;
+    http.on(
+      'request',
+      expressApp({ config, context, directory, allowedHosts, address, dist: client, admission, readiness, admin }),
+    );
     return { port, address, over, close };
   } catch (error) {
     await close();
@@ -104,25 +114,25 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
 }
 
 /** What this process has in common with the others, if there are any. */
-async function strung({ redisUrl, processName }: Config, log: Logger): Promise<Pick<House, 'bus' | 'limiters'>> {
+async function strung({ redisUrl, processName }: Config, log: Logger): Promise<Pick<AppContext, 'bus' | 'limiters'>> {
   if (redisUrl === null) return { bus: singleProcessBus(processName), limiters: memoryLimiters };
   const line = await connectRedis(redisUrl, log);
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug in what was heard of another process');
   return { bus: await busOver(line, processName, systemClock, onBug), limiters: redisLimiters(line.redis) };
 }
 
-type Given = 'archive' | 'log' | 'count' | 'porter' | 'answered' | 'bus' | 'limiters';
+type Given = 'archive' | 'log' | 'count' | 'admission' | 'recordAnswerTime' | 'bus' | 'limiters';
 
-function furnish(config: Config, given: Pick<House, Given>): House {
+function furnish(config: Config, given: Pick<AppContext, Given>): AppContext {
   const reports = perAddress(given.limiters, 'report', REPORTS_PER_MINUTE);
   return {
     ...given,
     clock: systemClock,
     lots: lotsFrom(liveChance),
-    talks: openTalks(systemClock),
-    thinker: thinker(liveChance, threads({ source: liveChance, count: given.count })),
-    grace: config.graceSeconds,
-    botPace: config.botPace,
+    chats: openChats(systemClock),
+    botEngine: botEngine(liveChance, botWorkers({ source: liveChance, count: given.count })),
+    graceSeconds: config.graceSeconds,
+    botDelayMs: config.botPace,
     messagesPerSecond: config.limits.messagesPerSecond,
     mayReport: (network) => reports.spend({ person: null, network }),
   };

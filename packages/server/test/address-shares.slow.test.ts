@@ -2,18 +2,18 @@ import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { newClient, newSecret } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 
 // A share is a thousand people; two show the same.
 vi.mock('../src/limits/address-shares.ts', async (original) => {
-  const { shares } = await original<typeof import('../src/limits/address-shares.ts')>();
-  return { shares: () => shares(2) };
+  const { addressShares } = await original<typeof import('../src/limits/address-shares.ts')>();
+  return { addressShares: () => addressShares(2) };
 });
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([]);
+  live = await liveServer([]);
 });
 afterAll(() => live.close());
 

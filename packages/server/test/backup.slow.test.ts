@@ -6,10 +6,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/app/config.ts';
 import type { Archive, StoredTable } from '../src/storage/archive.ts';
 import { readBackup } from '../src/storage/backup/file.ts';
-import type { Row } from '../src/storage/backup/row.ts';
-import { type Place, placeOf } from '../src/storage/open-storage.ts';
+import type { BackupRow } from '../src/storage/backup/row.ts';
+import { type StoragePlace, storagePlace } from '../src/storage/open-storage.ts';
 import { join as joinTable, newSecret, type Player } from './live-player.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 import type { Databases } from './services/postgres.ts';
 import { STARTING } from './services/programs.ts';
 import { sharedPostgres } from './services/shared-postgres.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   postgres = await sharedPostgres();
 });
 
-const running: HouseProcess[] = [];
+const running: ServerProcess[] = [];
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
     child.kill('SIGKILL');
@@ -38,25 +38,25 @@ const EMBEDDED = async (): Promise<Environment> => ({ DATA_DIR: newDataDir() });
 const ON_POSTGRES = async (): Promise<Environment> => ({ DATABASE_URL: await postgres.newDatabase() });
 
 async function open(env: Environment): Promise<string> {
-  const house = startHouse({ MESSAGES_PER_SECOND: '1000', ...env });
-  running.push(house);
-  const address = await house.address;
-  if (address === null) throw new Error((await house.ended).errors);
+  const context = startServerProcess({ MESSAGES_PER_SECOND: '1000', ...env });
+  running.push(context);
+  const address = await context.address;
+  if (address === null) throw new Error((await context.ended).errors);
   return address;
 }
 
-function order(command: 'backup' | 'restore', env: Environment, file: string): HouseProcess['ended'] {
-  return startHouse(env, [], [join(SOURCES, `${command}.ts`), file]).ended;
+function order(command: 'backup' | 'restore', env: Environment, file: string): ServerProcess['ended'] {
+  return startServerProcess(env, [], [join(SOURCES, `${command}.ts`), file]).ended;
 }
 
-function placeIn(env: Environment): Place {
+function placeIn(env: Environment): StoragePlace {
   const config = readConfig(env);
   if (!config.ok) throw new Error(config.refusal);
-  return placeOf(config.value);
+  return storagePlace(config.value);
 }
 
-async function all(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
-  const found: Row[] = [];
+async function all(rows: AsyncIterable<BackupRow>): Promise<readonly BackupRow[]> {
+  const found: BackupRow[] = [];
   for await (const row of rows) found.push(row);
   return found.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
@@ -117,7 +117,7 @@ async function furnish(env: Environment): Promise<void> {
         lines: [],
       });
     }
-    await archive.sweep({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
+    await archive.deleteExpired({ gatherings: 1e9, games: 1e9, records: 1e9, reports: 1e9 }, Date.now());
     await archive.release(lease);
   });
 }
@@ -259,6 +259,6 @@ describe.each([
 });
 
 test('a command without a file says how it is used', async () => {
-  const { status, errors } = await startHouse({}, [], [join(SOURCES, 'backup.ts')]).ended;
+  const { status, errors } = await startServerProcess({}, [], [join(SOURCES, 'backup.ts')]).ended;
   expect([status, errors]).toEqual([2, 'usage: pnpm backup FILE\n']);
 });

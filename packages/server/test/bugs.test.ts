@@ -4,12 +4,12 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inPlace } from '../src/bots/bot-engine.ts';
+import { inProcessEngine } from '../src/bots/bot-engine.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
-import { keepAsleep } from '../src/storage/leases.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
+import { storeTable } from '../src/storage/leases.ts';
 import { join, newSecret, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -39,15 +39,15 @@ const fragile: Game = {
   },
 };
 
-let live: LiveHouse;
+let live: LiveServer;
 let bystanders: { readonly code: string; readonly players: readonly Player[] };
 beforeAll(async () => {
-  const thinker = inPlace(seeded(1));
+  const thinker = inProcessEngine(seeded(1));
   const choose: typeof thinker.choose = async (of, view) => {
     breaksAt('a bot’s thought');
     return thinker.choose(of, view);
   };
-  live = await liveHouse([game], { thinker: { ...thinker, choose } }, (what) => {
+  live = await liveServer([game], { botEngine: { ...thinker, choose } }, (what) => {
     if (what === 'refused not-host') breaksAt('a request');
   });
   const code = await tableFor(live, game, { target: 50 });
@@ -60,7 +60,7 @@ const HANDLERS = ['onJoin', 'onLeave', 'onDispose'] as const;
 
 /** A room that breaks in the handler where the bug is. */
 function fragileRoom() {
-  const Sound = tableRoom(fragile, live.house);
+  const Sound = tableRoom(fragile, live.context);
   const handlers: Record<string, unknown> = Sound.prototype;
   for (const name of HANDLERS) {
     const sound = handlers[name] as (this: unknown, ...given: unknown[]) => unknown;
@@ -82,7 +82,7 @@ let tables = 0;
 async function fragileTable(): Promise<{ readonly code: string; readonly players: readonly Player[] }> {
   const code = `FRAG1LE${tables++}`;
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await keepAsleep(live.house.archive, freshTable({ code, game: game.id, options, seats: 4, open: false }));
+  await storeTable(live.context.archive, freshTable({ code, game: game.id, options, seats: 4, open: false }));
   matchMaker.defineRoomType(`fragile ${code}`, fragileRoom());
   await matchMaker.handleCreateRoom(`fragile ${code}`, { code });
   const players = await seated(live, game, code);
@@ -96,13 +96,13 @@ type Table = Awaited<ReturnType<typeof fragileTable>>;
 
 /** What sets the bug off; what anybody was told of it. */
 const OCCASIONS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
-  onAuth: ({ code }) => live.floor.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, undefined),
+  onAuth: ({ code }) => live.directory.join(code, { key: newSecret(), name: 'Ann', protocol: PROTOCOL }, undefined),
   onJoin: ({ code }) => told(join(live.address, game, code)),
   onLeave: ({ players }) => players[3]!.drop(),
   onDispose: async ({ code, players }) => {
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map(({ closed }) => closed));
-    await live.floor.find(code);
+    await live.directory.find(code);
   },
   'a request': ({ players }) => told(players[1]!.ask('open', { open: true })),
   'a move': ({ players }) => told(move(players)),

@@ -5,7 +5,7 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Stock, stockOf } from './churn/stock.ts';
 import { QUICK } from './faults/play-through.ts';
-import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from './open-server.ts';
 import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { planTables } from './people/plan.ts';
 
@@ -24,7 +24,7 @@ const MOST_HELD = bySize({ quick: 60_000, test: 60_000, soak: 2048 });
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
-let running: HouseProcess;
+let running: ServerProcess;
 afterEach(async () => {
   running.child.kill('SIGKILL');
   await running.ended;
@@ -34,7 +34,7 @@ afterEach(async () => {
 async function open(before: readonly string[]): Promise<string> {
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ADMIN_PASSWORD: PASSWORD, ...QUICK, ...UNLIMITED };
   const files = ['churn/collect.ts', 'people/quick-clock.ts', ...before].map((file) => join(import.meta.dirname, file));
-  running = startHouse(env, ['--expose-gc', ...files.flatMap((file) => ['--import', file])]);
+  running = startServerProcess(env, ['--expose-gc', ...files.flatMap((file) => ['--import', file])]);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return address;
@@ -46,11 +46,11 @@ const isPlayed = ({ id }: Game): boolean => id !== 'one-hundred-one';
 /** An evening at so many tables, after which everybody goes home. */
 async function evening(address: string, seed: number): Promise<void> {
   const forEver = Number.POSITIVE_INFINITY;
-  const house: House = { address, speed: 10, thought: 30, late: forEver, end: forEver, count: () => undefined };
-  const gathered = await Promise.all(planTables(TABLES, seed, isPlayed).map((plan) => gather(plan, house)));
-  house.late = performance.now() + OPEN;
-  house.end = house.late + LAST;
-  const spent = await Promise.all(gathered.map((each) => playOut(each, house)));
+  const context: House = { address, speed: 10, thought: 30, late: forEver, end: forEver, count: () => undefined };
+  const gathered = await Promise.all(planTables(TABLES, seed, isPlayed).map((plan) => gather(plan, context)));
+  context.late = performance.now() + OPEN;
+  context.end = context.late + LAST;
+  const spent = await Promise.all(gathered.map((each) => playOut(each, context)));
   await Promise.all(spent.flatMap(everybody).map(({ line: { room } }) => (room.connection.isOpen ? room.leave() : null)));
 }
 

@@ -3,7 +3,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { FIRST_TURN, TABLE_SHOWN_WITHIN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveHouse } from './live-house.ts';
+import { liveServer } from './live-server.ts';
 import { oneMove, seated, together } from './live-table.ts';
 
 const game: Game = modFour;
@@ -18,8 +18,8 @@ test('the clock of the machine jumps by an hour to and fro, and nobody’s time 
   timeout: 120_000,
 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const live = await liveHouse([game], { messagesPerSecond: 100 });
-  const made = await live.floor.create({ game: game.id, options: { target: 50 }, open: true, pace: 'relaxed' });
+  const live = await liveServer([game], { messagesPerSecond: 100 });
+  const made = await live.directory.create({ game: game.id, options: { target: 50 }, open: true, pace: 'relaxed' });
   if (!made.ok) throw new Error(made.refusal);
   const players = await seated(live, game, made.value.code);
   await players[0]!.ask('start');

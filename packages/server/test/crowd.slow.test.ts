@@ -4,21 +4,21 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { lookAtList } from './look-at-list.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
 /** Of four each, all behind one address, under the limits as they are. */
 const TABLES = 75;
 
 const game: Game = modFour;
 
-let running: HouseProcess | undefined;
+let running: ServerProcess | undefined;
 afterEach(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
 });
 
 async function open(env: Readonly<Record<string, string>>): Promise<string> {
-  running = startHouse(env);
+  running = startServerProcess(env);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return address;

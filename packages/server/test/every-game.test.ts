@@ -10,7 +10,7 @@ import { TEST_GAMES, testGameById } from '@hundredfold/shared/testing/test-games
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
 import { choices, together } from './live-table.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { type OpenServer, openServer } from './open-server.ts';
 
 type Form = readonly [game: string, seats: number, options: Readonly<Record<string, OptionValue>>];
 
@@ -51,16 +51,16 @@ const FURTHER: readonly Form[] = [
 /** Enough for the longest of these by a wide margin. */
 const MOST_MOVES = 6000;
 
-let house: OpenHouse;
+let context: OpenServer;
 beforeAll(async () => {
-  house = await openHouse({
+  context = await openServer({
     MESSAGES_PER_SECOND: '1000',
     TABLES_PER_MINUTE: '1000',
     TABLES_EACH: '1000',
     JOINS_PER_MINUTE: '1000',
   });
 });
-afterAll(() => house.close());
+afterAll(() => context.close());
 
 test.each([...TEST_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: FURTHER, soak: FURTHER })])(
   '%s with %i seats and %j: what was played is the record, as anybody gets it',
@@ -87,10 +87,10 @@ test.each([...TEST_GAMES.flatMap(formsOf), ...bySize({ quick: [], test: FURTHER,
   },
 );
 
-const comes = (game: Game, code: string, secret?: string) => join(`http://127.0.0.1:${house.port}`, game, code, secret);
+const comes = (game: Game, code: string, secret?: string) => join(`http://127.0.0.1:${context.port}`, game, code, secret);
 
 async function tableOf(game: Game, seats: number, options: Record<string, unknown>) {
-  const made = await house.post('/api/tables', { game: game.id, seats, options });
+  const made = await context.post('/api/tables', { game: game.id, seats, options });
   const { code } = (await made.json()) as { code: string };
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
@@ -130,7 +130,7 @@ async function dropAndReturn(game: Game, people: Player[], index: number): Promi
 
 async function recordFrom(watcher: Player): Promise<GameRecord> {
   await watcher.sees(({ phase, record }) => phase === 'over' && record !== '');
-  const answer = await house.get(`/api/records/${watcher.state.record}`);
+  const answer = await context.get(`/api/records/${watcher.state.record}`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as GameRecord;
 }

@@ -56,7 +56,7 @@ export function faultyArchive(sound: Archive, seed: number): FaultyArchive {
         versions.set(append.match, append.version + append.steps.length);
       }),
     saveTable: (table, lease) => perhaps(() => sound.saveTable(table, lease)),
-    addSights: (sights, lease) => perhaps(() => sound.addSights(sights, lease)),
+    addSeenCards: (sights, lease) => perhaps(() => sound.addSeenCards(sights, lease)),
     loadTable: (code) => perhaps(() => sound.loadTable(code)),
     steps: (match) => perhaps(() => sound.steps(match)),
     finish: (match, record) => perhaps(() => sound.finish(match, record)),

@@ -7,7 +7,7 @@ import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { bytesPerSecond, FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
-import { newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, startServerProcess } from './open-server.ts';
 
 const TABLES = 1000;
 const CHANGES_PER_SECOND = 50;
@@ -34,7 +34,7 @@ async function open(where: 'any' | 'first', onTestFinished: TestContext['onTestF
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'info', JOINS_PER_MINUTE: '10000', TIMER_SPEED: String(TIMER_SPEED) };
   const quickTimers = ['--import', join(import.meta.dirname, 'quick-timers.ts')];
   const program = [join(import.meta.dirname, 'listed/open.ts'), String(TABLES), String(CHANGES_PER_SECOND), where];
-  const { child, address, ended } = startHouse(env, quickTimers, program);
+  const { child, address, ended } = startServerProcess(env, quickTimers, program);
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;

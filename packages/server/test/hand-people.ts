@@ -1,8 +1,8 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { expect } from 'vitest';
-import { ask } from '../src/table/intents/handle-intent.ts';
-import { welcome } from '../src/table/runtime/join.ts';
+import { handleIntent } from '../src/table/intents/handle-intent.ts';
+import { joinTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
 import type { HandTable } from './hand-table.ts';
 
@@ -13,8 +13,8 @@ export const refusal = (word: string) => ({ ok: false, refusal: word });
 export async function four({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) {
-    const number = await welcome(table, `id of ${name}`, name);
-    expect(await ask(table, number, 'sit', { seat: people.length })).toEqual(ok(null));
+    const number = await joinTable(table, `id of ${name}`, name);
+    expect(await handleIntent(table, number, 'sit', { seat: people.length })).toEqual(ok(null));
     people.push(number);
   }
   return people;
@@ -22,8 +22,8 @@ export async function four({ table }: HandTable): Promise<readonly number[]> {
 
 export async function playing(hand: HandTable): Promise<readonly number[]> {
   const people = await four(hand);
-  expect(await ask(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
-  for (const number of people) expect(await ask(hand.table, number, 'seen', undefined)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  for (const number of people) expect(await handleIntent(hand.table, number, 'seen', undefined)).toEqual(ok(null));
   return people;
 }
 
@@ -40,7 +40,7 @@ export const intent = (hand: HandTable, action: unknown) => ({ id: `intent-${++i
 
 export async function move(hand: HandTable, people: readonly number[]) {
   const { seat, action } = due(hand);
-  return ask(hand.table, people[seat]!, 'act', intent(hand, action));
+  return handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
 }
 
 export async function toTheEnd(hand: HandTable, people: readonly number[]): Promise<void> {

@@ -6,14 +6,14 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { pino } from 'pino';
-import { inPlace, type Thinker } from '../src/bots/bot-engine.ts';
-import { openTalks } from '../src/chat/chats.ts';
+import { type BotEngine, inProcessEngine } from '../src/bots/bot-engine.ts';
+import { openChats } from '../src/chat/chats.ts';
 import { startTally } from '../src/ops/log.ts';
 import type { Archive } from '../src/storage/archive.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
 import { memoryArchive } from '../src/storage/memory.ts';
 import { openTable } from '../src/table/runtime/open-table.ts';
-import type { Company, Table, TableValue } from '../src/table/state/table.ts';
+import type { Table, TableSettings, TableValue } from '../src/table/state/table.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
 
 export const GRACE = 60;
@@ -45,12 +45,12 @@ interface Given {
   readonly options?: Record<string, string | number>;
   readonly show?: (value: TableValue) => void;
   readonly pace?: Pace;
-  readonly sendAway?: (number: number) => void;
-  readonly moveOut?: (company: Company) => void;
+  readonly disconnect?: (number: number) => void;
+  readonly moveToOtherRoom?: (settings: TableSettings) => void;
   readonly stepDown?: () => void;
   readonly seed?: number;
   readonly lots?: LotSource;
-  readonly thinker?: Thinker;
+  readonly thinker?: BotEngine;
 }
 
 export async function handTable({
@@ -77,27 +77,27 @@ export async function handTable({
   const source = seeded(given.seed ?? 1);
   let matches = 0;
   const table = await openTable({
-    house: {
+    context: {
       archive,
       count: tally.count,
       clock,
       lots: given.lots ?? lotsFrom(source),
-      talks: openTalks(clock),
-      thinker: given.thinker ?? inPlace(source),
-      answered: () => undefined,
-      grace: GRACE,
-      botPace: PACE,
+      chats: openChats(clock),
+      botEngine: given.thinker ?? inProcessEngine(source),
+      recordAnswerTime: () => undefined,
+      graceSeconds: GRACE,
+      botDelayMs: PACE,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     game,
     lease,
     stored: (await archive.loadTable(fresh.code)) ?? fresh,
-    sendAway: (number) => void given.sendAway?.(number),
-    moveOut: (company) => void given.moveOut?.(company),
+    disconnect: (number) => void given.disconnect?.(number),
+    moveToOtherRoom: (settings) => void given.moveToOtherRoom?.(settings),
     stepDown: () => given.stepDown?.(),
-    tell: (number, line) => void told.push([number, line]),
+    sendChat: (number, line) => void told.push([number, line]),
     newMatchId: () => `match ${++matches}`,
-    screens: [{ show: (value) => given.show?.(value) }, { show: (value) => void shown.push(value) }],
+    publishers: [{ publish: (value) => given.show?.(value) }, { publish: (value) => void shown.push(value) }],
   });
   return {
     table,

@@ -6,24 +6,24 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 
 // A process of its own: the question is whether it survives.
-let house: HouseProcess;
+let context: ServerProcess;
 let address: string;
 const game = gameById('mod-four')!;
 const GENEROUS = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000', MISSES_PER_MINUTE: '100000' };
 
 beforeAll(async () => {
-  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...GENEROUS });
-  address = (await house.address)!;
+  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'error', ...GENEROUS });
+  address = (await context.address)!;
 });
 
 afterAll(async () => {
-  house.child.kill('SIGTERM');
-  const { status, errors } = await house.ended;
+  context.child.kill('SIGTERM');
+  const { status, errors } = await context.ended;
   expect({ status, errors }).toEqual({ status: 0, errors: '' });
 });
 
@@ -54,7 +54,7 @@ async function rawSocket(code: string): Promise<WebSocket> {
 async function isWell(player: Player): Promise<void> {
   await player.ask('sit', { seat: 0 });
   await player.ask('stand');
-  expect(house.child.exitCode).toBeNull();
+  expect(context.child.exitCode).toBeNull();
 }
 
 describe('the process stays up, and the others play on', () => {

@@ -1,16 +1,16 @@
 import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
+import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 
 const WISH = { game: 'mod-four', open: false };
 const GUEST = { key: 'k'.repeat(22), name: 'Ann', protocol: PROTOCOL };
 
-let house: OpenHouse;
-afterEach(() => house.close());
+let context: OpenServer;
+afterEach(() => context.close());
 
 async function newCode(from?: string): Promise<string> {
-  const answer = await house.post('/api/tables', WISH, from);
+  const answer = await context.post('/api/tables', WISH, from);
   expect(answer.status).toBe(201);
   const { code } = (await answer.json()) as { code: string };
   return code;
@@ -23,21 +23,21 @@ async function whole(answer: Response): Promise<string> {
 
 describe('a table', () => {
   test('is made by asking, and found by its code, however that is typed', async () => {
-    house = await openHouse();
+    context = await openServer();
     const code = await newCode();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     for (const typed of [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]) {
-      expect(await (await house.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
+      expect(await (await context.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
     }
   });
 
   test('gives a place to whoever asks for one, with what it takes to read it, and is brought up for that', async () => {
     const DATA_DIR = newDataDir();
-    house = await openHouse({ DATA_DIR });
+    context = await openServer({ DATA_DIR });
     const code = await newCode();
-    await house.close();
-    house = await openHouse({ DATA_DIR });
-    const place = await (await house.post(`/matchmake/joinById/${code}`, GUEST)).json();
+    await context.close();
+    context = await openServer({ DATA_DIR });
+    const place = await (await context.post(`/matchmake/joinById/${code}`, GUEST)).json();
     expect(place).toMatchObject({ code, game: 'mod-four', layout: LAYOUT, name: 'mod-four', roomId: code, processId: 'p1' });
   });
 
@@ -52,8 +52,8 @@ describe('a table', () => {
     ['a body that is nothing', 'null', 400, 'malformed'],
     ['a body of 17 KB', { ...WISH, options: { deck: 'x'.repeat(17_000) } }, 413, 'too-large'],
   ])('with %s is refused in our own words', async (_, wish, status, error) => {
-    house = await openHouse();
-    const answer = await house.post('/api/tables', wish);
+    context = await openServer();
+    const answer = await context.post('/api/tables', wish);
     expect(answer.status).toBe(status);
     const body = (await answer.json()) as Record<string, string>;
     expect(body).toEqual({ error, message: expect.any(String) });
@@ -61,10 +61,10 @@ describe('a table', () => {
   });
 
   test('is told of to whoever sits there, by their secret, and to nobody else', async () => {
-    house = await openHouse();
+    context = await openServer();
     await newCode();
     const mine = (headers: Record<string, string>) =>
-      fetch(`http://127.0.0.1:${house.port}/api/tables/mine`, { method: 'POST', headers });
+      fetch(`http://127.0.0.1:${context.port}/api/tables/mine`, { method: 'POST', headers });
     const answer = await mine({ authorization: `Bearer ${'k'.repeat(22)}` });
     expect([answer.status, await answer.json()]).toEqual([200, { tables: [] }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -73,10 +73,10 @@ describe('a table', () => {
   });
 
   test('that does not exist answers as one whose code cannot be', async () => {
-    house = await openHouse();
+    context = await openServer();
     const answers = await Promise.all(
       ['ABCDEFGH', '00000000', 'short', 'lobby', '%00', '..%2f..%2fetc', '__proto__', 'constructor'].map(async (code) =>
-        whole(await house.get(`/api/tables/${code}`)),
+        whole(await context.get(`/api/tables/${code}`)),
       ),
     );
     expect(new Set(answers)).toEqual(
@@ -88,14 +88,14 @@ describe('a table', () => {
 describe('an invitation', () => {
   const KEY = 'k'.repeat(22);
   const as = (key: string, path: string) =>
-    fetch(`http://127.0.0.1:${house.port}${path}`, { headers: { authorization: `Bearer ${key}` } });
+    fetch(`http://127.0.0.1:${context.port}${path}`, { headers: { authorization: `Bearer ${key}` } });
 
   test('says what is played and who sits there, and to whoever is of the table that they are', async () => {
-    house = await openHouse();
+    context = await openServer();
     const wish = { game: 'mod-four', options: { target: 15, mode: 'cutthroat' }, pace: 'fast', key: KEY };
-    const { code } = (await (await house.post('/api/tables', wish)).json()) as { code: string };
+    const { code } = (await (await context.post('/api/tables', wish)).json()) as { code: string };
     const free = { status: 'empty', name: '', seal: 0 };
-    expect(await (await house.get(`/api/tables/${code.toLowerCase()}/invitation`)).json()).toEqual({
+    expect(await (await context.get(`/api/tables/${code.toLowerCase()}/invitation`)).json()).toEqual({
       code,
       game: 'mod-four',
       options: { target: 15 },
@@ -110,7 +110,7 @@ describe('an invitation', () => {
   });
 
   test('to no table is answered alike, whether the code is unknown or none at all, and counts as a miss', async () => {
-    house = await openHouse({ MISSES_PER_MINUTE: '5' });
+    context = await openServer({ MISSES_PER_MINUTE: '5' });
     const codes = ['ABCDEFGH', '00000000', 'short', '%00', '__proto__'];
     const answers = await Promise.all(codes.map(async (code) => whole(await as(KEY, `/api/tables/${code}/invitation`))));
     expect(new Set(answers)).toEqual(
@@ -123,38 +123,38 @@ describe('an invitation', () => {
 
   test('wakes no table', async () => {
     const DATA_DIR = newDataDir();
-    house = await openHouse({ DATA_DIR });
+    context = await openServer({ DATA_DIR });
     const asleep = await newCode();
-    await house.close();
-    house = await openHouse({ DATA_DIR, MAX_TABLES: '1' });
-    expect(await (await house.get(`/api/tables/${asleep}/invitation`)).json()).toMatchObject({ code: asleep, way: 'sit' });
-    await house.get(`/t/${asleep}`);
+    await context.close();
+    context = await openServer({ DATA_DIR, MAX_TABLES: '1' });
+    expect(await (await context.get(`/api/tables/${asleep}/invitation`)).json()).toMatchObject({ code: asleep, way: 'sit' });
+    await context.get(`/t/${asleep}`);
     await newCode(); // There is room for one table, and nobody has taken it.
   });
 });
 
 test('where flaws are reported is said under /.well-known, if anywhere', async () => {
-  house = await openHouse({ SECURITY_CONTACT: 'mailto:admin@example.org', PUBLIC_ADDRESS: 'https://cards.example.org' });
-  const answer = await house.get('/.well-known/security.txt');
+  context = await openServer({ SECURITY_CONTACT: 'mailto:admin@example.org', PUBLIC_ADDRESS: 'https://cards.example.org' });
+  const answer = await context.get('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   const [contact, expires = '', ...rest] = (await answer.text()).split('\n');
   expect(contact).toBe('Contact: mailto:admin@example.org');
   const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(90);
   expect(rest).toContain('Canonical: https://cards.example.org/.well-known/security.txt');
-  await house.close();
-  house = await openHouse();
-  expect((await house.get('/.well-known/security.txt')).status).toBe(404);
+  await context.close();
+  context = await openServer();
+  expect((await context.get('/.well-known/security.txt')).status).toBe(404);
 });
 
 test('no name in a request reaches the prototype of everything', async () => {
-  house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', MISSES_PER_MINUTE: '1000' });
+  context = await openServer({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', MISSES_PER_MINUTE: '1000' });
   const before = Object.getOwnPropertyNames(Object.prototype);
   for (const name of ['__proto__', 'constructor', 'prototype', '__defineGetter__']) {
     for (const value of ['1', '{"polluted":1}', '{"prototype":{"polluted":1}}', '[{"polluted":1}]']) {
-      await house.post('/api/tables', `{"${name}":${value},"game":"mod-four","options":{"${name}":${value}}}`);
-      await house.post('/matchmake/joinById/ABCDEFGH', `{"${name}":${value}}`);
-      await house.get(`/api/records/${name}?${name}=1&${name}[polluted]=1`);
+      await context.post('/api/tables', `{"${name}":${value},"game":"mod-four","options":{"${name}":${value}}}`);
+      await context.post('/matchmake/joinById/ABCDEFGH', `{"${name}":${value}}`);
+      await context.get(`/api/records/${name}?${name}=1&${name}[polluted]=1`);
     }
   }
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
@@ -163,22 +163,22 @@ test('no name in a request reaches the prototype of everything', async () => {
 
 describe('limits', () => {
   test('ten tables a minute from one address, whatever the others do', async () => {
-    house = await openHouse();
-    const asked = await Promise.all(Array.from({ length: 40 }, () => house.post('/api/tables', WISH, '198.51.100.1')));
+    context = await openServer();
+    const asked = await Promise.all(Array.from({ length: 40 }, () => context.post('/api/tables', WISH, '198.51.100.1')));
     expect(asked.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(asked.filter(({ status }) => status === 429)).toHaveLength(30);
     await newCode('198.51.100.2');
   });
 
   test('a proxy that is not trusted cannot say where somebody comes from', async () => {
-    house = await openHouse({ TRUST_PROXY: 'none', TABLES_EACH: '2' });
-    const asked = await Promise.all([1, 2, 3].map((host) => house.post('/api/tables', WISH, `198.51.100.${host}`)));
+    context = await openServer({ TRUST_PROXY: 'none', TABLES_EACH: '2' });
+    const asked = await Promise.all([1, 2, 3].map((host) => context.post('/api/tables', WISH, `198.51.100.${host}`)));
     expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
   });
 
   test('so many tables at a time of one person, ten times as many from one address', async () => {
-    house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '2' });
-    const make = (key: string) => house.post('/api/tables', { ...WISH, key: key.padEnd(22, '0') });
+    context = await openServer({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '2' });
+    const make = (key: string) => context.post('/api/tables', { ...WISH, key: key.padEnd(22, '0') });
     const made: number[] = [];
     for (const key of ['ann', 'ann', 'ann', 'ben']) made.push((await make(key)).status);
     expect(made).toEqual([201, 201, 429, 201]);
@@ -188,52 +188,52 @@ describe('limits', () => {
 
   test('a house that is full brings up no table that is asleep, and tells nobody whether there is one', async () => {
     const DATA_DIR = newDataDir();
-    house = await openHouse({ DATA_DIR });
+    context = await openServer({ DATA_DIR });
     const asleep = await newCode();
-    await house.close();
-    house = await openHouse({ DATA_DIR, MAX_TABLES: '1' });
+    await context.close();
+    context = await openServer({ DATA_DIR, MAX_TABLES: '1' });
     const up = await newCode();
     for (const ask of [
-      (code: string) => house.get(`/api/tables/${code}`),
-      (code: string) => house.post(`/matchmake/joinById/${code}`, GUEST),
-      (code: string) => house.post(`/matchmake/joinById/${code}-hands`, GUEST),
+      (code: string) => context.get(`/api/tables/${code}`),
+      (code: string) => context.post(`/matchmake/joinById/${code}`, GUEST),
+      (code: string) => context.post(`/matchmake/joinById/${code}-hands`, GUEST),
     ]) {
       const looked = await Promise.all([asleep, 'ABCDEFGH'].map(async (code) => whole(await ask(code))));
       expect(looked[0]).toMatch(/^503 .*house-full/);
       expect(new Set(looked).size).toBe(1);
     }
-    expect((await house.get(`/api/tables/${up}`)).status).toBe(200);
-    expect((await house.post(`/matchmake/joinById/${up}`, GUEST)).status).toBe(200);
+    expect((await context.get(`/api/tables/${up}`)).status).toBe(200);
+    expect((await context.post(`/matchmake/joinById/${up}`, GUEST)).status).toBe(200);
   });
 
   test('no more tables than there is room for', async () => {
-    house = await openHouse({ MAX_TABLES: '2' });
+    context = await openServer({ MAX_TABLES: '2' });
     await newCode();
     await newCode();
-    expect(await whole(await house.post('/api/tables', WISH))).toMatch(/^503 .*house-full/);
+    expect(await whole(await context.post('/api/tables', WISH))).toMatch(/^503 .*house-full/);
   });
 
   test('wrong codes are counted over both doors and at the same time, and the right one is found all the same', async () => {
-    house = await openHouse({ MISSES_PER_MINUTE: '1' });
+    context = await openServer({ MISSES_PER_MINUTE: '1' });
     const code = await newCode();
     const wrong = Array.from({ length: 60 }, (_, index) => `0000${String(index).padStart(4, '0')}`);
     const tries = await Promise.all(
       wrong.map((guess, index) =>
-        index % 2 === 0 ? house.get(`/api/tables/${guess}`) : house.post(`/matchmake/joinById/${guess}`, {}),
+        index % 2 === 0 ? context.get(`/api/tables/${guess}`) : context.post(`/matchmake/joinById/${guess}`, {}),
       ),
     );
     expect(tries.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(50);
-    expect((await house.get(`/api/tables/${code}`)).status).toBe(200);
-    expect((await house.get(`/api/tables/${code}/invitation`)).status).toBe(200);
-    expect((await house.post(`/matchmake/joinById/${code}`, GUEST)).status).toBe(200);
+    expect((await context.get(`/api/tables/${code}`)).status).toBe(200);
+    expect((await context.get(`/api/tables/${code}/invitation`)).status).toBe(200);
+    expect((await context.post(`/matchmake/joinById/${code}`, GUEST)).status).toBe(200);
   });
 
   test('nobody comes back to their own seat without end, and what one does is not the loss of others', async () => {
-    house = await openHouse({ JOINS_PER_MINUTE: '3' });
-    const made = await house.post('/api/tables', { ...WISH, key: GUEST.key });
+    context = await openServer({ JOINS_PER_MINUTE: '3' });
+    const made = await context.post('/api/tables', { ...WISH, key: GUEST.key });
     const { code } = (await made.json()) as { code: string };
-    const enter = async (key: string) => (await house.post(`/matchmake/joinById/${code}`, { ...GUEST, key })).status;
+    const enter = async (key: string) => (await context.post(`/matchmake/joinById/${code}`, { ...GUEST, key })).status;
     const back: number[] = [];
     for (let times = 0; times < 5; times++) back.push(await enter(GUEST.key));
     expect(back).toEqual([200, 200, 200, 429, 429]);
@@ -242,30 +242,30 @@ describe('limits', () => {
 
   test('a table that was asleep counts as one of whoever has it brought up', async () => {
     const DATA_DIR = newDataDir();
-    house = await openHouse({ DATA_DIR });
+    context = await openServer({ DATA_DIR });
     const [one, other] = [await newCode(), await newCode()];
-    await house.close();
-    house = await openHouse({ DATA_DIR, TABLES_EACH: '1' });
+    await context.close();
+    context = await openServer({ DATA_DIR, TABLES_EACH: '1' });
     const enter = async (code: string, key: string) =>
-      (await house.post(`/matchmake/joinById/${code}`, { ...GUEST, key })).status;
+      (await context.post(`/matchmake/joinById/${code}`, { ...GUEST, key })).status;
     const [ann, ben] = ['a'.repeat(22), 'b'.repeat(22)];
     expect([await enter(one, ann), await enter(other, ann), await enter('ABCDEFGH', ann)]).toEqual([200, 429, 429]);
-    expect((await house.post('/api/tables', { ...WISH, key: ann })).status).toBe(429);
+    expect((await context.post('/api/tables', { ...WISH, key: ann })).status).toBe(429);
     expect([await enter(other, ben), await enter(other, ann), await enter(one, ann)]).toEqual([200, 200, 200]);
   });
 
   test('who always types the right code is never in the way of limits', async () => {
-    house = await openHouse();
+    context = await openServer();
     const code = await newCode();
-    for (let visit = 0; visit < 40; visit++) expect((await house.get(`/api/tables/${code}`)).status).toBe(200);
+    for (let visit = 0; visit < 40; visit++) expect((await context.get(`/api/tables/${code}`)).status).toBe(200);
   });
 });
 
 describe('pages', () => {
   test('carry a policy under which nothing foreign and nothing inline runs', async () => {
-    house = await openHouse();
+    context = await openServer();
     for (const path of ['/', '/t/ABCDEFGH', '/health', '/api/address', '/nowhere']) {
-      const { headers } = await house.get(path);
+      const { headers } = await context.get(path);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("img-src 'self' data: blob:");
@@ -279,17 +279,17 @@ describe('pages', () => {
   });
 
   test('are served whole, whatever part is asked for', async () => {
-    house = await openHouse();
-    const whole = await (await fetch(`${house.address}/`)).text();
+    context = await openServer();
+    const whole = await (await fetch(`${context.address}/`)).text();
     for (const range of ['bytes=9-5', 'bytes=-5', 'bytes=5-', 'bytes=999999-', 'bytes=a-b']) {
-      expect(await (await fetch(`${house.address}/`, { headers: { range } })).text(), range).toBe(whole);
+      expect(await (await fetch(`${context.address}/`, { headers: { range } })).text(), range).toBe(whole);
     }
   });
 
   test('ask for https where the house is reached over https', async () => {
-    house = await openHouse({ PUBLIC_ADDRESS: 'https://cards.example.org' });
-    expect((await house.get('/')).headers.get('strict-transport-security')).toContain('max-age');
-    expect(await (await house.get('/api/address')).json()).toEqual({ address: 'https://cards.example.org' });
+    context = await openServer({ PUBLIC_ADDRESS: 'https://cards.example.org' });
+    expect((await context.get('/')).headers.get('strict-transport-security')).toContain('max-age');
+    expect(await (await context.get('/api/address')).json()).toEqual({ address: 'https://cards.example.org' });
   });
 });
 
@@ -297,22 +297,22 @@ describe('the rest', () => {
   test.each(['/api', '/api/nothing', '/api/tables', '/api/records/', '/matchmake/joinById/', '/some.file', '/../main.ts'])(
     '%s is a 404 in JSON',
     async (path) => {
-      house = await openHouse();
-      const answer = await house.get(path);
+      context = await openServer();
+      const answer = await context.get(path);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({ error: 'not-found', message: expect.any(String) });
     },
   );
 
   test('there is no record of a game that nobody played', async () => {
-    house = await openHouse();
-    expect(await whole(await house.get('/api/records/unknown'))).toMatch(/^404 .*no-record/);
+    context = await openServer();
+    expect(await whole(await context.get('/api/records/unknown'))).toMatch(/^404 .*no-record/);
   });
 
   test('it says that it is well', async () => {
-    house = await openHouse();
-    expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
-    expect(await whole(await house.get('/ready'))).toBe('200 {"status":"well"}');
-    expect(await (await house.get('/api/address')).json()).toEqual({ address: house.address });
+    context = await openServer();
+    expect(await whole(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
+    expect(await whole(await context.get('/ready'))).toBe('200 {"status":"well"}');
+    expect(await (await context.get('/api/address')).json()).toEqual({ address: context.address });
   });
 });

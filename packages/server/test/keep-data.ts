@@ -8,10 +8,10 @@ import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import type { Archive } from '../src/storage/archive.ts';
 import { underLease } from '../src/storage/leases.ts';
-import { MIGRATIONS } from '../src/storage/sqlite/database.ts';
-import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
-import { ask } from '../src/table/intents/handle-intent.ts';
-import { welcome } from '../src/table/runtime/join.ts';
+import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import { handleIntent } from '../src/table/intents/handle-intent.ts';
+import { joinTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
 
@@ -43,17 +43,17 @@ function underCode(archive: Archive, code: string): Archive {
 async function seat({ table }: HandTable, people: number): Promise<void> {
   const seats = table.value.seating.seats.length;
   for (let seat = 0; seat < people; seat++) {
-    const number = await welcome(table, `id of ${NAMES[seat]}`, NAMES[seat]!);
-    await ask(table, number, 'sit', { seat });
+    const number = await joinTable(table, `id of ${NAMES[seat]}`, NAMES[seat]!);
+    await handleIntent(table, number, 'sit', { seat });
   }
-  for (let seat = people; seat < seats; seat++) await ask(table, table.value.seating.host, 'fill', { seat });
+  for (let seat = people; seat < seats; seat++) await handleIntent(table, table.value.seating.host, 'fill', { seat });
 }
 
 /** A game is begun; some moves are taken back by leave of everybody. */
 async function play(hand: HandTable, moves: number): Promise<void> {
   const { table } = hand;
   const chance = seeded(1);
-  await ask(table, table.value.seating.host, 'start', undefined);
+  await handleIntent(table, table.value.seating.host, 'start', undefined);
   for (let made = 0; made < moves && table.value.phase === 'playing'; made++) {
     const { game, state, version } = playOf(table.value)!.match;
     const seat = game.view(state, 'public').toAct[0]!;
@@ -63,13 +63,13 @@ async function play(hand: HandTable, moves: number): Promise<void> {
       continue;
     }
     const { number } = occupant;
-    await ask(table, number, 'act', {
+    await handleIntent(table, number, 'act', {
       id: `intent-${made}-${table.code}`,
       version,
       action: game.bot(game.view(state, seat), chance),
     });
-    if (made % 6 === 5) await ask(table, number, 'takeback', undefined);
-    for (const other of table.value.seating.people) await ask(table, other.number, 'allow', { allowed: true });
+    if (made % 6 === 5) await handleIntent(table, number, 'takeback', undefined);
+    for (const other of table.value.seating.people) await handleIntent(table, other.number, 'allow', { allowed: true });
   }
   table.timers.keepOnly(new Set());
 }
@@ -91,7 +91,7 @@ async function keepAll(archive: Archive): Promise<void> {
     { id: 1, name: 'Ben', said: { phrase: 'hello' } } as const,
     { id: 2, name: 'Ben', said: { text: "that's mine" } },
   ];
-  await underLease(archive, 'ABCDEFG1', (lease) => archive.addSights([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
+  await underLease(archive, 'ABCDEFG1', (lease) => archive.addSeenCards([{ person: 'id of Ida', round: 1, deal: 0 }], lease));
   for (const line of [1, null]) {
     const about = { table: 'ABCDEFG1', at: '2026-11-20T12:00:00.000Z', by: 'id of Ann', of: 'id of Ben', name: 'Ben' };
     await archive.report({ id: `report-${line ?? 'person'}`, ...about, line, lines: said });
@@ -108,7 +108,7 @@ function written(file: string): string {
     return all.map((row) => `INSERT INTO ${name} VALUES (${Object.values(row).map(literal).join(', ')});`);
   });
   db.close();
-  return [...parts.map(({ sql }) => `${sql};`), ...rows, `PRAGMA user_version = ${MIGRATIONS.length};`, ''].join('\n');
+  return [...parts.map(({ sql }) => `${sql};`), ...rows, `PRAGMA user_version = ${SQLITE_MIGRATIONS.length};`, ''].join('\n');
 }
 
 function literal(value: SQLOutputValue): string {
@@ -116,9 +116,12 @@ function literal(value: SQLOutputValue): string {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'keep-data-'));
-const archive = await openEmbedded(dir);
+const archive = await openSqlite(dir);
 await keepAll(archive);
 await archive.close();
-const head = `-- What a build of schema ${MIGRATIONS.length} has kept: a table of each game in the middle of it, one that is over, and one at which nobody plays yet.\n`;
-writeFileSync(join(import.meta.dirname, `old-data/schema-${MIGRATIONS.length}.sql`), head + written(join(dir, 'hundredfold.db')));
+const head = `-- What a build of schema ${SQLITE_MIGRATIONS.length} has kept: a table of each game in the middle of it, one that is over, and one at which nobody plays yet.\n`;
+writeFileSync(
+  join(import.meta.dirname, `old-data/schema-${SQLITE_MIGRATIONS.length}.sql`),
+  head + written(join(dir, 'hundredfold.db')),
+);
 rmSync(dir, { recursive: true });

@@ -6,8 +6,8 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../src/table/intents/handle-intent.ts';
-import { farewell, welcome } from '../src/table/runtime/join.ts';
+import { handleIntent } from '../src/table/intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { ok, version } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
@@ -29,17 +29,17 @@ async function longestWait(game: Game, seed: number, planted?: (hand: HandTable)
   const { table } = hand;
   const people: number[] = [];
   for (const seat of allSeats(game.seats.max)) {
-    people.push(await welcome(table, `id of ${seat}`, `Player ${seat}`));
-    expect(await ask(table, people[seat]!, 'sit', { seat })).toEqual(ok(null));
+    people.push(await joinTable(table, `id of ${seat}`, `Player ${seat}`));
+    expect(await handleIntent(table, people[seat]!, 'sit', { seat })).toEqual(ok(null));
   }
-  expect(await ask(table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  expect(await handleIntent(table, people[0]!, 'start', undefined)).toEqual(ok(null));
   const [leaver, way] = [chance.below(people.length), oneOf(WAYS, chance)];
   const moment = chance.below(LATEST >> chance.below(6));
   let [gone, moves, moved, longest] = [false, 0, hand.clock.now(), 0];
   while (table.value.phase === 'playing' && longest <= 2 * LONGEST_WAIT) {
     if (!gone && moves >= moment) {
       gone = true;
-      if (way !== 'idles') await farewell(table, people[leaver]!, way === 'leaves');
+      if (way !== 'idles') await leaveTable(table, people[leaver]!, way === 'leaves');
     }
     const { match } = playOf(table.value)!;
     const before = version(hand);
@@ -47,7 +47,7 @@ async function longestWait(game: Game, seed: number, planted?: (hand: HandTable)
     if (mover === undefined) await hand.pass(PACE);
     else {
       const action = game.bot(game.view(match.state, mover), chance);
-      const answer = await ask(table, people[mover]!, 'act', { id: `move-number-${moves}`, version: before, action });
+      const answer = await handleIntent(table, people[mover]!, 'act', { id: `move-number-${moves}`, version: before, action });
       expect(answer).toMatchObject({ ok: true });
     }
     moves++;
@@ -72,7 +72,7 @@ describe.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('whoever leaves a
   });
 
   test('is found to keep them waiting where nobody tends the table', async () => {
-    const untended = ({ table }: HandTable) => Object.assign(table, { tend: () => undefined });
+    const untended = ({ table }: HandTable) => Object.assign(table, { syncTimers: () => undefined });
     const waits = await Promise.all([1, 2, 3, 4].map((seed) => longestWait(game, seed, untended)));
     expect(Math.max(...waits)).toBeGreaterThan(LONGEST_WAIT);
   });

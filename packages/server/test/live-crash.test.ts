@@ -4,18 +4,18 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
 import { choices, oneMove, together } from './live-table.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
 const game: Game = modFour;
 
-let running: HouseProcess | undefined;
+let running: ServerProcess | undefined;
 afterEach(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
 });
 
 async function open(dataDir: string): Promise<string> {
-  running = startHouse({ DATA_DIR: dataDir });
+  running = startServerProcess({ DATA_DIR: dataDir });
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return address;

@@ -6,16 +6,16 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
 const game: Game = modFour;
 const GRACE = 0.15;
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse(TEST_GAMES, { grace: GRACE });
+  live = await liveServer(TEST_GAMES, { graceSeconds: GRACE });
 });
 afterAll(() => live.close());
 
@@ -44,7 +44,7 @@ describe('whole games', () => {
       await together([...players, spectator]);
       for (const viewer of [...players, spectator]) await seesTheTruth(live, game, code, viewer);
     }
-    const record = await live.house.archive.record(spectator.state.record);
+    const record = await live.context.archive.record(spectator.state.record);
     expect([...replay(game, record!)].at(-1)!.game.outcome([...replay(game, record!)].at(-1)!.state)).toEqual(
       JSON.parse(spectator.state.outcome),
     );
@@ -67,7 +67,7 @@ describe('whole games', () => {
       const [action] = choices(game, ann);
       if (action !== undefined) await ann.act(action);
     }
-    expect(await live.house.archive.record(ann.state.record)).not.toBeNull();
+    expect(await live.context.archive.record(ann.state.record)).not.toBeNull();
   });
 });
 
@@ -229,7 +229,7 @@ describe('at the door', () => {
       expect(bytes).not.toContain(secret);
       expect(bytes).not.toContain(room.sessionId);
     }
-    const [first] = (await live.house.archive.loadTable(players[0]!.room.roomId))!.seats;
+    const [first] = (await live.context.archive.loadTable(players[0]!.room.roomId))!.seats;
     expect(bytes).not.toContain((first as { person: string }).person);
   });
 });

@@ -5,15 +5,15 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openMoves } from '../src/colyseus/handover.ts';
-import { openFloor } from '../src/colyseus/table-directory.ts';
-import { openWhereabouts, type Whereabouts } from '../src/colyseus/table-locator.ts';
-import { markOf } from '../src/ops/log-pseudonym.ts';
-import { inTurn } from '../src/platform/serial-by-key.ts';
+import { openHandovers } from '../src/colyseus/handover.ts';
+import { openTableDirectory } from '../src/colyseus/table-directory.ts';
+import { openTableLocator, type TableLocator } from '../src/colyseus/table-locator.ts';
+import { logPseudonym } from '../src/ops/log-pseudonym.ts';
+import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { freshTable } from '../src/storage/fresh-table.ts';
-import { keepAsleep } from '../src/storage/leases.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
+import { storeTable } from '../src/storage/leases.ts';
 import { join, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, oneMove, playUntil, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
 const game: Game = modFour;
@@ -30,9 +30,9 @@ const planted: Game = {
 
 const LIMIT = 200;
 let countingFails = '';
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([game, planted], { messagesPerSecond: LIMIT }, (what) => {
+  live = await liveServer([game, planted], { messagesPerSecond: LIMIT }, (what) => {
     if (what === countingFails) throw new Error('planted');
   });
 });
@@ -52,14 +52,14 @@ async function tableOf(of: Game): Promise<string> {
   if (of === game) return tableFor(live, game, { target: 50 });
   const code = 'PLANTED0';
   const options = { deck: 'french-52', mode: 'cutthroat', target: 50 };
-  await keepAsleep(live.house.archive, freshTable({ code, game: of.id, options, seats: 4, open: false }));
+  await storeTable(live.context.archive, freshTable({ code, game: of.id, options, seats: 4, open: false }));
   await matchMaker.handleCreateRoom(of.id, { code });
   return code;
 }
 
 const counted = (what: string) => live.counts()[what] ?? 0;
 const stepsOf = async (code: string) =>
-  (await live.house.archive.steps((await live.house.archive.loadTable(code))!.match!)).length;
+  (await live.context.archive.steps((await live.context.archive.loadTable(code))!.match!)).length;
 
 describe('an intent', () => {
   test('that is stale, forged or malformed is refused with a word, counted, and changes nothing', async () => {
@@ -247,7 +247,7 @@ describe('a bug in a game', () => {
     expect(players.map(({ state }) => state.phase)).toEqual(Array(4).fill('halted'));
     const lines = live.log.filter((line) => line.includes('planted'));
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ table: markOf(code), about: { name: 'act' } });
+    expect(JSON.parse(lines[0]!)).toMatchObject({ table: logPseudonym(code), about: { name: 'act' } });
     await expect(players[0]!.ask('stand')).rejects.toThrow('halted');
     expect(await oneMove(game, bystanders.players)).not.toBeNull();
     await together(bystanders.players);
@@ -269,7 +269,7 @@ describe('a bug in the room', () => {
 
 describe('a table that was put away', () => {
   test('is one that nobody came back to', async () => {
-    const timers = vi.spyOn(live.house.clock, 'after');
+    const timers = vi.spyOn(live.context.clock, 'after');
     const { code, players } = await midHand(game, 1);
     await Promise.all(players.map((player) => player.drop()));
     // Started when the table was made, called off when the first person came, started again when the last had gone.
@@ -279,7 +279,7 @@ describe('a table that was put away', () => {
     timers.mockRestore();
     putAway();
     await vi.waitFor(() => expect(matchMaker.getLocalRoomById(code)).toBeUndefined());
-    expect(await live.floor.find(code)).toBe(game.id);
+    expect(await live.directory.find(code)).toBe(game.id);
     const back = await join(live.address, game, code, players[3]!.secret);
     expect(back.seat()).toBe(3);
     await seesTheTruth(live, game, code, back);
@@ -291,7 +291,7 @@ describe('a table that was put away', () => {
     await matchMaker.getLocalRoomById(code).disconnect(4001);
     await Promise.all(players.map((player) => player.closed));
     await expect(join(live.address, game, code, players[0]!.secret)).rejects.toThrow();
-    const restored = await Promise.all([live.floor.find(code), live.floor.find(code)]);
+    const restored = await Promise.all([live.directory.find(code), live.directory.find(code)]);
     expect(restored).toEqual([game.id, game.id]);
     const back = await Promise.all(players.map(({ secret }) => join(live.address, game, code, secret)));
     expect(back.map((player) => player.view())).toEqual(before);
@@ -301,33 +301,33 @@ describe('a table that was put away', () => {
   });
 
   test('that never was does not come back', async () => {
-    expect(await live.floor.find('N0TAB1E0')).toBeNull();
+    expect(await live.directory.find('N0TAB1E0')).toBeNull();
   });
 
   test('is known to be in the archive, and here once it is back', async () => {
-    const whereabouts = openWhereabouts(live.house.archive);
+    const locator = openTableLocator(live.context.archive);
     const code = await tableFor(live, game);
-    expect(await whereabouts.find(code)).toEqual({ at: 'here', game: game.id });
+    expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
     await matchMaker.getLocalRoomById(code).disconnect();
-    expect(await whereabouts.find(code)).toMatchObject({ at: 'archive', stored: { code } });
-    expect(await live.floor.join(code, {}, undefined)).toEqual({ ok: false, refusal: 'no-table' });
-    await live.floor.find(code);
-    expect(await whereabouts.find(code)).toEqual({ at: 'here', game: game.id });
-    expect(await whereabouts.find('N0TAB1E0')).toEqual({ at: 'nowhere' });
+    expect(await locator.find(code)).toMatchObject({ at: 'archive', stored: { code } });
+    expect(await live.directory.join(code, {}, undefined)).toEqual({ ok: false, refusal: 'no-table' });
+    await live.directory.find(code);
+    expect(await locator.find(code)).toEqual({ at: 'here', game: game.id });
+    expect(await locator.find('N0TAB1E0')).toEqual({ at: 'nowhere' });
   });
 });
 
 describe('a new table', () => {
   test('has a code that no other one has', async () => {
     const looked: string[] = [];
-    const whereabouts: Whereabouts = {
+    const locator: TableLocator = {
       async find(code) {
         looked.push(code);
         return looked.length < 3 ? { at: 'here', game: game.id } : { at: 'nowhere' };
       },
     };
-    const floor = openFloor(live.house, { whereabouts, moves: openMoves(), turns: inTurn() });
-    const made = await floor.create({ game: game.id, options: {}, open: false, pace: 'free' });
+    const directory = openTableDirectory(live.context, { locator, moves: openHandovers(), serially: serialByKey() });
+    const made = await directory.create({ game: game.id, options: {}, open: false, pace: 'free' });
     expect(made).toEqual({ ok: true, value: { code: looked[2] } });
     expect(new Set(looked).size).toBe(3);
   });

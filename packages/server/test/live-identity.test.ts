@@ -3,16 +3,16 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { keepAsleep } from '../src/storage/leases.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
+import { storeTable } from '../src/storage/leases.ts';
 import { join, newSecret, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, seesTheTruth, tableFor, together } from './live-table.ts';
 
 const game: Game = modFour;
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([game]);
+  live = await liveServer([game]);
 });
 afterAll(() => live.close());
 
@@ -25,7 +25,7 @@ async function midGame(): Promise<{ code: string; players: Player[] }> {
   return { code, players };
 }
 
-const storedText = async (code: string) => JSON.stringify(await live.house.archive.loadTable(code));
+const storedText = async (code: string) => JSON.stringify(await live.context.archive.loadTable(code));
 
 describe('a name and a seal', () => {
   test('that are changed are seen by all, and are in the archive before', async () => {
@@ -51,7 +51,7 @@ describe('somebody who moves to another device', () => {
     const { code, players } = await midGame();
     const old = players[2]!;
     const other = await midGame();
-    await live.floor.showOut(personIdOf(old.secret), CLOSED.moved);
+    await live.directory.disconnect(personIdOf(old.secret), CLOSED.moved);
     expect(await old.closed).toBe(CLOSED.moved);
     const here = await join(live.address, game, code, old.secret, 'Player 2');
     expect(here.seat()).toBe(2);
@@ -66,18 +66,18 @@ describe('somebody who wants to be forgotten', () => {
     const up = await midGame();
     const ben = up.players[1]!;
     const asleep = `ASLEEP${String(up.code).slice(0, 2)}`;
-    const stored = (await live.house.archive.loadTable(up.code))!;
-    await keepAsleep(live.house.archive, { ...stored, code: asleep, match: 'a match that goes on' });
-    await live.floor.forget(personIdOf(ben.secret));
+    const stored = (await live.context.archive.loadTable(up.code))!;
+    await storeTable(live.context.archive, { ...stored, code: asleep, match: 'a match that goes on' });
+    await live.directory.forget(personIdOf(ben.secret));
     expect(await ben.closed).toBe(CLOSED.forgotten);
     await up.players[0]!.sees(({ seats }) => seats[1]?.status === 'bot');
     for (const code of [up.code, asleep]) {
       // What they have seen of the game is known until it is over.
-      const { forgetting, seen, ...rest } = (await live.house.archive.loadTable(code))!;
+      const { forgetting, seen, ...rest } = (await live.context.archive.loadTable(code))!;
       expect(forgetting).toEqual([personIdOf(ben.secret)]);
       expect(JSON.stringify(rest)).not.toContain(personIdOf(ben.secret));
       expect(await storedText(code)).not.toContain('Player 1');
-      expect((await live.house.archive.loadTable(code))?.seats[1]?.holder).toBe('bot');
+      expect((await live.context.archive.loadTable(code))?.seats[1]?.holder).toBe('bot');
     }
     const again = await join(live.address, game, up.code, ben.secret, 'Ben');
     expect(again.seat()).toBeNull();
@@ -89,10 +89,10 @@ describe('somebody who wants to be forgotten', () => {
     const code = await tableFor(live, game);
     const ann = await join(live.address, game, code, secret);
     await ann.ask('sit', { seat: 0 });
-    const stored = (await live.house.archive.loadTable(code))!;
+    const stored = (await live.context.archive.loadTable(code))!;
     const codes = ['WAKING00', 'WAKING01', 'WAKING02'];
-    for (const each of codes) await keepAsleep(live.house.archive, { ...stored, code: each });
-    await Promise.all([...codes.map((each) => live.floor.find(each)), live.floor.forget(personIdOf(secret))]);
+    for (const each of codes) await storeTable(live.context.archive, { ...stored, code: each });
+    await Promise.all([...codes.map((each) => live.directory.find(each)), live.directory.forget(personIdOf(secret))]);
     for (const each of [code, ...codes]) {
       expect(await storedText(each)).not.toContain(personIdOf(secret));
       const other = await join(live.address, game, each);

@@ -3,16 +3,16 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';
 import { FIRST_LOOK, lookAtList } from './look-at-list.ts';
 
 const game: Game = modFour;
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([game]);
+  live = await liveServer([game]);
 });
 afterAll(() => live.close());
 
@@ -82,7 +82,7 @@ test('a table at which nobody may watch is listed until it plays', async () => {
 
 test('whoever makes a table is its host, whoever comes first; strangers find it once the host sits there', async () => {
   const key = newSecret();
-  const made = await live.floor.create({ game: game.id, options: {}, open: true, pace: 'free', key });
+  const made = await live.directory.create({ game: game.id, options: {}, open: true, pace: 'free', key });
   if (!made.ok) throw new Error(made.refusal);
   const { code } = made.value;
   const list = await lookAtList(live.address);

@@ -2,23 +2,23 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { keepAsleep } from '../src/storage/leases.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
+import { storeTable } from '../src/storage/leases.ts';
 import { join, newSecret } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { choices, seated, tableFor } from './live-table.ts';
 
 const game: Game = modFour;
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([game]);
+  live = await liveServer([game]);
 });
 afterAll(() => live.close());
 
 test('somebody is told of the tables where they sit, who else does, and whose turn it is', async () => {
   const code = await tableFor(live, game);
   const players = await seated(live, game, code);
-  const own = (seat: number) => live.floor.tablesOf(personIdOf(players[seat]!.secret));
+  const own = (seat: number) => live.directory.tablesOf(personIdOf(players[seat]!.secret));
   const others = [1, 2, 3].map((seat) => `Player ${seat}`);
   expect(await own(0)).toEqual([{ code, game: game.id, phase: 'gathering', others, turn: { own: false, of: [] } }]);
 
@@ -31,16 +31,16 @@ test('somebody is told of the tables where they sit, who else does, and whose tu
   expect(await own(waiting.seat()!)).toMatchObject([{ phase: 'playing', turn: { own: false, of: [name] } }]);
 
   const watcher = await join(live.address, game, code);
-  expect(await live.floor.tablesOf(personIdOf(watcher.secret))).toEqual([]);
-  expect(await live.floor.tablesOf(personIdOf(newSecret()))).toEqual([]);
+  expect(await live.directory.tablesOf(personIdOf(watcher.secret))).toEqual([]);
+  expect(await live.directory.tablesOf(personIdOf(newSecret()))).toEqual([]);
 });
 
 test('a table that is asleep is told of as such, and one where the game is over not at all', async () => {
   const person = personIdOf(newSecret());
   const seats = [{ holder: 'person', person, name: 'Ann' } as const, { holder: 'bot', name: 'Ada' } as const];
   const kept = { game: game.id, options: {}, seats, host: person, open: false, freely: null, pace: 'free', round: 1 } as const;
-  await keepAsleep(live.house.archive, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
-  await keepAsleep(live.house.archive, { ...kept, code: 'PAST0000', match: 'over' });
+  await storeTable(live.context.archive, { ...kept, code: 'ASLEEP00', match: 'goes-on' });
+  await storeTable(live.context.archive, { ...kept, code: 'PAST0000', match: 'over' });
   const record = {
     format: 'hundredfold-record/1',
     game: game.id,
@@ -49,8 +49,8 @@ test('a table that is asleep is told of as such, and one where the game is over 
     steps: [],
     outcome: { scores: [] },
   } as const;
-  await live.house.archive.finish('over', record);
-  expect(await live.floor.tablesOf(person)).toEqual([
+  await live.context.archive.finish('over', record);
+  expect(await live.directory.tablesOf(person)).toEqual([
     { code: 'ASLEEP00', game: game.id, phase: 'asleep', others: ['Ada'], turn: { own: false, of: [] } },
   ]);
 });

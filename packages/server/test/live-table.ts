@@ -4,17 +4,22 @@ import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
 import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
-import type { LiveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
+import type { LiveServer } from './live-server.ts';
 
-export async function tableFor(live: LiveHouse, game: Game, options: Record<string, unknown> = {}, open = true): Promise<string> {
-  const made = await live.floor.create({ game: game.id, options, open, pace: 'free' });
+export async function tableFor(
+  live: LiveServer,
+  game: Game,
+  options: Record<string, unknown> = {},
+  open = true,
+): Promise<string> {
+  const made = await live.directory.create({ game: game.id, options, open, pace: 'free' });
   if (!made.ok) throw new Error(made.refusal);
   return made.value.code;
 }
 
 /** As many people as the game has seats, seated in order. */
-export async function seated(live: LiveHouse, game: Game, code: string): Promise<Player[]> {
+export async function seated(live: LiveServer, game: Game, code: string): Promise<Player[]> {
   const players: Player[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
     const player = await join(live.address, game, code, undefined, `Player ${seat}`);
@@ -25,15 +30,15 @@ export async function seated(live: LiveHouse, game: Game, code: string): Promise
 }
 
 /** The match at a table as the archive has it, up to a version: nothing that was shown goes into it. */
-export async function truth(live: LiveHouse, game: Game, code: string, version: number): Promise<Match> {
-  const table = (await live.house.archive.loadTable(code))!;
-  const steps = await live.house.archive.steps(table.match!);
+export async function truth(live: LiveServer, game: Game, code: string, version: number): Promise<Match> {
+  const table = (await live.context.archive.loadTable(code))!;
+  const steps = await live.context.archive.steps(table.match!);
   const start = startMatch(game, table.options, table.seats.length);
   return historyOf(code, start, steps.slice(0, version)).play.match;
 }
 
 /** What somebody's client has decoded is what they may see of the truth. */
-export async function seesTheTruth(live: LiveHouse, game: Game, code: string, player: Player): Promise<void> {
+export async function seesTheTruth(live: LiveServer, game: Game, code: string, player: Player): Promise<void> {
   const seen = { version: player.state.version, view: player.view() };
   const { state } = await truth(live, game, code, seen.version);
   expect(seen.view).toEqual(game.view(state, seen.view.viewer));

@@ -2,8 +2,8 @@ import type { Client } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
 import { FIRST_LOOK, lookAtList, type Onlooker } from './look-at-list.ts';
 
@@ -40,8 +40,8 @@ vi.mock('../src/lobby/listed-tables.ts', async (original) => {
   const sound = await original<typeof import('../src/lobby/listed-tables.ts')>();
   return {
     ...sound,
-    openTables(...given: Parameters<typeof sound.openTables>) {
-      const { heard, rows } = sound.openTables(...given);
+    listTables(...given: Parameters<typeof sound.listTables>) {
+      const { heard, rows } = sound.listTables(...given);
       return {
         heard(code: string, told: string | null) {
           bug.breaksAt('what is heard of a table');
@@ -58,11 +58,11 @@ vi.mock('../src/lobby/listed-tables.ts', async (original) => {
 
 const game: Game = modFour;
 
-let live: LiveHouse;
+let live: LiveServer;
 let host: Player;
 let onlooker: Onlooker;
 beforeAll(async () => {
-  live = await liveHouse([game]);
+  live = await liveServer([game]);
   host = await join(live.address, game, await tableFor(live, game));
   await host.ask('sit', { seat: 0 });
   onlooker = await lookAtList(live.address);

@@ -7,7 +7,7 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
-import { newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, startServerProcess } from './open-server.ts';
 
 // Each test starts processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,28 +46,32 @@ describe('a server that cannot start says why in one line', () => {
     [{ DATA_DIR: '/dev/null/x' }, 1, /^\/dev\/null\/x\/hundredfold\.db: [^\n]*\n$/],
     [{ TRUST_PROXY: 'everybody' }, 2, /^TRUST_PROXY must be [^\n]*\n$/],
   ])('%j', async (env, status, line) => {
-    const { ended } = startHouse({ DATA_DIR: newDataDir(), ...env });
+    const { ended } = startServerProcess({ DATA_DIR: newDataDir(), ...env });
     expect(await ended).toMatchObject({ status, out: '', errors: expect.stringMatching(line) });
   });
 
   test('because its data is gone from a folder where there was some', async () => {
     const DATA_DIR = newDataDir();
-    const first = startHouse({ DATA_DIR, LOG_LEVEL: 'info' });
+    const first = startServerProcess({ DATA_DIR, LOG_LEVEL: 'info' });
     await first.address;
     first.child.kill('SIGTERM');
     expect((await first.ended).errors).toMatch(/^[^\n]*a new house is opened[^\n]*\n$/);
     rmSync(pathTo(DATA_DIR, 'hundredfold.db'));
     const line = /^[^\n]*hundredfold\.db: gone, [^\n]*restore it from a backup[^\n]*\n$/;
-    expect(await startHouse({ DATA_DIR }).ended).toMatchObject({ status: 1, out: '', errors: expect.stringMatching(line) });
+    expect(await startServerProcess({ DATA_DIR }).ended).toMatchObject({
+      status: 1,
+      out: '',
+      errors: expect.stringMatching(line),
+    });
   });
 
   test('because another one has the data directory, or the port', async () => {
     const dir = newDataDir();
-    const first = startHouse({ DATA_DIR: dir });
+    const first = startServerProcess({ DATA_DIR: dir });
     const port = new URL((await first.address)!).port;
     const [data, same] = await Promise.all([
-      startHouse({ DATA_DIR: dir }).ended,
-      startHouse({ DATA_DIR: newDataDir(), PORT: port }).ended,
+      startServerProcess({ DATA_DIR: dir }).ended,
+      startServerProcess({ DATA_DIR: newDataDir(), PORT: port }).ended,
     ]);
     expect(data).toMatchObject({
       status: 1,
@@ -86,7 +90,7 @@ describe('a server that cannot start says why in one line', () => {
 
 test('a killed server is back with the same table, the same seat and the same cards; the game is played to its record', async () => {
   const dir = newDataDir();
-  const before = startHouse({ DATA_DIR: dir });
+  const before = startServerProcess({ DATA_DIR: dir });
   const code = await newTable((await before.address)!, 3);
   const secret = newSecret();
   const ann = await join((await before.address)!, game, code, secret);
@@ -98,7 +102,7 @@ test('a killed server is back with the same table, the same seat and the same ca
   before.child.kill('SIGKILL');
   await before.ended;
 
-  const after = startHouse({ DATA_DIR: dir });
+  const after = startServerProcess({ DATA_DIR: dir });
   const address = (await after.address)!;
   expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
   const back = await join(address, game, code, secret);
@@ -115,47 +119,47 @@ test('a killed server is back with the same table, the same seat and the same ca
 
 test('a game that still goes on has no record, whatever id one asks for', async () => {
   const dir = newDataDir();
-  const house = startHouse({ DATA_DIR: dir, LOG_LEVEL: 'trace' });
-  const address = (await house.address)!;
+  const context = startServerProcess({ DATA_DIR: dir, LOG_LEVEL: 'trace' });
+  const address = (await context.address)!;
   const ann = await join(address, game, await newTable(address, 10));
   await sitWithBots(ann);
   expect(ann.state.record).toBe('');
   for (const id of [ann.room.roomId, ann.room.sessionId, '%27%20OR%201=1', 'm']) {
     expect((await fetch(`${address}/api/records/${id}`)).status).toBe(404);
   }
-  house.child.kill('SIGTERM');
-  const { errors } = await house.ended;
+  context.child.kill('SIGTERM');
+  const { errors } = await context.ended;
   for (const secret of [ann.secret, ann.room.sessionId, ann.room.reconnectionToken]) expect(errors).not.toContain(secret);
 });
 
 test('a server that is asked to stop does so at once, with people at its tables', async () => {
-  const house = startHouse({ DATA_DIR: newDataDir() });
-  const address = (await house.address)!;
+  const context = startServerProcess({ DATA_DIR: newDataDir() });
+  const address = (await context.address)!;
   const players = await Promise.all([1, 2, 3].map(async () => join(address, game, await newTable(address, 10))));
   const asked = performance.now();
-  house.child.kill('SIGTERM');
+  context.child.kill('SIGTERM');
   await sleep(5);
-  house.child.kill('SIGTERM');
-  expect((await house.ended).status).toBe(0);
+  context.child.kill('SIGTERM');
+  expect((await context.ended).status).toBe(0);
   expect(performance.now() - asked).toBeLessThan(4000);
   await Promise.all(players.map(({ closed }) => closed));
 });
 
 test('a server whose disk answers nothing any more ends all the same, and says so', async () => {
   const program = [pathTo(import.meta.dirname, 'faults/stopped-disk.ts')];
-  const house = startHouse({ DATA_DIR: newDataDir(), CLOSE_SECONDS: '1' }, [], program);
-  await house.address;
-  house.child.kill('SIGUSR2');
-  house.child.kill('SIGTERM');
-  expect(await house.ended).toMatchObject({
+  const context = startServerProcess({ DATA_DIR: newDataDir(), CLOSE_SECONDS: '1' }, [], program);
+  await context.address;
+  context.child.kill('SIGUSR2');
+  context.child.kill('SIGTERM');
+  expect(await context.ended).toMatchObject({
     status: 1,
     errors: expect.stringMatching(/^the house could not close in 1 s[^\n]*\n$/),
   });
 });
 
 test('a server that is watched while it is worked on starts as any other', async () => {
-  const house = startHouse({ DATA_DIR: newDataDir() }, ['--watch']);
-  expect(await house.address).not.toBeNull();
-  house.child.kill('SIGTERM');
-  await house.ended;
+  const context = startServerProcess({ DATA_DIR: newDataDir() }, ['--watch']);
+  expect(await context.address).not.toBeNull();
+  context.child.kill('SIGTERM');
+  await context.ended;
 });

@@ -6,10 +6,10 @@ import { replay } from '@hundredfold/shared/core/record.ts';
 import { GAMES, gameById } from '@hundredfold/shared/games/index.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Archive, StoredTable } from '../src/storage/archive.ts';
-import { MIGRATIONS } from '../src/storage/sqlite/database.ts';
-import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
-import { ask } from '../src/table/intents/handle-intent.ts';
-import { welcome } from '../src/table/runtime/join.ts';
+import { SQLITE_MIGRATIONS } from '../src/storage/sqlite/database.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import { handleIntent } from '../src/table/intents/handle-intent.ts';
+import { joinTable } from '../src/table/runtime/join.ts';
 import { playOf } from '../src/table/state/table.ts';
 import { due, intent } from './hand-people.ts';
 import { type HandTable, handTable, PACE } from './hand-table.ts';
@@ -17,7 +17,7 @@ import { type HandTable, handTable, PACE } from './hand-table.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // Every move waits for the disk.
 
 const CORPUS = join(import.meta.dirname, 'old-data');
-const SCHEMAS = MIGRATIONS.map((_, index) => index + 1);
+const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);
 
 const root = mkdtempSync(join(tmpdir(), 'old-data-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -49,13 +49,13 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     db.exec(kept(schema));
     const codes = db.prepare('SELECT code FROM tables ORDER BY code').all();
     db.close();
-    archive = await openEmbedded(dir);
+    archive = await openSqlite(dir);
     tables = await Promise.all(codes.map(async ({ code }) => (await archive.loadTable(String(code)))!));
   });
   afterAll(() => archive.close());
 
   test('is laid out as its migrations have it: no released one was edited', () => {
-    expect(layout(kept(schema))).toEqual(layout(MIGRATIONS.slice(0, schema).join(';')));
+    expect(layout(kept(schema))).toEqual(layout(SQLITE_MIGRATIONS.slice(0, schema).join(';')));
   });
 
   test('knows its people', async () => {
@@ -88,9 +88,9 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
     const hand = await handTable({ archive, code });
     const [ann] = await everybody(hand);
     for (const [seat, { holder }] of hand.table.value.seating.seats.entries()) {
-      if (holder === 'empty') await ask(hand.table, ann!, 'fill', { seat });
+      if (holder === 'empty') await handleIntent(hand.table, ann!, 'fill', { seat });
     }
-    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual({ ok: true, value: null });
+    expect(await handleIntent(hand.table, ann!, 'start', undefined)).toEqual({ ok: true, value: null });
   });
 
   test.runIf(schema >= 7)('has what a game came to', async () => {
@@ -112,7 +112,7 @@ describe.each(SCHEMAS)('data of schema %i', (schema) => {
 /** Whoever has a seat comes back to it; their numbers, the host's first. */
 async function everybody({ table }: HandTable): Promise<readonly number[]> {
   const { people, host } = table.value.seating;
-  for (const { personId, name } of people) await welcome(table, personId, name);
+  for (const { personId, name } of people) await joinTable(table, personId, name);
   return [host, ...people.flatMap(({ number }) => (number === host ? [] : [number]))];
 }
 
@@ -124,7 +124,7 @@ async function playOn(hand: HandTable, moves: number): Promise<void> {
     const { seat, action } = due(hand);
     const occupant = table.value.seating.seats[seat];
     if (occupant?.holder !== 'person') await hand.pass(PACE);
-    else expect(await ask(table, occupant.number, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    else expect(await handleIntent(table, occupant.number, 'act', intent(hand, action))).toMatchObject({ ok: true });
   }
   table.timers.keepOnly(new Set());
 }

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LOCKED, LOCKS } from '../src/storage/postgres/schema.ts';
 import { join, newSecret } from './live-player.ts';
-import { type HouseProcess, startHouse } from './open-house.ts';
+import { type ServerProcess, startServerProcess } from './open-server.ts';
 import type { Databases } from './services/postgres.ts';
 import { STARTING } from './services/programs.ts';
 import { sharedPostgres } from './services/shared-postgres.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   env = { DATABASE_URL: await postgres.newDatabase() };
 });
 
-const running: HouseProcess[] = [];
+const running: ServerProcess[] = [];
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
     child.kill('SIGKILL');
@@ -29,10 +29,10 @@ afterEach(async () => {
   }
 });
 
-function start(): HouseProcess {
-  const house = startHouse(env);
-  running.push(house);
-  return house;
+function start(): ServerProcess {
+  const context = startServerProcess(env);
+  running.push(context);
+  return context;
 }
 
 test('a killed server is back at once with the same table, the same seat and the same cards', async () => {
@@ -69,11 +69,11 @@ test('a second server is turned away with a plain sentence', async () => {
 });
 
 test('a server that was cut off ends with one sentence where another has the database by then', async () => {
-  const house = start();
-  await house.address;
+  const context = start();
+  await context.address;
   const [other, client] = [new Client(env.DATABASE_URL), new Client(env.DATABASE_URL)];
   await Promise.all([other.connect(), client.connect()]);
-  const taken = other.query('SELECT pg_advisory_lock($1, $2)', [LOCKS, LOCKED.house]);
+  const taken = other.query('SELECT pg_advisory_lock($1, $2)', [LOCKS, LOCKED.context]);
   await vi.waitFor(async () => {
     const { rowCount } = await client.query(
       "SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted",
@@ -82,6 +82,6 @@ test('a server that was cut off ends with one sentence where another has the dat
   });
   await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'hundredfold %'");
   await taken;
-  expect(await house.ended).toMatchObject({ status: 1, errors: 'another Hundredfold server uses this database\n' });
+  expect(await context.ended).toMatchObject({ status: 1, errors: 'another Hundredfold server uses this database\n' });
   await Promise.all([other.end(), client.end()]);
 });

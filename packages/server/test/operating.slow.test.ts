@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import type { Archive } from '../src/storage/archive.ts';
 import { join, type Player } from './live-player.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { type OpenServer, openServer } from './open-server.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 const said = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/storage/sqlite/sqlite-archive.ts', async (original) => {
-  const { openEmbedded } = await original<typeof import('../src/storage/sqlite/sqlite-archive.ts')>();
+  const { openSqlite } = await original<typeof import('../src/storage/sqlite/sqlite-archive.ts')>();
   return {
-    openEmbedded: async (dir: string): Promise<Archive> => {
-      const archive = await openEmbedded(dir);
+    openSqlite: async (dir: string): Promise<Archive> => {
+      const archive = await openSqlite(dir);
       const written =
         (write: (...given: never[]) => Promise<void>) =>
         async (...given: never[]) => {
@@ -33,45 +33,45 @@ vi.mock('../src/ops/log.ts', async (original) => {
 const PASSWORD = 'correct horse battery';
 const game = gameById('mod-four')!;
 
-let house: OpenHouse;
+let context: OpenServer;
 beforeEach(() => {
   disk.isFull = false;
   said.log.length = 0;
 });
-afterEach(() => house.close());
+afterEach(() => context.close());
 
 async function newTable(): Promise<string> {
-  const made = await house.post('/api/tables', { game: game.id, open: true });
+  const made = await context.post('/api/tables', { game: game.id, open: true });
   expect(made.status).toBe(201);
   return ((await made.json()) as { code: string }).code;
 }
 
 async function atTable(code: string, name: string, secret?: string): Promise<Player> {
-  return join(`http://127.0.0.1:${house.port}`, game, code, secret, name);
+  return join(`http://127.0.0.1:${context.port}`, game, code, secret, name);
 }
 
 const whole = async (answer: Response) => `${answer.status} ${await answer.text()}`;
 
 describe('the process', () => {
   test('answers on a full disk, is not ready then, and is again once there is room', async () => {
-    house = await openHouse();
+    context = await openServer();
     const ann = await atTable(await newTable(), 'Ann');
     await ann.ask('sit', { seat: 0 });
     disk.isFull = true;
     await expect(ann.ask('sit', { seat: 1 })).rejects.toThrow('unknown');
-    expect(await whole(await house.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
-    expect(await whole(await house.get('/ready'))).toBe('503 {"status":"not-kept"}');
-    const refused = await house.post('/api/tables', { game: game.id, open: true });
+    expect(await whole(await context.get('/health'))).toBe('200 {"status":"ok","version":"0.1.0"}');
+    expect(await whole(await context.get('/ready'))).toBe('503 {"status":"not-kept"}');
+    const refused = await context.post('/api/tables', { game: game.id, open: true });
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'not-kept' }]);
     disk.isFull = false;
-    await vi.waitFor(async () => expect(await whole(await house.get('/ready'))).toBe('200 {"status":"well"}'), 20_000);
+    await vi.waitFor(async () => expect(await whole(await context.get('/ready'))).toBe('200 {"status":"well"}'), 20_000);
     await ann.ask('sit', { seat: 1 });
   });
 
   test('says in each line of the log which it is, and in those of a request which that was', async () => {
-    house = await openHouse();
+    context = await openServer();
     const code = await newTable();
-    const { headers } = await house.post(`/matchmake/joinById/${code}`, { key: 'none' });
+    const { headers } = await context.post(`/matchmake/joinById/${code}`, { key: 'none' });
     const lines = said.log.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(new Set(lines.map((line) => line.process))).toEqual(new Set(['p7']));
     const own = lines.filter(({ request }) => request === headers.get('x-request-id'));
@@ -79,7 +79,7 @@ describe('the process', () => {
   });
 
   test('writes no code of a table, no secret and no name to the log, whatever happens there', async () => {
-    house = await openHouse();
+    context = await openServer();
     const code = await newTable();
     const ann = await atTable(code, 'Annabella');
     const ben = await atTable(code, 'Benvenuto');
@@ -92,8 +92,8 @@ describe('the process', () => {
     await ann.ask('open', { open: false }).catch(() => undefined);
     disk.isFull = false;
     await ben.ask('report', { person: ann.number });
-    await house.get(`/api/tables/${code}`);
-    await house.close();
+    await context.get(`/api/tables/${code}`);
+    await context.close();
     const log = said.log.join('');
     expect(log).toContain('somebody was reported');
     for (const secret of [code, ann.secret, personIdOf(ann.secret), 'Annabella', 'Benvenuto']) expect(log).not.toContain(secret);
@@ -102,7 +102,7 @@ describe('the process', () => {
 
 describe('the figures', () => {
   const asked = (password: string | null, from = '192.0.2.1') =>
-    fetch(`http://127.0.0.1:${house.port}/metrics`, {
+    fetch(`http://127.0.0.1:${context.port}/metrics`, {
       headers: {
         accept: 'text/plain',
         'x-forwarded-for': from,
@@ -111,12 +111,12 @@ describe('the figures', () => {
     });
 
   test('are nowhere without a password for them', async () => {
-    house = await openHouse();
+    context = await openServer();
     expect((await asked(PASSWORD)).status).toBe(404);
   });
 
   test('are for whoever says it, and for nobody else, who may try ten times a minute', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const unasked = await asked(null);
     expect([unasked.status, unasked.headers.get('www-authenticate')]).toEqual([
       401,
@@ -131,7 +131,7 @@ describe('the figures', () => {
   });
 
   test('count tables, seats, people, moves and bytes, and tell of nobody and of no card', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const code = await newTable();
     const ann = await atTable(code, 'Annabella');
     const ben = await atTable(code, 'Benvenuto');

@@ -3,23 +3,23 @@ import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { type OpenServer, openServer } from './open-server.ts';
 
 const PUBLIC = 'https://cards.example.org';
 
-let house: OpenHouse;
+let context: OpenServer;
 let code: string;
 beforeAll(async () => {
-  house = await openHouse({
+  context = await openServer({
     PUBLIC_ADDRESS: PUBLIC,
     ALLOWED_HOSTS: 'nas.home',
     TABLES_PER_MINUTE: '1000',
     TABLES_EACH: '10000',
     MISSES_PER_MINUTE: '1000',
   });
-  code = ((await (await house.post('/api/tables', { game: 'mod-four' })).json()) as { code: string }).code;
+  code = ((await (await context.post('/api/tables', { game: 'mod-four' })).json()) as { code: string }).code;
 });
-afterAll(() => house.close());
+afterAll(() => context.close());
 
 interface Answer {
   readonly status: number;
@@ -29,7 +29,7 @@ interface Answer {
 /** Like a browser's request from a page of another origin, which `fetch` here would not let us forge. */
 async function call(method: string, path: string, origin: string | undefined, host = own().slice(7)): Promise<Answer> {
   const headers = { 'content-type': 'application/json', host, ...(origin === undefined ? {} : { origin }) };
-  const asked = request({ host: '127.0.0.1', port: house.port, method, path, headers });
+  const asked = request({ host: '127.0.0.1', port: context.port, method, path, headers });
   asked.end(method === 'POST' ? '{"game":"mod-four"}' : undefined);
   const [answer] = await once(asked, 'response');
   answer.resume();
@@ -39,7 +39,7 @@ async function call(method: string, path: string, origin: string | undefined, ho
 /** What a socket comes to: the status of a refused handshake, or 101. */
 async function dial(origin: string | undefined, host = own().slice(7)): Promise<number> {
   const headers = { host, ...(origin === undefined ? {} : { origin }) };
-  const socket = new WebSocket(`ws://127.0.0.1:${house.port}/process/${code}?sessionId=nobody`, { headers });
+  const socket = new WebSocket(`ws://127.0.0.1:${context.port}/process/${code}?sessionId=nobody`, { headers });
   return new Promise((resolve) => {
     socket.on('open', () => {
       socket.terminate();
@@ -50,7 +50,7 @@ async function dial(origin: string | undefined, host = own().slice(7)): Promise<
   });
 }
 
-const own = () => `http://127.0.0.1:${house.port}`;
+const own = () => `http://127.0.0.1:${context.port}`;
 
 describe('a page of the house', () => {
   test.each([

@@ -4,7 +4,7 @@ import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTally } from '../src/ops/log.ts';
-import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from './open-server.ts';
 import { watchTheBusy } from './people/busy.ts';
 import { gather, type House, playOut, type Spent } from './people/evening.ts';
 import { figures, longest } from './people/figures.ts';
@@ -35,9 +35,9 @@ const UNTIMELY: readonly string[] = [
 ] satisfies readonly TableRefusal[];
 
 const tally = startTally();
-const house = { late: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY, speed: size.speed, thought: size.thought };
+const context = { late: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY, speed: size.speed, thought: size.thought };
 
-let running: HouseProcess | undefined;
+let running: ServerProcess | undefined;
 afterEach(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
@@ -46,10 +46,10 @@ afterEach(async () => {
 async function open(dataDir: string): Promise<House> {
   const clock = ['--import', join(import.meta.dirname, 'people/quick-clock.ts')];
   const times = { CLOCK_SPEED: String(size.speed), GRACE_SECONDS: '10', BOT_PACE_MS: '300' };
-  running = startHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times, ...UNLIMITED }, clock);
+  running = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...times, ...UNLIMITED }, clock);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
-  return { ...house, address, count: tally.count };
+  return { ...context, address, count: tally.count };
 }
 
 /** Closes the house; its exit status, what it wrote that was worse than mere news, and what else it counted but refusals, and bots that had no time to think. */
@@ -66,17 +66,17 @@ async function close() {
   };
 }
 
-async function spendTheEvening(house: House): Promise<readonly Spent[]> {
+async function spendTheEvening(context: House): Promise<readonly Spent[]> {
   const plans = planTables(size.tables, size.seed, size.isPlayed);
   const gathered = await Promise.all(
     plans.map(async (plan, index) => {
       await sleep(index * GAP);
-      return gather(plan, house);
+      return gather(plan, context);
     }),
   );
-  house.late = performance.now() + size.open * 1000;
-  house.end = house.late + size.last * 1000;
-  return Promise.all(gathered.map((each) => playOut(each, house)));
+  context.late = performance.now() + size.open * 1000;
+  context.end = context.late + size.last * 1000;
+  return Promise.all(gathered.map((each) => playOut(each, context)));
 }
 
 /** A house that ends before its time. */
@@ -89,9 +89,9 @@ test(`people of every kind at tables of every game, by the seed ${size.seed}: al
   timeout: 2 * (60 + size.open + size.last) * 1000,
 }, async () => {
   const dataDir = newDataDir();
-  const house = await open(dataDir);
-  const busy = watchTheBusy(house.address);
-  const spent = await Promise.race([spendTheEvening(house), collapse()]);
+  const context = await open(dataDir);
+  const busy = watchTheBusy(context.address);
+  const spent = await Promise.race([spendTheEvening(context), collapse()]);
   const late = busy();
   const records = await Promise.all(spent.map(recordsOf));
   const seen: string[] = [];

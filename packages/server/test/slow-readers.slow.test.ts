@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
 import { bytesPerSecond, lookAtList } from './look-at-list.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
 const game: Game = hundredRummy;
 
@@ -50,20 +50,20 @@ function text(said: string): Buffer {
   return Buffer.concat([Buffer.of(0xa0 | said.length), Buffer.from(said)]);
 }
 
-let house: HouseProcess;
+let context: ServerProcess;
 let address: string;
 let host: Player;
 beforeAll(async () => {
-  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) }, [
+  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'info', TIMER_SPEED: String(TIMER_SPEED) }, [
     '--import',
     inFolder(import.meta.dirname, 'quick-timers.ts'),
   ]);
-  address = (await house.address)!;
+  address = (await context.address)!;
   for (let table = 0; table < TABLES; table++) host = (await fullTable())[0]!;
 }, 60_000);
 afterAll(async () => {
-  house.child.kill('SIGKILL');
-  await house.ended;
+  context.child.kill('SIGKILL');
+  await context.ended;
 });
 
 /** An open table whose people all have the longest names. */
@@ -130,7 +130,7 @@ async function isClosed(socket: WebSocket): Promise<boolean> {
 
 /** Megabytes that the server has resident. */
 async function memory(): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(house.child.pid)]);
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(context.child.pid)]);
   return Number(stdout) / 1024;
 }
 
@@ -173,5 +173,5 @@ test(`whoever reads nothing is cut off within ${CLOSING_LIMIT_S} seconds and cos
   expect(bytes).toBeLessThan(MOST_BYTES);
   expect(left).toEqual([]);
   expect(most - before).toBeLessThan(MOST_MEMORY);
-  expect(house.child.exitCode).toBeNull();
+  expect(context.child.exitCode).toBeNull();
 });

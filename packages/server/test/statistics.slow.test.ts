@@ -2,8 +2,8 @@ import type { Transfer } from '@hundredfold/shared/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import type { StoredResult } from '../src/storage/archive.ts';
-import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
-import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
+import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 
 const ANN = 'the-secret-of-Ann-1234';
 const BEN = 'the-secret-of-Ben-1234';
@@ -12,10 +12,10 @@ const OF_ANN = { match: 'm1', at: 1, game: 'mod-four', options: { target: 15 }, 
 const OF_BEN = { ...OF_ANN, place: 2, score: 7, left: true } as const;
 const ALONE = { match: 'm2', at: 2, game: 'foursquare', options: {}, seats: 1, people: 1, won: false, score: 0 };
 
-let house: OpenHouse;
+let context: OpenServer;
 beforeEach(async () => {
   const dir = newDataDir();
-  const archive = await openEmbedded(dir);
+  const archive = await openSqlite(dir);
   const lease = (await archive.claim('TABLE000'))!;
   const end = (match: string, results: readonly StoredResult[]) =>
     archive.append({
@@ -32,12 +32,12 @@ beforeEach(async () => {
   ]);
   await end('m2', [{ person: ann, played: ALONE }]);
   await archive.close();
-  house = await openHouse({ DATA_DIR: dir });
+  context = await openServer({ DATA_DIR: dir });
 });
-afterEach(() => house.close());
+afterEach(() => context.close());
 
 const ask = (headers: Readonly<Record<string, string>> = {}, path = '/api/statistics', method = 'GET') =>
-  fetch(`http://127.0.0.1:${house.port}${path}`, { method, headers });
+  fetch(`http://127.0.0.1:${context.port}${path}`, { method, headers });
 const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
 const told = async (answer: Response) => [answer.status, await answer.json()];
 
@@ -97,13 +97,13 @@ test('asking without end is refused, to whoever does', async () => {
 });
 
 test('whoever moves to another device has their games there', async () => {
-  const { code } = (await (await house.post('/api/transfers', { key: ANN })).json()) as Transfer;
-  const { key } = (await (await house.post('/api/transfers/redeem', { code })).json()) as { key: string };
+  const { code } = (await (await context.post('/api/transfers', { key: ANN })).json()) as Transfer;
+  const { key } = (await (await context.post('/api/transfers/redeem', { code })).json()) as { key: string };
   expect(await told(await ask(as(key)))).toEqual([200, { games: [ALONE, OF_ANN] }]);
 });
 
 test('whoever is forgotten has none, and the others keep theirs', async () => {
-  expect((await house.post('/api/forget', { key: ANN })).status).toBe(204);
+  expect((await context.post('/api/forget', { key: ANN })).status).toBe(204);
   expect(await told(await ask(as(ANN)))).toEqual([200, { games: [] }]);
   expect(await told(await ask(as(BEN)))).toEqual([200, { games: [OF_BEN] }]);
 });

@@ -9,8 +9,8 @@ import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import type { Append, Archive } from '../src/storage/archive.ts';
 import { memoryArchive } from '../src/storage/memory.ts';
-import { ask } from '../src/table/intents/handle-intent.ts';
-import { farewell, welcome } from '../src/table/runtime/join.ts';
+import { handleIntent } from '../src/table/intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../src/table/runtime/join.ts';
 import { playOf, type TableValue } from '../src/table/state/table.ts';
 import { type FaultyArchive, faultyArchive } from './faulty-archive.ts';
 import { type HandTable, handTable } from './hand-table.ts';
@@ -53,7 +53,7 @@ async function weather(game: Game, seed: number, storm: Storm, planted: Planted 
   const open = (source: number) => opened({ game, archive: faulty ?? archive, seed: source, show: shown }, planted);
   let hand = await open(seed);
   let people = await gathered(hand);
-  await ask(hand.table, people[0]!, 'start', undefined);
+  await handleIntent(hand.table, people[0]!, 'start', undefined);
   const { id: match } = playOf(hand.table.value)!;
   faulty?.begin(hand.clock);
   const told = new Map<string, Result<number, string>>();
@@ -74,7 +74,7 @@ async function weather(game: Game, seed: number, storm: Storm, planted: Planted 
     if (sent === undefined || rarely(5)) continue; // It is lost.
     const { seat, intent } = sent;
     const number = people[seat]!;
-    const answer = await ask(hand.table, number, 'act', planted.arrives?.(intent, hand) ?? intent);
+    const answer = await handleIntent(hand.table, number, 'act', planted.arrives?.(intent, hand) ?? intent);
     storm.arrivals++;
     if (rarely(3)) await comesAgain(hand, number, seat);
     if (rarely(3) || isUnsure(answer)) continue; // The answer is lost, or says that nobody knows.
@@ -116,15 +116,15 @@ async function whatStays({ table, pass }: HandTable): Promise<readonly string[]>
 async function gathered({ table }: HandTable): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of allSeats(table.game.seats.max)) {
-    people.push(await welcome(table, `id of ${seat}`, `Player ${seat}`));
-    await ask(table, people[seat]!, 'sit', { seat });
+    people.push(await joinTable(table, `id of ${seat}`, `Player ${seat}`));
+    await handleIntent(table, people[seat]!, 'sit', { seat });
   }
   return people;
 }
 
 async function comesAgain({ table }: HandTable, number: number, seat: number): Promise<void> {
-  await farewell(table, number, false);
-  await welcome(table, `id of ${seat}`, `Player ${seat}`);
+  await leaveTable(table, number, false);
+  await joinTable(table, `id of ${seat}`, `Player ${seat}`);
 }
 
 /** A move of everybody who is to act and waits for no answer. */

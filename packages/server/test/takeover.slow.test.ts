@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { join, newSecret, type Player } from './live-player.ts';
 import { choices } from './live-table.ts';
-import { type HouseProcess, newDataDir, startHouse } from './open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from './open-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -12,17 +12,17 @@ const game = gameById('mod-four')!;
 const ROOMY = { TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '100000' };
 
 // A process of its own, that says everything it has to say: it is searched at the end.
-let house: HouseProcess;
+let context: ServerProcess;
 let address: string;
 const secrets = new Set<string>();
 beforeAll(async () => {
-  house = startHouse({ DATA_DIR: newDataDir(), LOG_LEVEL: 'trace', ...ROOMY });
-  address = (await house.address)!;
+  context = startServerProcess({ DATA_DIR: newDataDir(), LOG_LEVEL: 'trace', ...ROOMY });
+  address = (await context.address)!;
 });
 
 afterAll(async () => {
-  house.child.kill('SIGTERM');
-  const { status, errors, out } = await house.ended;
+  context.child.kill('SIGTERM');
+  const { status, errors, out } = await context.ended;
   expect(status).toBe(0);
   const said = errors + out;
   expect(said).toContain('nobody let in'); // Else nothing would have been searched.

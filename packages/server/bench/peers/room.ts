@@ -4,13 +4,13 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Request, Response } from 'express';
 import type { Archive, Lease } from '../../src/storage/archive.ts';
-import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
 import { DECK, PlainSeat, PlainTable, worth } from './table.ts';
 
 const TARGET = 50;
 
 /** With KEEP set, a move is made durable before it is shown. */
-const archive: Archive | null = process.env.KEEP ? await openEmbedded(process.env.DATA_DIR ?? '') : null;
+const archive: Archive | null = process.env.KEEP ? await openSqlite(process.env.DATA_DIR ?? '') : null;
 
 type Player = Client<{ userData: number }>;
 

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /** Milliseconds for which whoever has said the password need not say it again. */
-export const SHIFT = 8 * 3_600_000;
+export const ADMIN_SESSION_MS = 8 * 3_600_000;
 
 /** Knows whoever keeps the house: by the password, or by a pass that was given out for it. */
-export interface Keeper {
+export interface AdminAuth {
   /** Takes the same time whatever is wrong. */
   isPassword(said: string): boolean;
   /** `now` is by the system's clock, for all who know the password take the same passes, whichever process gave them out. */
-  newPass(now: number): string;
-  isPass(shown: string, now: number): boolean;
+  newSession(now: number): string;
+  isSession(shown: string, now: number): boolean;
   /** The pass is none from now on; that holds for this process, and until it is opened anew. */
-  endPass(shown: string, now: number): void;
+  endSession(shown: string, now: number): void;
 }
 
-export function keeperBy(password: string): Keeper {
+export function adminAuth(password: string): AdminAuth {
   const key = scryptSync(password, 'hundredfold keeper', 32);
   const sealOf = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
   const expected = sealOf(`password ${password}`);
@@ -30,12 +30,12 @@ export function keeperBy(password: string): Keeper {
   const nameOf = (shown: string): string => shown.split('.', 2).join('.');
   return {
     isPassword: (said) => timingSafeEqual(sealOf(`password ${said}`), expected),
-    newPass(now) {
-      const text = `${now + SHIFT}.${randomBytes(12).toString('base64url')}`;
+    newSession(now) {
+      const text = `${now + ADMIN_SESSION_MS}.${randomBytes(12).toString('base64url')}`;
       return `${text}.${sealOf(`pass ${text}`).toString('base64url')}`;
     },
-    isPass: (shown, now) => isGiven(shown, now) && !ended.has(nameOf(shown)),
-    endPass(shown, now) {
+    isSession: (shown, now) => isGiven(shown, now) && !ended.has(nameOf(shown)),
+    endSession(shown, now) {
       if (!isGiven(shown, now)) return;
       for (const [name, until] of ended) if (until <= now) ended.delete(name);
       ended.set(nameOf(shown), Number(shown.split('.', 1)[0]));

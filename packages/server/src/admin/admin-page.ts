@@ -1,18 +1,18 @@
 import { type Html, html } from '../http/html.ts';
-import { markOf } from '../ops/log-pseudonym.ts';
-import { everybodyIn, type HouseSight, type Present, type TableSight } from '../ops/snapshot.ts';
+import { logPseudonym } from '../ops/log-pseudonym.ts';
+import { type ConnectedPerson, connectedPeople, type ProcessSnapshot, type TableSnapshot } from '../ops/snapshot.ts';
 import type { Blocked, Report } from '../storage/archive.ts';
 
 /** What whoever keeps the house is shown; `null` where the archive did not say in time. */
-export interface OfficeSight {
+export interface AdminPageData {
   readonly process: string;
   readonly since: Date;
   readonly now: Date;
   /** `well`, or what is wrong. */
-  readonly standing: string;
+  readonly readiness: string;
   readonly memory: number;
   readonly archiveSize: number | null;
-  readonly house: HouseSight;
+  readonly context: ProcessSnapshot;
   /** Those of one page, and one more where there are older ones. */
   readonly reports: readonly Report[] | null;
   /** Which page of them it is, from 1. */
@@ -26,11 +26,11 @@ export interface OfficeSight {
 const MOST_SHOWN = 200;
 
 /** Reports on a page: strangers write them, and they may be many. */
-export const MOST_REPORTS = 50;
+export const MAX_REPORTS_SHOWN = 50;
 
-export function officePage(sight: OfficeSight): string {
-  const { house, reports, page: reportsPage, names, blocked, standing, now } = sight;
-  const people = [...everybodyIn(house).values()];
+export function adminPage(sight: AdminPageData): string {
+  const { context, reports, page: reportsPage, names, blocked, readiness, now } = sight;
+  const people = [...connectedPeople(context).values()];
   return page(
     'The office',
     html`
@@ -43,21 +43,21 @@ export function officePage(sight: OfficeSight): string {
         ${overview(sight, people.length)}
         ${section(
           'Tables',
-          house.tables.length,
+          context.tables.length,
           'No table is up.',
-          firstOf(house.tables).map((table) => tableItem(table, nameOf(names, table.game), now)),
+          firstOf(context.tables).map((table) => tableItem(table, nameOf(names, table.game), now)),
         )}
         ${section('People', people.length, 'Nobody is connected.', firstOf(people).map(personItem))}
         ${reports === null ? silent('Reports') : reportSection(reports, reportsPage)}
         ${blocked === null ? silent('Blocked') : section('Blocked', blocked.length, 'Nobody is blocked.', firstOf(blocked.toReversed()).map(blockedItem))}
-        ${drain(standing)}
+        ${drain(readiness)}
       </main>
     `,
   );
 }
 
 /** `wrong`: what was said last was not the password, or there were too many tries. */
-export function doorPage(wrong: 'not-it' | 'too-many' | null): string {
+export function signInPage(wrong: 'not-it' | 'too-many' | null): string {
   const trouble = { 'not-it': 'That is not the password.', 'too-many': 'Too many tries: wait a minute.' };
   return page(
     'The office',
@@ -98,19 +98,19 @@ const STANDINGS: Readonly<Record<string, string>> = {
   draining: 'Draining',
 };
 
-function overview({ process, since, now, standing, memory, archiveSize, house }: OfficeSight, people: number): Html {
+function overview({ process, since, now, readiness, memory, archiveSize, context }: AdminPageData, people: number): Html {
   const facts: readonly (readonly [string, string])[] = [
     ['Up for', span(since, now)],
-    ['Tables', String(house.tables.length)],
+    ['Tables', String(context.tables.length)],
     ['People', String(people)],
-    ['Looking for a game', String(house.seekers.length)],
-    ['Looking at the list', String(house.watchers)],
+    ['Looking for a game', String(context.seekers.length)],
+    ['Looking at the list', String(context.watchers)],
     ['Memory', megabytes(memory)],
     ['Archive', archiveSize === null ? 'not known' : megabytes(archiveSize)],
   ];
   return html`
     <section class="panel">
-      <h2>${process} <span class="state ${standing === 'well' ? 'well' : 'unwell'}">${STANDINGS[standing] ?? standing}</span></h2>
+      <h2>${process} <span class="state ${readiness === 'well' ? 'well' : 'unwell'}">${STANDINGS[readiness] ?? readiness}</span></h2>
       <dl class="facts">
         ${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
       </dl>
@@ -130,7 +130,7 @@ function section(title: string, count: number, nothing: string, items: readonly 
 
 /** A page of reports, the latest first; one more than are shown says that there are older ones. */
 function reportSection(reports: readonly Report[], page: number): Html {
-  const shown = reports.toReversed().slice(0, MOST_REPORTS);
+  const shown = reports.toReversed().slice(0, MAX_REPORTS_SHOWN);
   const ways = [
     page > 1 ? html`<a href="/admin?reports=${page - 1}#reports">Newer reports</a>` : null,
     reports.length > shown.length ? html`<a href="/admin?reports=${page + 1}#reports">Older reports</a>` : null,
@@ -144,8 +144,8 @@ function silent(title: string): Html {
   return html`<section class="panel"><h2>${title}</h2><p class="soft">The archive does not say.</p></section>`;
 }
 
-function tableItem({ code, phase, since, people, holders }: TableSight, game: string, now: Date): Html {
-  const mark = markOf(code);
+function tableItem({ code, phase, since, people, holders }: TableSnapshot, game: string, now: Date): Html {
+  const mark = logPseudonym(code);
   const bots = holders.filter((holder) => holder === 'bot').length;
   const names = people.map(({ name }) => name || 'without a name').join(', ');
   return html`
@@ -160,11 +160,11 @@ function tableItem({ code, phase, since, people, holders }: TableSight, game: st
   `;
 }
 
-function personItem({ personId, name, at }: Present & { readonly at: string | null }): Html {
+function personItem({ personId, name, at }: ConnectedPerson & { readonly at: string | null }): Html {
   return html`
     <li>
       <div class="what">
-        <strong>${name || 'Without a name'}</strong> <code>${markOf(personId)}</code>
+        <strong>${name || 'Without a name'}</strong> <code>${logPseudonym(personId)}</code>
         <p class="soft">${at === null ? 'looks for a game' : html`at ${tableCode(at)}`}</p>
       </div>
       ${blocking(personId, name)}
@@ -176,8 +176,8 @@ function reportItem({ at, table, of, name, by, line, lines }: Report): Html {
   return html`
     <li>
       <div class="what">
-        <strong>${name || 'Without a name'}</strong> <code>${markOf(of)}</code>
-        <p class="soft">${moment(at)}, by <code>${markOf(by)}</code> at ${tableCode(table)}</p>
+        <strong>${name || 'Without a name'}</strong> <code>${logPseudonym(of)}</code>
+        <p class="soft">${moment(at)}, by <code>${logPseudonym(by)}</code> at ${tableCode(table)}</p>
         <ul class="lines">
           ${lines.map(
             ({ id, said }) =>
@@ -195,7 +195,7 @@ function blockedItem({ person, name, at }: Blocked): Html {
   return html`
     <li>
       <div class="what">
-        <strong>${name || 'Without a name'}</strong> <code>${markOf(person)}</code>
+        <strong>${name || 'Without a name'}</strong> <code>${logPseudonym(person)}</code>
         <p class="soft">since ${moment(at)}</p>
       </div>
       ${form('unblock', { person }, 'Let in again', 'quiet')}
@@ -208,8 +208,8 @@ function blocking(person: string, name: string): Html {
   return sure('Block', what, form('block', { person, name }, 'Block this person', 'grave'));
 }
 
-function drain(standing: string): Html {
-  const isDraining = standing === 'draining';
+function drain(readiness: string): Html {
+  const isDraining = readiness === 'draining';
   const what = isDraining
     ? 'No table is made or brought up here any more.'
     : 'Before you stop this process: no more tables are made or brought up here, and nobody new is sent. Other processes take over the tables, with whoever is there; if there are none, everybody plays on here until you stop it.';

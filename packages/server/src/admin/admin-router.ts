@@ -3,28 +3,28 @@ import { type RequestHandler, type Response, Router, urlencoded } from 'express'
 import * as v from 'valibot';
 import { mayCall } from '../app/address.ts';
 import type { Config } from '../app/config.ts';
-import type { House } from '../app/context.ts';
-import { PASS_ENDED } from '../cluster/requests.ts';
-import type { Floor } from '../colyseus/table-directory.ts';
-import { complain } from '../http/errors.ts';
-import type { Standing } from '../http/health.ts';
-import type { Misses } from '../limits/failed-attempts.ts';
+import type { AppContext } from '../app/context.ts';
+import { ADMIN_SESSION_ENDED } from '../cluster/requests.ts';
+import type { TableDirectory } from '../colyseus/table-directory.ts';
+import { sendError } from '../http/errors.ts';
+import type { Readiness } from '../http/health.ts';
+import type { FailedAttempts } from '../limits/failed-attempts.ts';
 import { networkOf } from '../limits/network.ts';
-import type { Instructed } from '../ops/admission.ts';
-import { markOf } from '../ops/log-pseudonym.ts';
-import { inTime } from '../platform/in-time.ts';
-import { type Keeper, SHIFT } from './admin-auth.ts';
-import { doorPage, MOST_REPORTS, officePage } from './admin-page.ts';
+import type { AdmissionControl } from '../ops/admission.ts';
+import { logPseudonym } from '../ops/log-pseudonym.ts';
+import { withDeadline } from '../platform/in-time.ts';
+import { ADMIN_SESSION_MS, type AdminAuth } from './admin-auth.ts';
+import { adminPage, MAX_REPORTS_SHOWN, signInPage } from './admin-page.ts';
 
 /** What is needed to run the house. */
-export interface OfficeParts {
+export interface AdminDependencies {
   readonly config: Pick<Config, 'processName'>;
-  readonly house: Pick<House, 'archive' | 'log' | 'bus'>;
-  readonly floor: Floor;
-  readonly porter: Instructed;
-  readonly keeper: Keeper;
-  readonly misses: Misses;
-  readonly standing: () => Promise<Standing>;
+  readonly context: Pick<AppContext, 'archive' | 'log' | 'bus'>;
+  readonly directory: TableDirectory;
+  readonly admission: AdmissionControl;
+  readonly auth: AdminAuth;
+  readonly failedAttempts: FailedAttempts;
+  readonly readiness: () => Promise<Readiness>;
   /** Where others find this server. */
   readonly address: string;
   /** What games are called, by their ids. */
@@ -48,75 +48,75 @@ const schemas = {
 };
 
 /** `GET /`: a page for whoever keeps the house, and forms on it. Nothing on it shows a live hand; codes of tables stand there, since people who complain name them. */
-export function officeRouter(parts: OfficeParts): Router {
-  const { porter, floor, keeper, misses, address } = parts;
-  const isIn = (cookie: string | undefined): boolean => keeper.isPass(passIn(cookie), Date.now());
+export function adminRouter(parts: AdminDependencies): Router {
+  const { admission, directory, auth, failedAttempts, address } = parts;
+  const isIn = (cookie: string | undefined): boolean => auth.isSession(passIn(cookie), Date.now());
   const router = Router();
   router.use(guarded(address));
   router.get('/', async ({ headers, query }, response) => {
     const page = v.parse(pageSchema, query.reports);
-    response.type('html').send(isIn(headers.cookie) ? officePage(await look(parts, page)) : doorPage(null));
+    response.type('html').send(isIn(headers.cookie) ? adminPage(await look(parts, page)) : signInPage(null));
   });
   router.get('/office.css', (_, response) => response.sendFile(CSS));
   router.use(urlencoded({ extended: false, limit: LARGEST, parameterLimit: 5 }));
   router.post('/enter', async ({ body, ip }, response) => {
     const said = v.safeParse(schemas.enter, body);
     const from = networkOf(ip);
-    const check = async () => (said.success && keeper.isPassword(said.output.password) ? true : null);
-    const known = await misses.attempt({ person: null, network: from }, check);
+    const check = async () => (said.success && auth.isPassword(said.output.password) ? true : null);
+    const known = await failedAttempts.attempt({ person: null, network: from }, check);
     log(parts, known === true ? 'came in' : 'was not let in', { from });
     if (known !== true) {
       const wrong = known === 'blocked' ? 'too-many' : 'not-it';
       return void response
         .status(known === 'blocked' ? 429 : 401)
         .type('html')
-        .send(doorPage(wrong));
+        .send(signInPage(wrong));
     }
-    givePass(response, keeper.newPass(Date.now()), address);
+    givePass(response, auth.newSession(Date.now()), address);
     back(response);
   });
   // From here on for whoever has come in.
   router.post('/*action', ({ headers }, response, next) => {
     if (isIn(headers.cookie)) next();
-    else response.status(401).type('html').send(doorPage(null));
+    else response.status(401).type('html').send(signInPage(null));
   });
-  const { bus } = parts.house;
-  bus.subscribe(PASS_ENDED, (pass) => keeper.endPass(pass, Date.now()));
+  const { bus } = parts.context;
+  bus.subscribe(ADMIN_SESSION_ENDED, (pass) => auth.endSession(pass, Date.now()));
   router.post('/leave', ({ headers }, response) => {
     const pass = passIn(headers.cookie);
-    keeper.endPass(pass, Date.now());
-    bus.publish(PASS_ENDED, pass);
+    auth.endSession(pass, Date.now());
+    bus.publish(ADMIN_SESSION_ENDED, pass);
     givePass(response, '', address);
     back(response);
   });
   router.post(
     '/shut',
     asked(schemas.shut, async ({ table }) => {
-      const { tables } = await floor.look();
-      const found = tables.find(({ code }) => markOf(code) === table);
-      const isShut = found !== undefined && (await floor.shut(found.code));
+      const { tables } = await directory.snapshot();
+      const found = tables.find(({ code }) => logPseudonym(code) === table);
+      const isShut = found !== undefined && (await directory.closeTable(found.code));
       log(parts, isShut ? 'closed a table' : 'found no such table to close', { table });
     }),
   );
   router.post(
     '/block',
     asked(schemas.block, async ({ person, name }) => {
-      await porter.block({ person, name, at: new Date().toISOString() });
-      log(parts, 'blocked somebody', { person: markOf(person) });
+      await admission.block({ person, name, at: new Date().toISOString() });
+      log(parts, 'blocked somebody', { person: logPseudonym(person) });
     }),
   );
   router.post(
     '/unblock',
     asked(schemas.unblock, async ({ person }) => {
-      await porter.unblock(person);
-      log(parts, 'lets somebody in again', { person: markOf(person) });
+      await admission.unblock(person);
+      log(parts, 'lets somebody in again', { person: logPseudonym(person) });
     }),
   );
   router.post(
     '/drain',
     asked(schemas.drain, async ({ draining }) => {
-      porter.drain(draining === 'yes');
-      if (draining === 'yes') await floor.drain();
+      admission.drain(draining === 'yes');
+      if (draining === 'yes') await directory.drain();
       log(parts, draining === 'yes' ? 'drains this process' : 'opens this process again', {});
     }),
   );
@@ -133,7 +133,7 @@ function guarded(address: string): RequestHandler {
     response.setHeader('Referrer-Policy', 'same-origin'); // Under any stricter one the origin of a form is `null`.
     const isReading = method === 'GET' || method === 'HEAD';
     if (isReading || (headers.origin !== undefined && mayCall(headers.origin, headers.host, address))) next();
-    else complain(response, 'wrong-origin');
+    else sendError(response, 'wrong-origin');
   };
 }
 
@@ -143,7 +143,7 @@ function asked<Schema extends v.GenericSchema>(
 ): RequestHandler {
   return async ({ body }, response) => {
     const form = v.safeParse(schema, body);
-    if (!form.success) return complain(response, 'malformed');
+    if (!form.success) return sendError(response, 'malformed');
     await act(form.output);
     back(response);
   };
@@ -159,7 +159,7 @@ function givePass(response: Response, pass: string, address: string): void {
     httpOnly: true,
     sameSite: 'strict',
     secure: address.startsWith('https:'),
-    maxAge: pass === '' ? 0 : SHIFT,
+    maxAge: pass === '' ? 0 : ADMIN_SESSION_MS,
   });
 }
 
@@ -167,31 +167,31 @@ function passIn(cookie = ''): string {
   return new RegExp(`(?:^|;\\s*)${PASS}=([\\w.-]{1,200})(?:;|$)`).exec(cookie)?.[1] ?? '';
 }
 
-function log({ house }: OfficeParts, what: string, about: object): void {
-  house.log.warn({ ...about }, `whoever keeps the house ${what}`);
+function log({ context }: AdminDependencies, what: string, about: object): void {
+  context.log.warn({ ...about }, `whoever keeps the house ${what}`);
 }
 
 async function look(
-  { config, house, floor, standing, names }: OfficeParts,
+  { config, context, directory, readiness, names }: AdminDependencies,
   page: number,
-): Promise<Parameters<typeof officePage>[0]> {
-  const { archive } = house;
+): Promise<Parameters<typeof adminPage>[0]> {
+  const { archive } = context;
   const [state, sight, archiveSize, reports, blocked] = await Promise.all([
-    standing(),
-    floor.look(),
-    inTime(archive.size()),
-    inTime(archive.reports(MOST_REPORTS + 1, (page - 1) * MOST_REPORTS)),
-    inTime(archive.blocked()),
+    readiness(),
+    directory.snapshot(),
+    withDeadline(archive.size()),
+    withDeadline(archive.reports(MAX_REPORTS_SHOWN + 1, (page - 1) * MAX_REPORTS_SHOWN)),
+    withDeadline(archive.blocked()),
   ]);
   const now = new Date();
   return {
     process: config.processName,
     since: new Date(now.getTime() - process.uptime() * 1000),
     now,
-    standing: state,
+    readiness: state,
     memory: process.memoryUsage.rss(),
     archiveSize,
-    house: sight,
+    context: sight,
     reports,
     page,
     names,

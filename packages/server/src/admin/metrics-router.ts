@@ -1,22 +1,22 @@
 import type { RequestHandler } from 'express';
-import { complain } from '../http/errors.ts';
-import type { Misses } from '../limits/failed-attempts.ts';
+import { sendError } from '../http/errors.ts';
+import type { FailedAttempts } from '../limits/failed-attempts.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Keeper } from './admin-auth.ts';
+import type { AdminAuth } from './admin-auth.ts';
 
 /** `GET /metrics`: the figures, for `admin` by the password. */
-export function figures(metrics: Metrics, keeper: Keeper, misses: Misses): RequestHandler {
+export function metricsHandler(metrics: Metrics, auth: AdminAuth, failedAttempts: FailedAttempts): RequestHandler {
   return async ({ headers, ip }, response) => {
     const password = basicPassword(headers.authorization);
-    const look = async () => (password !== null && keeper.isPassword(password) ? true : null);
+    const look = async () => (password !== null && auth.isPassword(password) ? true : null);
     // Whoever says nothing yet is asked, and has tried nothing.
-    const known = password === null ? null : await misses.attempt({ person: null, network: networkOf(ip) }, look);
+    const known = password === null ? null : await failedAttempts.attempt({ person: null, network: networkOf(ip) }, look);
     response.setHeader('Cache-Control', 'no-store');
-    if (known === 'blocked') return complain(response, 'too-many');
+    if (known === 'blocked') return sendError(response, 'too-many');
     if (known === null) {
       response.setHeader('WWW-Authenticate', 'Basic realm="Hundredfold", charset="UTF-8"');
-      return complain(response, 'no-keeper');
+      return sendError(response, 'no-keeper');
     }
     response.type(metrics.contentType).send(await metrics.text());
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Terms } from '../storage/archive.ts';
+import type { RetentionTimes } from '../storage/archive.ts';
 import { listenEverywhere } from './address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -51,7 +51,7 @@ export interface Config {
   readonly closeSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
-  readonly terms: Terms;
+  readonly terms: RetentionTimes;
 }
 
 /** Characters. */

@@ -1,17 +1,17 @@
 import type { MessageBus } from '../cluster/message-bus.ts';
 import type { LimiterFactory } from '../limits/limiters.ts';
-import type { Porter } from '../ops/admission.ts';
+import type { Admission } from '../ops/admission.ts';
 import type { TableContext } from '../table/state/context.ts';
 
 /** The services of this process that its rooms and HTTP routes use. */
-export interface House extends TableContext {
+export interface AppContext extends TableContext {
   readonly limiters: LimiterFactory;
   /** Resolves to `true` and counts the report if this network, by `networkOf`, may send one more report. */
   readonly mayReport: (network: string) => Promise<boolean>;
   /** The connection to the other server processes. */
   readonly bus: MessageBus;
   /** Decides who may connect. */
-  readonly porter: Porter;
+  readonly admission: Admission;
   /** How many messages one client may send in a second. */
   readonly messagesPerSecond: number;
 }

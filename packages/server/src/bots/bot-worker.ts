@@ -4,28 +4,28 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { liveChance } from '../platform/live-chance.ts';
 
-export interface ThreadData {
+export interface BotWorkerData {
   /** Module that finds a game by its id, as a specifier or an address. */
   readonly games: string;
 }
 
 /** What a thread is asked: what would the bot of that game do? */
-export interface Question {
+export interface BotWorkerRequest {
   readonly game: string;
   readonly view: View;
 }
 
-export type Thought = { readonly action: AnyAction } | { readonly threw: Error };
+export type BotWorkerAnswer = { readonly action: AnyAction } | { readonly threw: Error };
 
 interface Games {
   gameById(id: string): Game | undefined;
 }
 
-const { games } = workerData as ThreadData;
+const { games } = workerData as BotWorkerData;
 
-parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await think(question)));
+parentPort?.on('message', async (question: BotWorkerRequest) => parentPort?.postMessage(await think(question)));
 
-async function think({ game: id, view }: Question): Promise<Thought> {
+async function think({ game: id, view }: BotWorkerRequest): Promise<BotWorkerAnswer> {
   try {
     const { gameById }: Games = await import(games);
     const game = gameById(id);

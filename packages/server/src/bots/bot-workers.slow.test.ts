@@ -8,17 +8,17 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dying, endless, patient, throwing } from '../../test/slow-bots/games.ts';
 import { startTally } from '../ops/log.ts';
-import { inPlace, type Thinker, thinker } from './bot-engine.ts';
-import { type Bounds, threads } from './bot-workers.ts';
+import { type BotEngine, botEngine, inProcessEngine } from './bot-engine.ts';
+import { type BotWorkerLimits, botWorkers } from './bot-workers.ts';
 
 const SLOW = new URL('../../test/slow-bots/games.ts', import.meta.url).href;
 
-let apart: Thinker;
+let apart: BotEngine;
 afterEach(() => apart.close());
 
-function open(bounds: Partial<Bounds> = {}) {
+function open(bounds: Partial<BotWorkerLimits> = {}) {
   const tally = startTally();
-  apart = threads({ source: seeded(1), count: tally.count }, { games: SLOW, ...bounds });
+  apart = botWorkers({ source: seeded(1), count: tally.count }, { games: SLOW, ...bounds });
   return { choose: apart.choose, counts: tally.counts };
 }
 
@@ -31,7 +31,7 @@ function viewOf(game: Game): View {
 const legalIn = (game: Game) => game.legal(viewOf(game));
 
 test('a bot of the house is found by its game', async () => {
-  apart = threads({ source: seeded(1), count: () => undefined });
+  apart = botWorkers({ source: seeded(1), count: () => undefined });
   expect(legalIn(modFour)).toContainEqual(await apart.choose(modFour, viewOf(modFour)));
 });
 
@@ -78,10 +78,10 @@ test('whoever thinks or waits when the threads are closed is told so, and so is 
 
 test('only bots of games that call them slow are sent there', async () => {
   const { choose, counts } = open({ threads: 0, waiting: 0 });
-  const both = thinker(seeded(1), { choose, close: apart.close });
+  const both = botEngine(seeded(1), { choose, close: apart.close });
   await both.choose(modFour, viewOf(modFour));
   expect(counts()).toEqual({});
   await both.choose(patient, viewOf(patient));
   expect(counts()).toEqual({ 'bot turned away': 1 });
-  await expect(inPlace(seeded(1)).choose(throwing, viewOf(throwing))).rejects.toThrow('planted');
+  await expect(inProcessEngine(seeded(1)).choose(throwing, viewOf(throwing))).rejects.toThrow('planted');
 });

@@ -4,10 +4,10 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
-import type { Thinker } from './bot-engine.ts';
-import type { Question, Thought, ThreadData } from './bot-worker.ts';
+import type { BotEngine } from './bot-engine.ts';
+import type { BotWorkerAnswer, BotWorkerData, BotWorkerRequest } from './bot-worker.ts';
 
-export interface Bounds extends ThreadData {
+export interface BotWorkerLimits extends BotWorkerData {
   /** How many bots think at the same time. */
   readonly threads: number;
   /** How many may wait for that. */
@@ -16,7 +16,7 @@ export interface Bounds extends ThreadData {
   readonly deadline: number;
 }
 
-const BOUNDS: Bounds = { games: '@hundredfold/shared/games/index.ts', threads: 2, waiting: 200, deadline: 5000 };
+const BOUNDS: BotWorkerLimits = { games: '@hundredfold/shared/games/index.ts', threads: 2, waiting: 200, deadline: 5000 };
 
 /** What the house helps out with. */
 interface Desk {
@@ -25,7 +25,7 @@ interface Desk {
 }
 
 /** Bots think in threads of their own. For one that takes too long, or finds no room, the house makes any legal move. */
-export function threads({ source, count }: Desk, given: Partial<Bounds> = {}): Thinker {
+export function botWorkers({ source, count }: Desk, given: Partial<BotWorkerLimits> = {}): BotEngine {
   const pool = openPool({ ...BOUNDS, ...given });
   return {
     async choose(game, view) {
@@ -49,19 +49,19 @@ function anyLegal(game: Game, view: View, source: RandomSource): AnyAction {
 }
 
 interface Pool {
-  ask(question: Question): Promise<Thought | 'cut off' | 'turned away'>;
+  ask(question: BotWorkerRequest): Promise<BotWorkerAnswer | 'cut off' | 'turned away'>;
   close(): Promise<void>;
 }
 
 /** Threads that are started when they are needed, one question at a time each. */
-function openPool({ games, threads: most, waiting: longest, deadline }: Bounds): Pool {
+function openPool({ games, threads: most, waiting: longest, deadline }: BotWorkerLimits): Pool {
   const closing = new AbortController();
   const running = new Set<Worker>();
   const idle: Worker[] = [];
   const waiting: ((thread: Worker | null) => void)[] = [];
 
   const start = (): Worker => {
-    const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies ThreadData });
+    const thread = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: { games } satisfies BotWorkerData });
     running.add(thread);
     thread.on('error', () => end(thread)); // Whoever waits for its answer hears of it, too.
     return thread;

@@ -1,93 +1,101 @@
 import { BREATH, KEPT_LINES, type Said } from '@hundredfold/shared/protocol/talk.ts';
 import { expect, test } from 'vitest';
-import { type Ear, lineFor, reported, SILENCE, type SpokenLine, spoken, type Talk } from './chat.ts';
-import { signOf } from './viewer-alias.ts';
+import {
+  type ChatFilter,
+  type ChatHistory,
+  EMPTY_CHAT,
+  messageFor,
+  type StoredChatMessage,
+  withMessage,
+  withReport,
+} from './chat.ts';
+import { viewerAlias } from './viewer-alias.ts';
 
 const ann = { number: 1, personId: 'id of Ann', name: 'Ann', seated: true, aside: false };
 const ben = { number: 2, personId: 'id of Ben', name: 'Ben', seated: true, aside: false };
-const everything: Ear = { hears: 'all', except: new Set() };
+const everything: ChatFilter = { hears: 'all', except: new Set() };
 const cleo = { personId: 'id of Cleo', hearsAsides: false };
 const hello: Said = { text: 'Hello' };
 
-function said(talk: Talk, by: typeof ann, what: Said, at: number): Talk {
-  const after = spoken(talk, by, what, at);
+function said(talk: ChatHistory, by: typeof ann, what: Said, at: number): ChatHistory {
+  const after = withMessage(talk, by, what, at);
   if (!after.ok) throw new Error(after.refusal);
   return after.value;
 }
 
-function line(said: Said, aside = false): SpokenLine {
+function line(said: Said, aside = false): StoredChatMessage {
   return { ...ben, aside, id: 7, said, at: 0 };
 }
 
 test('one person says a line every two seconds, and others meanwhile', () => {
-  const talk = said(SILENCE, ann, hello, 1000);
-  expect(spoken(talk, ann, { text: 'Again' }, 1000 + BREATH - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
+  const talk = said(EMPTY_CHAT, ann, hello, 1000);
+  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + BREATH - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
   expect(said(talk, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Ann'],
     [2, 'Ben'],
   ]);
-  expect(spoken(talk, ann, { text: 'Again' }, 1000 + BREATH)).toMatchObject({ ok: true });
+  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + BREATH)).toMatchObject({ ok: true });
 });
 
 test('nobody says the same twice in a row, but something else between', () => {
-  const talk = said(SILENCE, ann, hello, 0);
-  expect(spoken(talk, ann, hello, 10_000)).toEqual({ ok: false, refusal: 'said-already' });
-  expect(spoken(said(talk, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
+  const talk = said(EMPTY_CHAT, ann, hello, 0);
+  expect(withMessage(talk, ann, hello, 10_000)).toEqual({ ok: false, refusal: 'said-already' });
+  expect(withMessage(said(talk, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
 });
 
 test('a table remembers so many lines, and goes on counting', () => {
-  let talk = SILENCE;
+  let talk = EMPTY_CHAT;
   for (let count = 1; count <= KEPT_LINES + 5; count++) talk = said(talk, ann, { text: `Line ${count}` }, count * BREATH);
   expect(talk.lines).toHaveLength(KEPT_LINES);
   expect(talk.lines.at(-1)).toMatchObject({ id: KEPT_LINES + 5, said: { text: `Line ${KEPT_LINES + 5}` } });
 });
 
 test('what is said aside is for those alone who watch', () => {
-  expect(lineFor(line(hello, true), cleo, everything)).toBeNull();
-  expect(lineFor(line(hello, true), { ...cleo, hearsAsides: true }, everything)).not.toBeNull();
-  expect(lineFor(line(hello), cleo, everything)).toMatchObject({ id: 7, person: 2, name: 'Ben', said: hello });
+  expect(messageFor(line(hello, true), cleo, everything)).toBeNull();
+  expect(messageFor(line(hello, true), { ...cleo, hearsAsides: true }, everything)).not.toBeNull();
+  expect(messageFor(line(hello), cleo, everything)).toMatchObject({ id: 7, person: 2, name: 'Ben', said: hello });
 });
 
 test('whoever would hear phrases hears no text, and whoever would hear nothing hears nothing', () => {
-  expect(lineFor(line(hello), cleo, { ...everything, hears: 'phrases' })).toBeNull();
-  expect(lineFor(line({ phrase: 'hello' }), cleo, { ...everything, hears: 'phrases' })).not.toBeNull();
-  expect(lineFor(line({ phrase: 'hello' }), cleo, { ...everything, hears: 'nothing' })).toBeNull();
+  expect(messageFor(line(hello), cleo, { ...everything, hears: 'phrases' })).toBeNull();
+  expect(messageFor(line({ phrase: 'hello' }), cleo, { ...everything, hears: 'phrases' })).not.toBeNull();
+  expect(messageFor(line({ phrase: 'hello' }), cleo, { ...everything, hears: 'nothing' })).toBeNull();
 });
 
 test('nothing is heard from those who are excepted', () => {
-  const except = new Set([signOf(cleo.personId, ben.personId)]);
-  expect(lineFor(line(hello), cleo, { hears: 'all', except })).toBeNull();
-  expect(lineFor({ ...line(hello), personId: ann.personId }, cleo, { hears: 'all', except })).not.toBeNull();
+  const except = new Set([viewerAlias(cleo.personId, ben.personId)]);
+  expect(messageFor(line(hello), cleo, { hears: 'all', except })).toBeNull();
+  expect(messageFor({ ...line(hello), personId: ann.personId }, cleo, { hears: 'all', except })).not.toBeNull();
 });
 
 test('a sign is the same every time, and another one for everybody', () => {
   const people = ['id of Ann', 'id of Ben', 'id of Cleo'];
-  const signs = people.flatMap((reader) => people.map((speaker) => signOf(reader, speaker)));
+  const signs = people.flatMap((reader) => people.map((speaker) => viewerAlias(reader, speaker)));
   expect(new Set(signs).size).toBe(9);
-  expect(signOf('id of Ann', 'id of Ben')).toBe(signs[1]);
+  expect(viewerAlias('id of Ann', 'id of Ben')).toBe(signs[1]);
   expect(signs[1]).toMatch(/^[\w-]{16}$/);
 });
 
 test('a line names nobody by the id that the archive knows them by', () => {
-  expect(JSON.stringify(lineFor(line(hello), cleo, everything))).not.toContain('id of');
+  expect(JSON.stringify(messageFor(line(hello), cleo, everything))).not.toContain('id of');
 });
 
 test('under however many names somebody reports, a table takes thirty an hour', () => {
-  let talk = SILENCE;
+  let talk = EMPTY_CHAT;
   for (let name = 0; name < 30; name++) {
-    const next = reported(talk, `id ${name}`, name * 1000);
+    const next = withReport(talk, `id ${name}`, name * 1000);
     expect(next.ok).toBe(true);
     if (next.ok) talk = next.value;
   }
-  expect(reported(talk, 'id of another', 40_000)).toEqual({ ok: false, refusal: 'too-fast' });
-  expect(reported(talk, 'id of another', 3_600_000 + 1)).toMatchObject({ ok: true });
+  expect(withReport(talk, 'id of another', 40_000)).toEqual({ ok: false, refusal: 'too-fast' });
+  expect(withReport(talk, 'id of another', 3_600_000 + 1)).toMatchObject({ ok: true });
 });
 
 test('somebody reports something every ten seconds at most', () => {
-  const first = reported(SILENCE, 'id of Ann', 0);
+  const first = withReport(EMPTY_CHAT, 'id of Ann', 0);
   if (!first.ok) throw new Error(first.refusal);
-  expect(reported(first.value, 'id of Ann', 9999)).toEqual({ ok: false, refusal: 'too-fast' });
-  expect(reported(first.value, 'id of Ben', 1)).toMatchObject({ ok: true });
-  const later = reported(first.value, 'id of Ann', 10_000);
+  expect(withReport(first.value, 'id of Ann', 9999)).toEqual({ ok: false, refusal: 'too-fast' });
+  expect(withReport(first.value, 'id of Ben', 1)).toMatchObject({ ok: true });
+  const later = withReport(first.value, 'id of Ann', 10_000);
   expect(later.ok && later.value.reports.size).toBe(1);
 });

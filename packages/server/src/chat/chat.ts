@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { BREATH, type Hearing, KEPT_LINES, type Line, type Said } from '@hundredfold/shared/protocol/talk.ts';
-import { signOf } from './viewer-alias.ts';
+import { viewerAlias } from './viewer-alias.ts';
 
 /** Who says something, and where they are. */
 export interface Speaker {
@@ -14,7 +14,7 @@ export interface Speaker {
 }
 
 /** Something that was said. */
-export interface SpokenLine extends Speaker {
+export interface StoredChatMessage extends Speaker {
   readonly id: number;
   readonly said: Said;
   /** When, by the clock of the house. */
@@ -22,8 +22,8 @@ export interface SpokenLine extends Speaker {
 }
 
 /** What was said at a table, as far as it is remembered, the oldest first. */
-export interface Talk {
-  readonly lines: readonly SpokenLine[];
+export interface ChatHistory {
+  readonly lines: readonly StoredChatMessage[];
   /** How much was said in all. */
   readonly count: number;
   /** When somebody has last reported something, by their person id. */
@@ -32,7 +32,7 @@ export interface Talk {
   readonly reportedAt: readonly number[];
 }
 
-export const SILENCE: Talk = { lines: [], count: 0, reports: new Map(), reportedAt: [] };
+export const EMPTY_CHAT: ChatHistory = { lines: [], count: 0, reports: new Map(), reportedAt: [] };
 
 /** Milliseconds between two reports of the same person. */
 const CALM = 10_000;
@@ -42,13 +42,18 @@ const HOURLY = 30;
 const HOUR = 3_600_000;
 
 /** One person's ear: how much it would hear, and by their signs the people from whom it hears nothing. */
-export interface Ear {
+export interface ChatFilter {
   readonly hears: Hearing;
   readonly except: ReadonlySet<string>;
 }
 
 /** Somebody says something: a line at a time, and not the same twice. */
-export function spoken(talk: Talk, speaker: Speaker, said: Said, at: number): Result<Talk, 'one-at-a-time' | 'said-already'> {
+export function withMessage(
+  talk: ChatHistory,
+  speaker: Speaker,
+  said: Said,
+  at: number,
+): Result<ChatHistory, 'one-at-a-time' | 'said-already'> {
   const { lines } = talk;
   const last = lines.findLast(({ personId }) => personId === speaker.personId);
   if (last !== undefined && at - last.at < BREATH) return refused('one-at-a-time');
@@ -58,7 +63,7 @@ export function spoken(talk: Talk, speaker: Speaker, said: Said, at: number): Re
 }
 
 /** Somebody reports something, but not all the time: each report is kept with what was said. */
-export function reported(talk: Talk, personId: string, at: number): Result<Talk, 'too-fast'> {
+export function withReport(talk: ChatHistory, personId: string, at: number): Result<ChatHistory, 'too-fast'> {
   const recent = [...talk.reports].filter(([, last]) => at - last < CALM);
   if (recent.some(([known]) => known === personId)) return refused('too-fast');
   const lately = talk.reportedAt.filter((each) => at - each < HOUR);
@@ -67,26 +72,26 @@ export function reported(talk: Talk, personId: string, at: number): Result<Talk,
 }
 
 /** The same as if somebody had never said or reported anything. */
-export function without(talk: Talk, personId: string): Talk {
+export function chatWithout(talk: ChatHistory, personId: string): ChatHistory {
   const lines = talk.lines.filter((line) => line.personId !== personId);
   return { ...talk, lines, reports: new Map([...talk.reports].filter(([known]) => known !== personId)) };
 }
 
 /** Who listens, and whether things said aside are for them. */
-export interface Reader {
+export interface ChatReader {
   readonly personId: string;
   readonly hearsAsides: boolean;
 }
 
 /** Whether somebody where they are now may know of a line, whatever they would hear. */
-export function mayKnow({ aside }: SpokenLine, { hearsAsides }: Reader): boolean {
+export function canReadAsides({ aside }: StoredChatMessage, { hearsAsides }: ChatReader): boolean {
   return hearsAsides || !aside;
 }
 
 /** A line as it is told to one reader; `null` where it is not for them, or they would not hear it. */
-export function lineFor(line: SpokenLine, reader: Reader, { hears, except }: Ear): Line | null {
+export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): Line | null {
   const { id, number: person, name, seated, said } = line;
-  if (!mayKnow(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
-  const sign = signOf(reader.personId, line.personId);
+  if (!canReadAsides(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
+  const sign = viewerAlias(reader.personId, line.personId);
   return except.has(sign) ? null : { id, person, sign, name, seated, said };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { SILENCE, type Talk } from './chat.ts';
-import { openTalks } from './chats.ts';
+import { type ChatHistory, EMPTY_CHAT } from './chat.ts';
+import { openChats } from './chats.ts';
 
 const MINUTE = 60_000;
-const talk: Talk = { ...SILENCE, count: 3 };
+const talk: ChatHistory = { ...EMPTY_CHAT, count: 3 };
 
 test('what was said at a table is there when it is brought up again, and forgotten a quarter of an hour later', () => {
   const clock = handClock();
-  const talks = openTalks(clock);
-  expect(talks.at('TABLE000')).toBe(SILENCE);
+  const talks = openChats(clock);
+  expect(talks.at('TABLE000')).toBe(EMPTY_CHAT);
   talks.keep('TABLE000', talk);
   talks.putAway('TABLE000');
   clock.pass(14 * MINUTE);
@@ -18,11 +18,11 @@ test('what was said at a table is there when it is brought up again, and forgott
   expect(talks.at('TABLE000')).toBe(talk);
   talks.putAway('TABLE000');
   clock.pass(15 * MINUTE);
-  expect(talks.at('TABLE000')).toBe(SILENCE);
+  expect(talks.at('TABLE000')).toBe(EMPTY_CHAT);
 });
 
 test('what somebody has said and reported is forgotten at every table, and what the others have said is not', () => {
-  const talks = openTalks(handClock());
+  const talks = openChats(handClock());
   const line = (personId: string) => ({
     id: 1,
     number: 1,
@@ -33,8 +33,8 @@ test('what somebody has said and reported is forgotten at every table, and what 
     said: { text: 'Hello' },
     at: 0,
   });
-  const both = { ...SILENCE, lines: [line('id of Ann'), line('id of Ben')], reports: new Map([['id of Ann', 0]]) };
+  const both = { ...EMPTY_CHAT, lines: [line('id of Ann'), line('id of Ben')], reports: new Map([['id of Ann', 0]]) };
   for (const code of ['TABLE000', 'TABLE111']) talks.keep(code, both);
   talks.forget('id of Ann');
-  for (const code of ['TABLE000', 'TABLE111']) expect(talks.at(code)).toEqual({ ...SILENCE, lines: [line('id of Ben')] });
+  for (const code of ['TABLE000', 'TABLE111']) expect(talks.at(code)).toEqual({ ...EMPTY_CHAT, lines: [line('id of Ben')] });
 });

@@ -1,22 +1,22 @@
 import type { Clock } from '../platform/clock.ts';
-import { SILENCE, type Talk, without } from './chat.ts';
+import { type ChatHistory, chatWithout, EMPTY_CHAT } from './chat.ts';
 
 /** Milliseconds for which talk is remembered after its table was put away. */
 const REMEMBERED = 15 * 60_000;
 
 /** What is said at each table, by the table's code: it outlives a room, never the process. */
-export interface Talks {
+export interface Chats {
   /** Of a table that is up. */
-  at(code: string): Talk;
-  keep(code: string, talk: Talk): void;
+  at(code: string): ChatHistory;
+  keep(code: string, talk: ChatHistory): void;
   /** The table was put away: unless it is brought up again, what was said there is forgotten after a while. */
   putAway(code: string): void;
   /** What somebody has said is forgotten everywhere, by their person id. */
   forget(personId: string): void;
 }
 
-export function openTalks({ now }: Pick<Clock, 'now'>): Talks {
-  const known = new Map<string, Talk>();
+export function openChats({ now }: Pick<Clock, 'now'>): Chats {
+  const known = new Map<string, ChatHistory>();
   /** The tables that were put away, the first to go first. */
   const away = new Map<string, number>();
   const forget = (): void => {
@@ -30,7 +30,7 @@ export function openTalks({ now }: Pick<Clock, 'now'>): Talks {
     at(code) {
       forget();
       away.delete(code);
-      return known.get(code) ?? SILENCE;
+      return known.get(code) ?? EMPTY_CHAT;
     },
     keep: (code, talk) => void known.set(code, talk),
     putAway(code) {
@@ -39,7 +39,7 @@ export function openTalks({ now }: Pick<Clock, 'now'>): Talks {
       if (known.has(code)) away.set(code, now());
     },
     forget(personId) {
-      for (const [code, talk] of known) known.set(code, without(talk, personId));
+      for (const [code, talk] of known) known.set(code, chatWithout(talk, personId));
     },
   };
 }

@@ -5,27 +5,27 @@ import { type FakeCluster, fakeCluster } from './testing/fake-cluster.ts';
 const GREETING = clusterEvent<{ readonly text: string }>('greeting');
 const SUM = clusterRequest<readonly number[], number>('sum');
 
-let house: FakeCluster;
+let context: FakeCluster;
 let one: MessageBus;
 let other: MessageBus;
 let arrived: string[];
 let departed: string[];
 
 beforeEach(async () => {
-  house = fakeCluster();
+  context = fakeCluster();
   [arrived, departed] = [[], []];
-  one = await house.join('one');
+  one = await context.join('one');
   one.onProcessJoined((process) => arrived.push(process));
   one.onProcessLeft((process) => departed.push(process));
-  other = await house.join('other');
-  await house.settled();
+  other = await context.join('other');
+  await context.settled();
 });
 
 /** Long enough that whoever says nothing counts as gone. */
 async function silence(): Promise<void> {
   for (let second = 0; second < 10; second++) {
-    house.clock.pass(1000);
-    await house.settled();
+    context.clock.pass(1000);
+    await context.settled();
   }
 }
 
@@ -33,13 +33,13 @@ test('whoever comes is noticed once, and whoever leaves, or is silent', async ()
   await silence();
   expect([one.others(), other.others()]).toEqual([['other'], ['one']]);
   expect([arrived, departed]).toEqual([['other'], []]);
-  const third = await house.join('third');
-  await house.settled();
+  const third = await context.join('third');
+  await context.settled();
   expect(one.others()).toEqual(['other', 'third']);
   await third.close();
-  await house.settled();
+  await context.settled();
   expect([one.others(), departed]).toEqual([['other'], ['third']]);
-  house.cut('other');
+  context.cut('other');
   await silence();
   expect([one.others(), other.others(), departed]).toEqual([[], [], ['third', 'other']]);
 });
@@ -47,20 +47,20 @@ test('whoever comes is noticed once, and whoever leaves, or is silent', async ()
 test('whoever was cut off for a moment comes again to those who did not notice, and they to it', async () => {
   const again: string[] = [];
   other.onProcessJoined((process) => again.push(process));
-  house.cut('other');
-  house.mend('other');
-  await house.settled();
+  context.cut('other');
+  context.mend('other');
+  await context.settled();
   expect([arrived, departed, again]).toEqual([['other', 'other'], [], ['one']]);
 });
 
 test('what is told is heard by all others, or by one', async () => {
-  const third = await house.join('third');
+  const third = await context.join('third');
   const heard: string[] = [];
   for (const wire of [one, other, third])
     wire.subscribe(GREETING, ({ text }, from) => heard.push(`${from} to ${wire.name}: ${text}`));
   one.publish(GREETING, { text: 'all' });
   one.publish(GREETING, { text: 'you' }, 'third');
-  await house.settled();
+  await context.settled();
   expect(heard).toEqual(['one to other: all', 'one to third: all', 'one to third: you']);
 });
 
@@ -71,8 +71,8 @@ test('a bug in somebody who hears is told, and the others hear it all the same',
   });
   other.subscribe(GREETING, ({ text }) => heard.push(text));
   one.publish(GREETING, { text: 'hello' });
-  await house.settled();
-  expect([heard, house.bugs.length]).toEqual([['hello'], 1]);
+  await context.settled();
+  expect([heard, context.bugs.length]).toEqual([['hello'], 1]);
 });
 
 describe('a question', () => {
@@ -88,7 +88,7 @@ describe('a question', () => {
   });
 
   test('is given up where nobody answers in time', async () => {
-    house.cut('other');
+    context.cut('other');
     const asked = expect(one.request('other', SUM, [])).rejects.toThrow('does not answer');
     await silence();
     await asked;
@@ -97,14 +97,14 @@ describe('a question', () => {
   test('is given up at once where whoever was asked leaves', async () => {
     other.handle(SUM, () => new Promise(() => undefined));
     const asked = expect(one.request('other', SUM, [])).rejects.toThrow('does not answer');
-    await house.settled();
+    await context.settled();
     await other.close();
     await asked;
   });
 
   test('to all has the answers of those who give one', async () => {
-    const third = await house.join('third');
-    await house.settled();
+    const third = await context.join('third');
+    await context.settled();
     other.handle(SUM, async () => 7);
     third.handle(SUM, () => Promise.reject(new Error('too many')));
     expect(await requestAll(one, SUM, [])).toEqual([7]);

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { type AuthContext, ServerError } from '@colyseus/core';
 import { CLOSED, joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
-import type { House } from '../app/context.ts';
+import type { AppContext } from '../app/context.ts';
 import { networkOf } from '../limits/network.ts';
 
 /** Who stands at the door; `null`: a client of another version, which is told so once it is connected. */
-export interface Visitor {
+export interface JoinOptions {
   readonly known: {
     readonly personId: string;
     readonly name: string;
@@ -22,7 +22,7 @@ export interface Visitor {
 const versionSchema = v.looseObject({ protocol: v.number() });
 
 /** Reads what a client sends when it joins, or gives up on it. The secret itself goes no further than this. */
-function readVisitor(options: unknown): Omit<Visitor, 'network'> | null {
+function readVisitor(options: unknown): Omit<JoinOptions, 'network'> | null {
   const version = v.safeParse(versionSchema, options);
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
   const join = v.safeParse(joinSchema, options);
@@ -32,19 +32,19 @@ function readVisitor(options: unknown): Omit<Visitor, 'network'> | null {
 }
 
 /** Who stands at a room's door; throws what a client is told that sends anything else. */
-export function admitted(options: unknown, { ip }: Pick<AuthContext, 'ip'>): Visitor {
+export function parseJoinOptions(options: unknown, { ip }: Pick<AuthContext, 'ip'>): JoinOptions {
   const visitor = readVisitor(options);
   if (visitor === null) throw new ServerError(400, 'malformed');
   return { ...visitor, network: networkOf(ip) };
 }
 
 /** Whoever comes in, once they are connected; throws why they do not. */
-export function letIn<Known extends { readonly personId: string }>(
-  { porter }: Pick<House, 'porter'>,
+export function authorize<Known extends { readonly personId: string }>(
+  { admission }: Pick<AppContext, 'admission'>,
   known: Known | null,
 ): Known {
   if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
-  if (porter.isBlocked(known.personId)) throw new ServerError(CLOSED.blocked, 'blocked');
+  if (admission.isBlocked(known.personId)) throw new ServerError(CLOSED.blocked, 'blocked');
   return known;
 }
 

@@ -1,16 +1,16 @@
 import { Room, type RoomException, type RoomOptions, ServerError, TimedEventException } from '@colyseus/core';
-import type { House } from '../app/context.ts';
-import { markOf } from '../ops/log-pseudonym.ts';
-import { NotKept } from '../storage/archive.ts';
-import type { Visitor } from './auth.ts';
-import { HouseSerializer } from './serializer.ts';
+import type { AppContext } from '../app/context.ts';
+import { logPseudonym } from '../ops/log-pseudonym.ts';
+import { StorageFailed } from '../storage/archive.ts';
+import type { JoinOptions } from './auth.ts';
+import { SmallBufferSerializer } from './serializer.ts';
 
 /** Milliseconds for which a room stays that nobody is in. */
 const LINGER = 30_000;
 
 /** What a bug in a room does: without `onUncaughtException` it would end the process. */
 export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room<T> {
-  abstract readonly house: House;
+  abstract readonly context: AppContext;
 
   /** Calls off that it is put away. */
   #keepUp: () => void = () => undefined;
@@ -21,13 +21,13 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
   override onUncaughtException(error: RoomException, method: string): void {
     const { cause } = error;
     if (cause instanceof ServerError) return; // Not a bug: somebody was turned away.
-    const about = { err: cause, table: markOf(this.roomId), method };
-    if (cause instanceof NotKept) {
-      this.house.count('not kept');
-      this.house.log.warn(about, 'the archive was out of reach'); // What it was about is tried again, here or in another process.
+    const about = { err: cause, table: logPseudonym(this.roomId), method };
+    if (cause instanceof StorageFailed) {
+      this.context.count('not kept');
+      this.context.log.warn(about, 'the archive was out of reach'); // What it was about is tried again, here or in another process.
     } else {
-      this.house.count('bug');
-      this.house.log.error(about, 'a bug in a room');
+      this.context.count('bug');
+      this.context.log.error(about, 'a bug in a room');
       this.onBug(cause);
     }
     // Colyseus tells whoever was coming in what went wrong; what that is may be a card.
@@ -46,19 +46,19 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
   }
 
   /** Whether one more report is taken from where somebody is. */
-  protected mayReport({ network }: Visitor): Promise<boolean> {
-    return this.house.mayReport(network);
+  protected mayReport({ network }: JoinOptions): Promise<boolean> {
+    return this.context.mayReport(network);
   }
 
   /** Colyseus makes a serializer for each state that a room is given. */
   override setSerializer(): void {
-    super.setSerializer(new HouseSerializer());
+    super.setSerializer(new SmallBufferSerializer());
   }
 
   /** Nobody is in here: the room is put away, unless somebody comes in time. */
   protected putAwaySoon(): void {
     this.keepUp();
-    this.#keepUp = this.house.clock.after(LINGER, () => (this.isNeeded() ? this.putAwaySoon() : void this.disconnect()));
+    this.#keepUp = this.context.clock.after(LINGER, () => (this.isNeeded() ? this.putAwaySoon() : void this.disconnect()));
   }
 
   protected keepUp(): void {

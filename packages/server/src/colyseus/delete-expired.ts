@@ -1,21 +1,21 @@
 import { matchMaker } from '@colyseus/core';
-import type { House } from '../app/context.ts';
-import type { InTurn } from '../platform/serial-by-key.ts';
-import { type Archive, SWEEPS, type Terms } from '../storage/archive.ts';
+import type { AppContext } from '../app/context.ts';
+import type { SerialByKey } from '../platform/serial-by-key.ts';
+import { type Archive, CLEANUP_INTERVAL_MS, type RetentionTimes } from '../storage/archive.ts';
 import { underLease } from '../storage/leases.ts';
-import { roomsUp } from './loaded-tables.ts';
+import { loadedTables } from './loaded-tables.ts';
 
 /** Has what nobody comes back to go, now and every ten minutes, until it is stopped. `inTurn`: as for `peopleOfHouse`. */
-export function startSweeping(
-  { archive, log, count, clock }: Pick<House, 'archive' | 'log' | 'count' | 'clock'>,
-  terms: Terms,
-  inTurn: InTurn,
+export function startCleanup(
+  { archive, log, count, clock }: Pick<AppContext, 'archive' | 'log' | 'count' | 'clock'>,
+  terms: RetentionTimes,
+  inTurn: SerialByKey,
 ): () => void {
   let stop = (): void => undefined;
   const sweep = async (): Promise<void> => {
     try {
-      await archive.touch((await roomsUp()).map(({ roomId }) => roomId));
-      for (const code of await archive.sweep(terms, Date.now())) {
+      await archive.touch((await loadedTables()).map(({ roomId }) => roomId));
+      for (const code of await archive.deleteExpired(terms, Date.now())) {
         if (await inTurn(code, () => drop(archive, code))) count('table dropped');
       }
     } catch (error) {
@@ -23,7 +23,7 @@ export function startSweeping(
     }
   };
   const goOn = (): void => {
-    stop = clock.after(SWEEPS, () => {
+    stop = clock.after(CLEANUP_INTERVAL_MS, () => {
       void sweep();
       goOn();
     });

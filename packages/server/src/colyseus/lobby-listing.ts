@@ -1,7 +1,7 @@
 import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
-import type { ToldRow } from '../lobby/listed-tables.ts';
-import { isClosed } from '../table/intents/spectators.ts';
-import { describe } from '../table/queries/seat-facts.ts';
+import type { PublishedRow } from '../lobby/listed-tables.ts';
+import { isClosedToSpectators } from '../table/intents/spectators.ts';
+import { seatFacts } from '../table/queries/seat-facts.ts';
 import { seatFor, watchersOf } from '../table/state/seating.ts';
 import type { Table, TableValue } from '../table/state/table.ts';
 
@@ -11,7 +11,7 @@ export interface Listing {
 }
 
 /** Whether nothing has changed that a table's row could show. */
-export function listedAlike(one: TableValue, other: TableValue): boolean {
+export function isSameListing(one: TableValue, other: TableValue): boolean {
   return (
     one.seating === other.seating &&
     one.phase === other.phase &&
@@ -24,14 +24,14 @@ export function listedAlike(one: TableValue, other: TableValue): boolean {
 
 export function listingOf({ code, game }: Pick<Table, 'code' | 'game'>, value: TableValue): Listing {
   const { seating, pace } = value;
-  if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosed(value)) return { row: null };
+  if (!value.open || value.phase === 'halted' || !isHosted(value) || isClosedToSpectators(value)) return { row: null };
   const seats = seating.seats.map((occupant) => {
-    const { name, status } = describe(seating, occupant);
+    const { name, status } = seatFacts(seating, occupant);
     return { name, status };
   });
   const playing = value.phase === 'playing';
   const options = optionsThatDiffer(game.options, seats.length, value.options);
-  const row: ToldRow = { code, game: game.id, options, pace, playing, seats, watchers: watchersOf(seating).length };
+  const row: PublishedRow = { code, game: game.id, options, pace, playing, seats, watchers: watchersOf(seating).length };
   return { row: JSON.stringify(row) };
 }
 

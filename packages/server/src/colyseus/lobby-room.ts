@@ -11,14 +11,14 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
-import type { House } from '../app/context.ts';
-import { ROW, ROWS, type ToldOfRow } from '../cluster/requests.ts';
-import { shares } from '../limits/address-shares.ts';
+import type { AppContext } from '../app/context.ts';
+import { LOBBY_ROW_EVENT, LOBBY_ROWS_EVENT, type LobbyRowEvent } from '../cluster/requests.ts';
+import { addressShares } from '../limits/address-shares.ts';
 import { networkOf } from '../limits/network.ts';
-import { type RowsOfAll, rowsOfAll } from '../lobby/cluster-rows.ts';
-import { inSeconds, openTables } from '../lobby/listed-tables.ts';
-import { openWindows, type Windows } from '../lobby/windows.ts';
-import { type Allowance, allowance, type Reply } from '../table/intents/handle-intent.ts';
+import { type ClusterRows, openClusterRows } from '../lobby/cluster-rows.ts';
+import { inSeconds, listTables } from '../lobby/listed-tables.ts';
+import { type LobbyViews, openLobbyViews } from '../lobby/windows.ts';
+import { type Reply, type TokenBucket, tokenBucket } from '../table/intents/handle-intent.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 
 /** People who may look at the start page's list at once, for each process; and of one address. */
@@ -32,21 +32,21 @@ const LOOKS_PER_SECOND = 3;
 const PATIENCE = 3;
 
 /** The lobby as Colyseus makes it. */
-export function lobbyRoom(house: House): RoomClass {
+export function lobbyRoom(context: AppContext): RoomClass {
   return class extends LobbyRoom {
-    override readonly house = house;
+    override readonly context = context;
   };
 }
 
 /** Somebody who looks at the list. */
-type Watcher = Client<{ userData: Allowance; auth: { readonly network: string } }>;
+type Watcher = Client<{ userData: TokenBucket; auth: { readonly network: string } }>;
 
 /** The live list of open tables. Nobody is sent anything before they look: then the rows they look at, and what changes in them. */
 abstract class LobbyRoom extends BaseRoom {
   override autoDispose = false;
-  #windows: Windows<Watcher> | undefined;
+  #windows: LobbyViews<Watcher> | undefined;
   #unsubscribe: (() => void) | undefined;
-  readonly #shares = shares<Watcher>(MOST_VISITORS_EACH);
+  readonly #shares = addressShares<Watcher>(MOST_VISITORS_EACH);
 
   static override async onAuth(_token: string, _options: unknown, { ip }: AuthContext): Promise<{ readonly network: string }> {
     return { network: networkOf(ip) };
@@ -56,14 +56,14 @@ abstract class LobbyRoom extends BaseRoom {
     this.roomId = LOBBY;
     await this.setMatchmaking({ unlisted: true, private: true });
     this.maxMessagesPerSecond = PATIENCE * LOOKS_PER_SECOND;
-    const { clock } = this.house;
-    const tables = openTables(clock);
+    const { clock } = this.context;
+    const tables = listTables(clock);
     const after: typeof clock.after = (milliseconds, run) => clock.after(milliseconds, this.guarded(run));
-    const windows = openWindows<Watcher>({ clock: { ...clock, after }, rows: tables.rows, tell });
+    const windows = openLobbyViews<Watcher>({ clock: { ...clock, after }, rows: tables.rows, tell });
     this.#windows = windows;
     this.onMessage('look', (watcher: Watcher, payload: unknown, reply: Reply) => this.#answer(watcher, payload, reply));
-    this.onMessage('*', () => this.house.count('garbage'));
-    const rows = rowsOfAll(
+    this.onMessage('*', () => this.context.count('garbage'));
+    const rows = openClusterRows(
       this.guarded(({ code, row }) => {
         if (tables.heard(code, row)) windows.changed();
       }),
@@ -74,15 +74,15 @@ abstract class LobbyRoom extends BaseRoom {
   }
 
   /** The lobbies of all processes show the same. What is to be done with a row of this one. */
-  #hearOthers(rows: RowsOfAll): (row: ToldOfRow) => void {
-    const { bus } = this.house;
-    bus.subscribe(ROW, (row, from) => rows.told(from, row));
-    bus.subscribe(ROWS, (all, from) => rows.toldAll(from, all));
-    bus.onProcessJoined((process) => bus.publish(ROWS, rows.of(bus.name), process));
+  #hearOthers(rows: ClusterRows): (row: LobbyRowEvent) => void {
+    const { bus } = this.context;
+    bus.subscribe(LOBBY_ROW_EVENT, (row, from) => rows.told(from, row));
+    bus.subscribe(LOBBY_ROWS_EVENT, (all, from) => rows.toldAll(from, all));
+    bus.onProcessJoined((process) => bus.publish(LOBBY_ROWS_EVENT, rows.of(bus.name), process));
     bus.onProcessLeft((process) => rows.toldAll(process, []));
     return (row) => {
       rows.told(bus.name, row);
-      bus.publish(ROW, row);
+      bus.publish(LOBBY_ROW_EVENT, row);
     };
   }
 
@@ -90,7 +90,7 @@ abstract class LobbyRoom extends BaseRoom {
     const { network } = watcher.auth as { readonly network: string };
     const isFull = this.clients.length > MOST_VISITORS || !this.#shares.take(watcher, network);
     if (isFull) throw new ServerError(503, 'the lobby is full');
-    watcher.userData = allowance(LOOKS_PER_SECOND, performance.now());
+    watcher.userData = tokenBucket(LOOKS_PER_SECOND, performance.now());
   }
 
   override onLeave(watcher: Watcher): void {
@@ -104,10 +104,10 @@ abstract class LobbyRoom extends BaseRoom {
   }
 
   #answer(watcher: Watcher, payload: unknown, reply: Reply): unknown {
-    if (reply.id === undefined) return this.house.count('garbage'); // A message is no request.
+    if (reply.id === undefined) return this.context.count('garbage'); // A message is no request.
     const page = this.#look(watcher, payload);
     if (page.ok) return page.value;
-    this.house.count(`refused ${page.refusal}`);
+    this.context.count(`refused ${page.refusal}`);
     return reply.reject({ refusal: page.refusal });
   }
 
@@ -116,7 +116,7 @@ abstract class LobbyRoom extends BaseRoom {
     const look = v.safeParse(lookSchema, payload);
     if (!look.success || this.#windows === undefined) return refused('malformed');
     const list = this.#windows.look(watcher, look.output);
-    return accepted({ ...list, now: inSeconds(this.house.clock.now()) });
+    return accepted({ ...list, now: inSeconds(this.context.clock.now()) });
   }
 }
 

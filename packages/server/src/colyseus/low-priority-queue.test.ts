@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { openAside, sendAside } from './low-priority-queue.ts';
+import { openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
 
 /** Sockets that note, in one list, what is sent over them; a rest is a turn of the loop. */
 function sockets(count: number, sent: string[], onSend = (): void => undefined): readonly WebSocket[] {
@@ -9,14 +9,14 @@ function sockets(count: number, sent: string[], onSend = (): void => undefined):
     rests++;
     setImmediate(run);
   };
-  const aside = openAside(() => time, rested);
+  const aside = openLowPriorityQueue(() => time, rested);
   return Array.from({ length: count }, (_, number) => {
     const send = (data: Uint8Array): void => {
       sent.push(`${number}: ${Buffer.from(data).toString()}`);
       onSend();
     };
     const socket = { send } as unknown as WebSocket;
-    sendAside(socket, aside);
+    sendWithLowPriority(socket, aside);
     return socket;
   });
 }
@@ -88,6 +88,6 @@ test('whoever joins those to whom a frame is going is sent it once', async () =>
   await turn();
   expect(sent).toEqual(['0: all']);
   three?.send(frame);
-  for (let turns = 0; turns < 3; turns++) await turn();
+  for (let serially = 0; serially < 3; serially++) await turn();
   expect(sent).toEqual(['0: all', '1: all', '2: all']);
 });

@@ -24,10 +24,13 @@ interface Post {
 }
 
 /** Sends what may wait, in order, a little at a time: whoever plays waits for none of it. */
-export type Aside = (send: Send, data: unknown, rest: readonly unknown[]) => void;
+export type LowPriorityQueue = (send: Send, data: unknown, rest: readonly unknown[]) => void;
 
 /** `now`: milliseconds since some moment or other; `rested` runs something after a rest. */
-export function openAside(now = () => performance.now(), rested = (run: () => void): void => void setTimeout(run, REST)): Aside {
+export function openLowPriorityQueue(
+  now = () => performance.now(),
+  rested = (run: () => void): void => void setTimeout(run, REST),
+): LowPriorityQueue {
   let waiting: Post[] = [];
   /** How many posts have gone, and how often the one that is going has been sent. */
   let gone = 0;
@@ -64,7 +67,7 @@ export function openAside(now = () => performance.now(), rested = (run: () => vo
 }
 
 /** Whatever is sent over a socket from now on is sent aside, as it is now. A frame that is the same object for many is kept once for all of them. */
-export function sendAside(socket: WebSocket, aside: Aside): void {
+export function sendWithLowPriority(socket: WebSocket, aside: LowPriorityQueue): void {
   const send = socket.send.bind(socket) as Send;
   socket.send = (data: unknown, ...rest: unknown[]): void => aside(send, data, rest);
 }

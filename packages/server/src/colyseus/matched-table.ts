@@ -1,37 +1,37 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Limits } from '../app/config.ts';
-import type { House } from '../app/context.ts';
+import type { AppContext } from '../app/context.ts';
 import type { MatchedGroup, MatchmakerDependencies } from '../matchmaking/matchmaker.ts';
 import type { StoredSeat, StoredTable } from '../storage/archive.ts';
 import { freshTable } from '../storage/fresh-table.ts';
-import { keepAsleep } from '../storage/leases.ts';
+import { storeTable } from '../storage/leases.ts';
 import { filledUp } from '../table/runtime/bots.ts';
 import { seatingFrom, storedSeating } from '../table/state/table.ts';
-import { tableUp } from './loaded-tables.ts';
-import { bringUp, freeCode, tablesUp } from './table-directory.ts';
-import type { Whereabouts } from './table-locator.ts';
+import { loadedTable } from './loaded-tables.ts';
+import { freeCode, loadedTableCount, loadTable } from './table-directory.ts';
+import type { TableLocator } from './table-locator.ts';
 
 interface Laying {
-  readonly whereabouts: Whereabouts;
+  readonly locator: TableLocator;
   readonly limits: Pick<Limits, 'tables'>;
   /** Whether it is still this process that brings people together. */
   readonly holdsQueue: () => Promise<boolean>;
 }
 
 /** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
-export function seatTogether(
-  { archive, porter }: Pick<House, 'archive' | 'porter'>,
-  { whereabouts, limits: { tables }, holdsQueue }: Laying,
+export function createMatchedTable(
+  { archive, admission }: Pick<AppContext, 'archive' | 'admission'>,
+  { locator, limits: { tables }, holdsQueue }: Laying,
 ): MatchmakerDependencies['makeTable'] {
   return async (found) => {
-    if (porter.isDraining()) throw new Error('the process is about to close');
+    if (admission.isDraining()) throw new Error('the process is about to close');
     if (!(await holdsQueue())) throw new Error('another process has the queue');
-    if (tablesUp() >= tables) throw new Error('all tables are taken');
-    const table = tableFor(found, await freeCode(whereabouts));
-    await keepAsleep(archive, table);
-    await bringUp(table);
-    await tableUp(table.code)?.begin();
+    if (loadedTableCount() >= tables) throw new Error('all tables are taken');
+    const table = tableFor(found, await freeCode(locator));
+    await storeTable(archive, table);
+    await loadTable(table);
+    await loadedTable(table.code)?.begin();
     return table.code;
   };
 }

@@ -12,17 +12,17 @@ import {
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
-import type { House } from '../app/context.ts';
-import { PARTY, SEEKING, type SomebodyAt } from '../cluster/requests.ts';
-import { shares } from '../limits/address-shares.ts';
-import { type Limit, perMinute } from '../limits/limit.ts';
+import type { AppContext } from '../app/context.ts';
+import { PARTY_REQUEST, PARTY_SEARCH_EVENT, type PersonAtTable } from '../cluster/requests.ts';
+import { addressShares } from '../limits/address-shares.ts';
+import { perMinute, type RequestLimit } from '../limits/limit.ts';
 import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
-import { allowance, type Reply } from '../table/intents/handle-intent.ts';
-import { partyAt } from '../table/queries/party.ts';
-import { admitted, letIn, type Visitor } from './auth.ts';
+import { type Reply, tokenBucket } from '../table/intents/handle-intent.ts';
+import { partyOf } from '../table/queries/party.ts';
+import { authorize, type JoinOptions, parseJoinOptions } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { askElsewhere, tableUp } from './loaded-tables.ts';
+import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
 /** People who may look for a game at once; and of one address. */
 const MOST_SEEKERS = 10_000;
@@ -36,53 +36,53 @@ interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
-type FindClient = Client<{ userData: ReturnType<typeof allowance>; auth: Visitor; messages: FindMessages }>;
+type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: JoinOptions; messages: FindMessages }>;
 
 /** The room where games are found, as Colyseus makes it. */
-export function findRoom(house: House, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
-  return class extends FindRoom {
-    override readonly house = house;
+export function matchmakingRoom(context: AppContext, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
+  return class extends MatchmakingRoom {
+    override readonly context = context;
     /** Whoever looks for a game may end up with a table: it counts like making one. */
-    override readonly seeks = perMinute(house.limiters, 'seek', limits.tablesPerMinute);
+    override readonly seeks = perMinute(context.limiters, 'seek', limits.tablesPerMinute);
     override readonly seeking = openMatchmaker({
-      clock: house.clock,
+      clock: context.clock,
       games: SOUGHT_GAMES,
       makeTable,
       onParty(code, isSeeking) {
-        house.bus.publish(SEEKING, { code, isSeeking });
-        tableUp(code)?.showSeeking(isSeeking);
+        context.bus.publish(PARTY_SEARCH_EVENT, { code, isSeeking });
+        loadedTable(code)?.showSeeking(isSeeking);
       },
       onFailure(error) {
-        house.count('not found together');
-        house.log.error({ err: error }, 'people who look for a game could not be seated');
+        context.count('not found together');
+        context.log.error({ err: error }, 'people who look for a game could not be seated');
       },
     });
   };
 }
 
 /** What the tables that are up here have to do with those who look for a game, in whichever process that is. */
-export function answerSeekers({ bus }: Pick<House, 'bus'>): void {
-  bus.handle(PARTY, async (asked) => partyHere(asked));
-  bus.subscribe(SEEKING, ({ code, isSeeking }) => tableUp(code)?.showSeeking(isSeeking));
+export function answerPartyRequests({ bus }: Pick<AppContext, 'bus'>): void {
+  bus.handle(PARTY_REQUEST, async (asked) => partyHere(asked));
+  bus.subscribe(PARTY_SEARCH_EVENT, ({ code, isSeeking }) => loadedTable(code)?.showSeeking(isSeeking));
 }
 
 type Party = Result<readonly Seeker[], FindRefusal>;
 
-function partyHere({ code, personId }: SomebodyAt): Party {
-  const room = tableUp(code);
-  return room === undefined ? refused('not-seated') : partyAt(room.table.value, personId);
+function partyHere({ code, personId }: PersonAtTable): Party {
+  const room = loadedTable(code);
+  return room === undefined ? refused('not-seated') : partyOf(room.table.value, personId);
 }
 
 /** Everything about sockets, nothing about who finds whom. */
-export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
-  abstract readonly seeks: Limit;
+export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
+  abstract readonly seeks: RequestLimit;
   abstract readonly seeking: Matchmaker;
   override autoDispose = false;
   readonly #clients = new Map<string, FindClient>();
-  readonly #shares = shares<FindClient>(MOST_SEEKERS_EACH);
+  readonly #shares = addressShares<FindClient>(MOST_SEEKERS_EACH);
 
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
-    return admitted(options, context);
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<JoinOptions> {
+    return parseJoinOptions(options, context);
   }
 
   override async onCreate(): Promise<void> {
@@ -92,16 +92,16 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
     for (const name of Object.keys(findRequests) as FindRequestName[]) {
       this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
     }
-    this.onMessage('*', () => this.house.count('garbage'));
+    this.onMessage('*', () => this.context.count('garbage'));
   }
 
   /** Somebody who is here already, in another window, looks on from this one. */
   override onJoin(client: FindClient): void {
-    const { known, network } = client.auth as Visitor;
-    const seeker = letIn(this.house, known);
+    const { known, network } = client.auth as JoinOptions;
+    const seeker = authorize(this.context, known);
     const isFull = this.clients.length > MOST_SEEKERS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(503, 'full');
-    client.userData = allowance(REQUESTS, performance.now());
+    client.userData = tokenBucket(REQUESTS, performance.now());
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
     elsewhere?.leave(CLOSED.elsewhere);
@@ -122,7 +122,7 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
 
   /** Who looks for a game. */
   present(): readonly Seeker[] {
-    return [...this.#clients.values()].flatMap(({ auth }) => (auth as Visitor).known ?? []);
+    return [...this.#clients.values()].flatMap(({ auth }) => (auth as JoinOptions).known ?? []);
   }
 
   /** Closes the line of somebody, by their person id, who looks for nothing any more. */
@@ -134,9 +134,9 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   async #hear(client: FindClient, name: FindRequestName, payload: unknown, reply: Reply): Promise<unknown> {
-    if (reply.id === undefined) return this.house.count('garbage');
+    if (reply.id === undefined) return this.context.count('garbage');
     const refuse = (refusal: FindRefusal): unknown => {
-      this.house.count(`refused ${refusal}`);
+      this.context.count(`refused ${refusal}`);
       return reply.reject({ refusal });
     };
     if (client.userData?.take(performance.now()) !== true) return refuse('too-fast');
@@ -153,21 +153,21 @@ export abstract class FindRoom extends BaseRoom<{ client: FindClient }> {
   /** Those whom somebody would bring along, from wherever their table is up. */
   async #partyOf(client: FindClient, request: unknown): Promise<Party> {
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
-    const { known: seeker } = client.auth as Visitor;
+    const { known: seeker } = client.auth as JoinOptions;
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
     const asked = { code, personId: seeker.personId };
-    if (tableUp(code) !== undefined) return partyHere(asked);
-    return (await askElsewhere(this.house, PARTY, asked)) ?? refused('not-seated');
+    if (loadedTable(code) !== undefined) return partyHere(asked);
+    return (await requestFromHolder(this.context, PARTY_REQUEST, asked)) ?? refused('not-seated');
   }
 
   #maySeek(client: FindClient): Promise<boolean> {
-    const { known: seeker, network } = client.auth as Visitor;
+    const { known: seeker, network } = client.auth as JoinOptions;
     return this.seeks.spend({ person: seeker?.personId ?? null, network });
   }
 
   /** Who speaks over a line; `null` once they are here over another one, or not at all. */
   #seekerAt(client: FindClient): Seeker | null {
-    const { known: seeker } = client.auth as Visitor;
+    const { known: seeker } = client.auth as JoinOptions;
     return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;
   }
 }

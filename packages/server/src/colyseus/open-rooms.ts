@@ -6,27 +6,27 @@ import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import type { Logger } from 'pino';
 import type { Limits } from '../app/config.ts';
-import type { House } from '../app/context.ts';
-import { withoutCodes } from '../ops/log-pseudonym.ts';
+import type { AppContext } from '../app/context.ts';
+import { withPseudonyms } from '../ops/log-pseudonym.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { clockWithoutStalls } from '../platform/clock.ts';
-import { inTurn } from '../platform/serial-by-key.ts';
-import type { Terms } from '../storage/archive.ts';
-import { startSweeping } from './delete-expired.ts';
-import { openMoves } from './handover.ts';
+import { serialByKey } from '../platform/serial-by-key.ts';
+import type { RetentionTimes } from '../storage/archive.ts';
+import { startCleanup } from './delete-expired.ts';
+import { openHandovers } from './handover.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { lobbyRoom } from './lobby-room.ts';
-import { seatTogether } from './matched-table.ts';
-import { answerSeekers, findRoom } from './matchmaking-room.ts';
-import { holdQueue } from './queue-lease.ts';
+import { createMatchedTable } from './matched-table.ts';
+import { answerPartyRequests, matchmakingRoom } from './matchmaking-room.ts';
+import { openQueueLease } from './queue-lease.ts';
 import { RoomList } from './room-list.ts';
-import { GALLERY, galleryRoom } from './spectator-room.ts';
-import { type Floor, isRoomId, openFloor } from './table-directory.ts';
-import { openWhereabouts } from './table-locator.ts';
+import { GALLERY, spectatorRoom } from './spectator-room.ts';
+import { isRoomId, openTableDirectory, type TableDirectory } from './table-directory.ts';
+import { openTableLocator } from './table-locator.ts';
 import { tableRoom } from './table-room.ts';
-import { HouseTransport } from './transport.ts';
+import { LimitedTransport } from './transport.ts';
 import { watchLeases } from './watch-leases.ts';
-import { watchForLoss } from './watch-storage.ts';
+import { pauseWhileStorageFails } from './watch-storage.ts';
 
 /** How often every connection is asked whether it is still there, in milliseconds: one that is not is closed within 20 seconds. */
 const KEEP_ALIVE = 9000;
@@ -42,27 +42,27 @@ const CLOSING_TIME = 5000;
 
 /** A room type for each game, the one lobby and the one where games are found, over the sockets of an HTTP server. */
 export interface Rooms {
-  readonly floor: Floor;
+  readonly directory: TableDirectory;
   close(): Promise<void>;
 }
 
 /** What the rooms are opened over, and how much they bear. */
-export interface Doors {
+export interface RoomServices {
   readonly http: HttpServer;
   /** Whether the page that a socket is opened from may talk to this server. */
   readonly mayCall: (request: IncomingMessage) => boolean;
   readonly limits: Limits;
-  readonly terms: Terms;
+  readonly terms: RetentionTimes;
   readonly traffic: Pick<Traffic, 'watch'>;
 }
 
-export async function openRooms(house: House, { http, mayCall, limits, terms, traffic }: Doors): Promise<Rooms> {
+export async function openRooms(context: AppContext, { http, mayCall, limits, terms, traffic }: RoomServices): Promise<Rooms> {
   const keepAlive = startKeepAlive(KEEP_ALIVE, clockWithoutStalls());
-  const transport = new HouseTransport({
+  const transport = new LimitedTransport({
     http,
     keepAlive,
     traffic,
-    count: house.count,
+    count: context.count,
     admit: (request) => admit(request, mayCall),
   });
   const server = new Server({
@@ -70,33 +70,36 @@ export async function openRooms(house: House, { http, mayCall, limits, terms, tr
     driver: new RoomList(),
     greet: false,
     gracefullyShutdown: false,
-    logger: frameworkLog(house.log),
+    logger: frameworkLog(context.log),
   });
-  const moves = openMoves();
-  for (const game of GAMES) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
-  const whereabouts = openWhereabouts(house.archive, moves);
-  server.define(LOBBY, lobbyRoom(house));
-  server.define(GALLERY, galleryRoom(house));
+  const moves = openHandovers();
+  for (const game of GAMES) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
+  const locator = openTableLocator(context.archive, moves);
+  server.define(LOBBY, lobbyRoom(context));
+  server.define(GALLERY, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
-  server.define(FIND, findRoom(house, { makeTable: seatTogether(house, { whereabouts, limits, holdsQueue }), limits }));
-  answerSeekers(house);
+  server.define(
+    FIND,
+    matchmakingRoom(context, { makeTable: createMatchedTable(context, { locator, limits, holdsQueue }), limits }),
+  );
+  answerPartyRequests(context);
   await server.listen(0);
   await matchMaker.createRoom(LOBBY, {});
-  const turns = inTurn();
-  const floor = openFloor(house, { whereabouts, moves, turns });
-  const queue = await holdQueue(house);
-  const stopSweeping = startSweeping(house, terms, turns);
-  const stopWatchingForLoss = watchForLoss(house);
-  const stopWatching = house.bus.isAlone ? () => undefined : watchLeases(house);
+  const serially = serialByKey();
+  const directory = openTableDirectory(context, { locator, moves, serially });
+  const queue = await openQueueLease(context);
+  const stopSweeping = startCleanup(context, terms, serially);
+  const stopWatchingForLoss = pauseWhileStorageFails(context);
+  const stopWatching = context.bus.isAlone ? () => undefined : watchLeases(context);
   return {
-    floor,
+    directory,
     async close() {
       stopSweeping();
       stopWatching();
       stopWatchingForLoss();
       await queue.close();
-      await Promise.race([floor.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
-      if (house.bus.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.
+      await Promise.race([directory.drain(), sleep(DRAINING_TIME, undefined, { ref: false })]);
+      if (context.bus.others().length > 0) await sleep(LEAVING_TIME); // What comes here is led to the others.
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSING_TIME, undefined, { ref: false })]);
     },
   };
@@ -113,7 +116,7 @@ type Say = (...parts: readonly unknown[]) => void;
 
 /** Colyseus' own messages, as lines of ours: the first line says what happened, the stack is for debugging. */
 export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Say>> {
-  const say = (...parts: readonly unknown[]): string => withoutCodes(String(parts[0]).split('\n', 1)[0] ?? '');
+  const say = (...parts: readonly unknown[]): string => withPseudonyms(String(parts[0]).split('\n', 1)[0] ?? '');
   return {
     trace: (...parts) => log.trace(say(...parts)),
     debug: (...parts) => log.debug(say(...parts)),
@@ -121,7 +124,7 @@ export function frameworkLog(log: Logger): Readonly<Record<'trace' | 'debug' | '
     warn: (...parts) => log.warn(say(...parts)),
     error: (...parts) => {
       log.warn(say(...parts));
-      log.debug(withoutCodes(String(parts[0])));
+      log.debug(withPseudonyms(String(parts[0])));
     },
   };
 }

@@ -1,14 +1,14 @@
 import { matchMaker } from '@colyseus/core';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
-import type { House } from '../app/context.ts';
+import type { AppContext } from '../app/context.ts';
 import type { Lease } from '../storage/archive.ts';
 
 /** How often a process looks whether somebody has the queue, in milliseconds. */
 const LOOK = 2000;
 
 /** Which process has the room where games are found: one of them, by a lease like a table's. */
-export interface QueueHolder {
+export interface QueueLease {
   /** Whether it is this one, and nobody else by now. */
   holds(): Promise<boolean>;
   /** Lets go of it for good. */
@@ -16,7 +16,11 @@ export interface QueueHolder {
 }
 
 /** Resolves once somebody has the queue. */
-export async function holdQueue({ archive, log, clock }: Pick<House, 'archive' | 'log' | 'clock'>): Promise<QueueHolder> {
+export async function openQueueLease({
+  archive,
+  log,
+  clock,
+}: Pick<AppContext, 'archive' | 'log' | 'clock'>): Promise<QueueLease> {
   let lease: Lease | null = null;
   let stop = (): void => undefined;
   let isClosed = false;

@@ -4,10 +4,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { HouseSerializer } from './serializer.ts';
+import { SmallBufferSerializer } from './serializer.ts';
 
 const made = {
-  ours: () => new HouseSerializer<TableState>(),
+  ours: () => new SmallBufferSerializer<TableState>(),
   colyseus: () => new SchemaSerializer<TableState>(),
 };
 

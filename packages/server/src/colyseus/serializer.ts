@@ -12,7 +12,7 @@ whole[0] = Protocol.ROOM_STATE;
 const told = new WeakMap<object, Uint8Array>();
 
 /** Colyseus 0.18 keeps for each room, and works out for each anew, what all rooms may have in common. */
-export class HouseSerializer<State extends Schema> extends SchemaSerializer<State> {
+export class SmallBufferSerializer<State extends Schema> extends SchemaSerializer<State> {
   protected override fullEncodeBuffer = whole;
 
   override getFullState(client?: Client): Uint8Array {

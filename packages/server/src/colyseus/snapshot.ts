@@ -1,20 +1,20 @@
 import { matchMaker } from '@colyseus/core';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
-import type { HouseSight } from '../ops/snapshot.ts';
+import type { ProcessSnapshot } from '../ops/snapshot.ts';
 import { allRooms } from './loaded-tables.ts';
-import { FindRoom } from './matchmaking-room.ts';
-import { GalleryRoom } from './spectator-room.ts';
+import { MatchmakingRoom } from './matchmaking-room.ts';
+import { SpectatorRoom } from './spectator-room.ts';
 import { TableRoom } from './table-room.ts';
 
 /** Who and what is up in this process. */
-export async function census(): Promise<HouseSight> {
+export async function processSnapshot(): Promise<ProcessSnapshot> {
   const rooms = await allRooms();
   const seekers = matchMaker.getLocalRoomById(FIND);
   return {
     tables: rooms.flatMap((room) => (room instanceof TableRoom ? (room.sight() ?? []) : [])),
-    galleries: rooms.flatMap((room) => (room instanceof GalleryRoom ? (room.sight() ?? []) : [])),
+    galleries: rooms.flatMap((room) => (room instanceof SpectatorRoom ? (room.sight() ?? []) : [])),
     watchers: matchMaker.getLocalRoomById(LOBBY)?.clients.length ?? 0,
-    seekers: seekers instanceof FindRoom ? seekers.present() : [],
+    seekers: seekers instanceof MatchmakingRoom ? seekers.present() : [],
   };
 }

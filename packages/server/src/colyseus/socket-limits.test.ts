@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Protocol } from '@colyseus/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepInBounds } from './socket-limits.ts';
+import { limitSocket } from './socket-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ function socketOf() {
     send: (data: unknown) => void sent.push(data),
     terminate: () => void ends.emit('close'),
   });
-  keepInBounds(ends, (what) => counted.push(what));
+  limitSocket(ends, (what) => counted.push(what));
   return { ends, sent, counted };
 }
 

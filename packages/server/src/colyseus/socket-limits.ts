@@ -1,7 +1,7 @@
 import { Protocol } from '@colyseus/core';
 
 /** A connection as far as what it can take of us goes. */
-export interface Line {
+export interface LimitedSocket {
   /** Bytes that were sent and wait to be read. */
   readonly bufferedAmount: number;
   send(data: unknown, ...rest: readonly unknown[]): void;
@@ -19,7 +19,7 @@ const ARRIVAL = 15_000;
  * Keeps what a connection can take of us in bounds. Nothing else bounds what waits in a socket that nobody reads, nor what Colyseus keeps
  * for those who never say that they have come in: these are cut off, and so is whoever says anything else first.
  */
-export function keepInBounds(socket: Line, count: (what: string) => void): void {
+export function limitSocket(socket: LimitedSocket, count: (what: string) => void): void {
   let place: 'asked' | 'offered' | 'taken' = 'asked';
   const cut = (why: string): void => {
     count(`cut ${why}`);

@@ -7,23 +7,23 @@ import { type GalleryKind, type GalleryPlace, galleryId } from '@hundredfold/sha
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { House } from '../app/context.ts';
-import { shares } from '../limits/address-shares.ts';
-import type { HouseSight } from '../ops/snapshot.ts';
-import { publicGallery } from '../spectators/public-view.ts';
-import { type GalleryTalk, galleryTalk, type Onlooker } from '../spectators/spectator-chat.ts';
-import { type Gallery, handsGallery } from '../spectators/spectator-view.ts';
+import type { AppContext } from '../app/context.ts';
+import { addressShares } from '../limits/address-shares.ts';
+import type { ProcessSnapshot } from '../ops/snapshot.ts';
+import { publicView } from '../spectators/public-view.ts';
+import { type ConnectedSpectator, openSpectatorChat, type SpectatorChat } from '../spectators/spectator-chat.ts';
+import { delayedHandsView, type SpectatorView } from '../spectators/spectator-view.ts';
 import type { Reply } from '../table/intents/handle-intent.ts';
 import { mayWatch } from '../table/intents/spectators.ts';
 import { freezeName } from '../table/state/frozen-names.ts';
 import type { Times } from '../table/state/seat-times.ts';
 import { type Seating, seatKnownBy } from '../table/state/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
-import { admitted, letIn, type Visitor } from './auth.ts';
+import { authorize, type JoinOptions, parseJoinOptions } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { tableUp } from './loaded-tables.ts';
-import { type Aside, openAside, sendAside } from './low-priority-queue.ts';
-import { liveScreen } from './state-publisher.ts';
+import { loadedTable } from './loaded-tables.ts';
+import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
+import { roomStatePublisher } from './state-publisher.ts';
 import type { Annex, TableRoom } from './table-room.ts';
 
 /** Name of the rooms beside the tables'. */
@@ -37,74 +37,74 @@ const MOST_READERS_EACH = 500;
 const COUNTED = 1000;
 
 /** Galleries as Colyseus makes them. */
-export function galleryRoom(house: House): RoomClass<GalleryRoomOptions> {
-  const aside = openAside();
-  return class extends GalleryRoom {
-    override readonly house = house;
+export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptions> {
+  const aside = openLowPriorityQueue();
+  return class extends SpectatorRoom {
+    override readonly context = context;
     override readonly aside = aside;
   };
 }
 
-type Reader = Client<{ userData: Onlooker; auth: Visitor }>;
+type Reader = Client<{ userData: ConnectedSpectator; auth: JoinOptions }>;
 
-interface GalleryRoomOptions {
+interface SpectatorRoomOptions {
   state: TableState;
   client: Reader;
 }
 
 /** A table as it is shown to many who have no seat there. They talk among themselves; nothing that is asked here changes anything else. */
-export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implements Annex {
-  abstract readonly aside: Aside;
+export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> implements Annex {
+  abstract readonly aside: LowPriorityQueue;
   override autoDispose = false;
   override maxMessagesPerSecond = 20;
   readonly #readers = new Map<string, Reader>();
-  readonly #shares = shares<Reader>(MOST_READERS_EACH);
+  readonly #shares = addressShares<Reader>(MOST_READERS_EACH);
   #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
-  #gallery: Gallery | undefined;
+  #gallery: SpectatorView | undefined;
   #seating: Seating | undefined;
-  #talk: GalleryTalk | undefined;
+  #talk: SpectatorChat | undefined;
   /** The match for which the names of all readers are frozen. */
   #round = 0;
   /** The number of who came last. */
   #last = 0;
   #counting: NodeJS.Timeout | undefined;
 
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
-    return admitted(options, context);
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<JoinOptions> {
+    return parseJoinOptions(options, context);
   }
 
   override async onCreate(place: GalleryPlace): Promise<void> {
-    const home = tableUp(place.code);
+    const home = loadedTable(place.code);
     if (home === undefined) throw new ServerError(404, 'no such table');
     this.roomId = galleryId(place);
     await this.setMatchmaking({ unlisted: true, private: true });
     const table = home.attach(this);
     this.#at = { home, table, kind: place.kind };
-    const screen = liveScreen(table.game, this.house.grace, place.kind === 'hands' ? 'open' : 'own');
-    this.state = screen.state;
+    const publisher = roomStatePublisher(table.game, this.context.graceSeconds, place.kind === 'hands' ? 'open' : 'own');
+    this.state = publisher.state;
     const show = (value: TableValue, times: Times): void => {
-      screen.show(value, times);
+      publisher.publish(value, times);
       this.#showOutSeated(value);
       this.#freezeAll(value);
       this.broadcastPatch();
     };
     const hanging = { table, show, close: () => this.close() };
     const readers = () => [...this.#readers.keys()];
-    this.#gallery = place.kind === 'hands' ? handsGallery({ ...hanging, readers }) : publicGallery(hanging);
+    this.#gallery = place.kind === 'hands' ? delayedHandsView({ ...hanging, readers }) : publicView(hanging);
     const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
-    const tell = ({ personId }: Onlooker, line: Line): void => this.#readers.get(personId)?.send('line', line);
-    this.#talk = galleryTalk({ id: this.roomId, table, onlookers, tell });
+    const tell = ({ personId }: ConnectedSpectator, line: Line): void => this.#readers.get(personId)?.send('line', line);
+    this.#talk = openSpectatorChat({ id: this.roomId, table, onlookers, tell });
     for (const name of Object.keys(intents) as IntentName[]) {
       this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
     }
-    this.onMessage('*', () => this.house.count('garbage'));
+    this.onMessage('*', () => this.context.count('garbage'));
     this.putAwaySoon();
     await this.#gallery.open();
   }
 
   override async onJoin(client: Reader): Promise<void> {
-    const { known: visitor, game, network } = client.auth as Visitor;
-    const known = letIn(this.house, visitor);
+    const { known: visitor, game, network } = client.auth as JoinOptions;
+    const known = authorize(this.context, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
       throw new ServerError(CLOSED.otherRoom, 'other room');
@@ -124,7 +124,7 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
     }
     client.userData = { number: ++this.#last, personId, name };
     this.#freeze(client, known.seal);
-    sendAside(client.ref as WebSocket, this.aside);
+    sendWithLowPriority(client.ref as WebSocket, this.aside);
     elsewhere?.leave(CLOSED.elsewhere);
     this.#countSoon();
   }
@@ -141,14 +141,14 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
   override onDispose(): void {
     this.keepUp();
     clearTimeout(this.#counting);
-    this.house.talks.putAway(this.roomId);
+    this.context.chats.putAway(this.roomId);
     this.#gallery?.close();
     this.#at?.home.showGallery(this.#at.kind, 0);
     this.#at?.home.detach(this);
   }
 
   /** Who looks on from here; `null` before it is open. */
-  sight(): HouseSight['galleries'][number] | null {
+  sight(): ProcessSnapshot['galleries'][number] | null {
     if (this.#at === undefined) return null;
     return { code: this.#at.table.code, people: [...this.#readers.values()].flatMap(({ userData }) => userData ?? []) };
   }
@@ -164,13 +164,13 @@ export abstract class GalleryRoom extends BaseRoom<GalleryRoomOptions> implement
 
   async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
     if (reply.id === undefined || reader.userData === undefined) return undefined;
-    if (name === 'report' && !(await this.mayReport(reader.auth as Visitor))) return reply.reject({ refusal: 'too-fast' });
+    if (name === 'report' && !(await this.mayReport(reader.auth as JoinOptions))) return reply.reject({ refusal: 'too-fast' });
     const intent = v.safeParse(intents[name], payload);
     const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });
   }
 
-  async #answer(by: Onlooker, name: IntentName, intent: unknown): Promise<Result<unknown, TableRefusal>> {
+  async #answer(by: ConnectedSpectator, name: IntentName, intent: unknown): Promise<Result<unknown, TableRefusal>> {
     const talk = this.#talk;
     const table = this.#at?.table;
     if (talk === undefined || table === undefined) return refused('halted');

@@ -7,9 +7,9 @@ import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../storage/archive.ts';
 import { NO_TIMES } from '../table/state/seat-times.ts';
-import { kindOf, NO_EVENING } from '../table/state/session-score.ts';
+import { gameKind, NO_SESSION_SCORE } from '../table/state/session-score.ts';
 import { seatingFrom, type TableValue } from '../table/state/table.ts';
-import { liveScreen } from './state-publisher.ts';
+import { roomStatePublisher } from './state-publisher.ts';
 
 const options = defaultOptions(modFour.options);
 const game: Game = modFour;
@@ -32,7 +32,7 @@ const stored: StoredTable = {
   seats: [0, 1, 2, 3].map(() => ({ holder: 'bot', name: 'Ada' })),
 };
 const match = startMatch(unseen, options, 4);
-const company = {
+const settings = {
   seating: seatingFrom(stored),
   open: false,
   freely: null,
@@ -47,45 +47,45 @@ const company = {
   botsFrom: null,
   removed: [],
   forgetting: [],
-  evening: NO_EVENING,
+  evening: NO_SESSION_SCORE,
   stuck: false,
 } as const;
-const value = { ...company, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
+const value = { ...settings, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
-  const { state, show } = liveScreen(unseen, 60);
-  expect(() => show(value, NO_TIMES)).toThrow('planted');
+  const { state, publish } = roomStatePublisher(unseen, 60);
+  expect(() => publish(value, NO_TIMES)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
-  show({ ...company, phase: 'halted', before: value }, NO_TIMES);
+  publish({ ...settings, phase: 'halted', before: value }, NO_TIMES);
   expect(state).toMatchObject({ phase: 'halted', round: 1 });
 });
 
 test('the evening is shown for those who are there, and points only of games of the same kind', () => {
   const person = (number: number) => ({ number, personId: `id ${number}`, name: 'Ann', seal: 1, presence: 'here' as const });
   const score = (number: number) => ({ person: `id ${number}`, games: 3, wins: number, points: 10 * number });
-  const seating = { ...company.seating, people: [person(1), person(7)] };
-  const evening = { match: 'm', kind: kindOf({ game: game.id, options: {} }), scores: [score(7), score(2), score(1)] };
-  const { state, show } = liveScreen(game, 60);
+  const seating = { ...settings.seating, people: [person(1), person(7)] };
+  const evening = { match: 'm', kind: gameKind({ game: game.id, options: {} }), scores: [score(7), score(2), score(1)] };
+  const { state, publish } = roomStatePublisher(game, 60);
   const shown = (what: Partial<TableValue>) => {
-    show({ ...company, seating, evening, ...what, phase: 'gathering' } as TableValue, NO_TIMES);
+    publish({ ...settings, seating, evening, ...what, phase: 'gathering' } as TableValue, NO_TIMES);
     return state.evening;
   };
   expect(shown({})).toBe('7/7/3/70,1/1/3/10');
   expect(shown({ options: { ...options, target: 15 } })).toBe('7/7/3,1/1/3');
-  expect(shown({ evening: NO_EVENING })).toBe('');
+  expect(shown({ evening: NO_SESSION_SCORE })).toBe('');
 });
 
 test('a clock that stands still is shown as it stood', () => {
-  const screen = liveScreen(game, 60);
+  const publisher = roomStatePublisher(game, 60);
   const playing: TableValue = {
-    ...company,
+    ...settings,
     pace: 'normal',
     phase: 'playing',
     play: unplayed('match', startMatch(game, options, 4)),
   };
   const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
-  screen.show(playing, { ...NO_TIMES, stopped: 5_000, seats: [time] });
-  expect([screen.state.stopped, screen.state.seats[0]?.from, screen.state.seats[0]?.due]).toEqual([5_000, 100, 70_100]);
-  screen.show(playing, { ...NO_TIMES, seats: [{ ...time, due: null }] });
-  expect([screen.state.stopped, screen.state.seats[0]?.from, screen.state.seats[0]?.due]).toEqual([0, 0, 0]);
+  publisher.publish(playing, { ...NO_TIMES, stopped: 5_000, seats: [time] });
+  expect([publisher.state.stopped, publisher.state.seats[0]?.from, publisher.state.seats[0]?.due]).toEqual([5_000, 100, 70_100]);
+  publisher.publish(playing, { ...NO_TIMES, seats: [{ ...time, due: null }] });
+  expect([publisher.state.stopped, publisher.state.seats[0]?.from, publisher.state.seats[0]?.due]).toEqual([0, 0, 0]);
 });

@@ -7,25 +7,25 @@ import { type Project, projection } from '@hundredfold/shared/schema/projection.
 import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { mayWrite } from '../table/intents/say.ts';
-import { standingWishes } from '../table/intents/seat-requests.ts';
-import { describe, type SeatFacts } from '../table/queries/seat-facts.ts';
+import { activeSeatRequests } from '../table/intents/seat-requests.ts';
+import { type SeatFacts, seatFacts } from '../table/queries/seat-facts.ts';
 import { shownName } from '../table/state/names.ts';
 import type { Times } from '../table/state/seat-times.ts';
 import { knownBy, type Person, type Seating, seatFor, watchersOf } from '../table/state/seating.ts';
-import { kindOf } from '../table/state/session-score.ts';
-import { standingLoans } from '../table/state/shared-hands.ts';
-import { playOf, type Screen, soundValue, type TableValue } from '../table/state/table.ts';
+import { gameKind } from '../table/state/session-score.ts';
+import { activeSharedHands } from '../table/state/shared-hands.ts';
+import { playOf, type StatePublisher, soundValue, type TableValue } from '../table/state/table.ts';
 
 /** A seat's takebacks are counted in one byte. */
 const MOST_COUNTED = 0xff;
 
 /** The screen before those who are at a table: its room state, and the one way to write to it. */
-export interface LiveScreen extends Screen {
+export interface RoomStatePublisher extends StatePublisher {
   readonly state: TableState;
 }
 
 /** `hands`: whether each seat's are sent to it alone, or are open to all who read this screen. */
-export function liveScreen(game: Game, grace: number, hands: Hands = 'own'): LiveScreen {
+export function roomStatePublisher(game: Game, grace: number, hands: Hands = 'own'): RoomStatePublisher {
   const { Table, Seat } = tableSchema(game, hands);
   const state = new Table();
   state.grace = grace;
@@ -47,7 +47,7 @@ export function liveScreen(game: Game, grace: number, hands: Hands = 'own'): Liv
 
   return {
     state,
-    show(value, times) {
+    publish(value, times) {
       const { phase, seating } = value;
       const play = playOf(value);
       lay(value);
@@ -78,10 +78,10 @@ function showFacts(value: TableValue, state: TableState): void {
   state.stuck = value.stuck;
   state.paused = value.pause?.on ?? false;
   state.wanting = value.pause?.wanted.join() ?? '';
-  state.wishes = standingWishes(value)
+  state.wishes = activeSeatRequests(value)
     .map(({ number, seat }) => `${number}>${seat}`)
     .join();
-  state.lent = standingLoans(value)
+  state.lent = activeSharedHands(value)
     .map(({ by, to }) => `${to}>${seatFor(value.seating, by)}`)
     .join();
   state.finishing = value.botsFrom !== null;
@@ -95,7 +95,7 @@ function showFacts(value: TableValue, state: TableState): void {
 function packedEvening(game: Game, { evening: { kind, scores }, seating, options }: TableValue): string {
   if (scores.length === 0) return '';
   const seats = seating.seats.length;
-  const adds = seats > 1 && kind === kindOf({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
+  const adds = seats > 1 && kind === gameKind({ game: game.id, options: optionsThatDiffer(game.options, seats, options) });
   const packed = scores.flatMap(({ person, wins, games, points }) => {
     const number = knownBy(seating, person)?.number;
     return number === undefined ? [] : [[number, wins, games, ...(adds ? [points] : [])].join('/')];
@@ -129,7 +129,7 @@ function showTimes({ pace }: TableValue, { stopped, forced, seats }: Times, stat
 function showPeople(seating: Seating, state: TableState): void {
   state.host = seating.host;
   state.seats.forEach((seat, index) => {
-    showSeat(seat, describe(seating, seating.seats[index] ?? { holder: 'empty' }));
+    showSeat(seat, seatFacts(seating, seating.seats[index] ?? { holder: 'empty' }));
   });
   const watching = new Map(
     watchersOf(seating).map((each) => [String(each.number), { ...each, name: shownName(seating, each.number) }]),

@@ -1,25 +1,25 @@
 import { type Client, Protocol } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { SeatState } from '@hundredfold/shared/schema/table.ts';
-import { type Asker, allowance } from '../table/intents/handle-intent.ts';
-import type { Visitor } from './auth.ts';
+import { type Requester, tokenBucket } from '../table/intents/handle-intent.ts';
+import type { JoinOptions } from './auth.ts';
 
 /** What the room knows of a connection. */
-export interface Guest extends Asker {
+export interface TableUserData extends Requester {
   /** The seat whose hidden cards this connection is sent. */
   seat: SeatState | null;
   /** How many requests came through to be answered. */
   heard: number;
 }
 
-export type TableClient = Client<{ userData: Guest; auth: Visitor }>;
+export type TableClient = Client<{ userData: TableUserData; auth: JoinOptions }>;
 
-export function guest(number: number, messagesPerSecond: number): Guest {
-  return { number, allowance: allowance(messagesPerSecond, performance.now()), seat: null, heard: 0 };
+export function tableUserData(number: number, messagesPerSecond: number): TableUserData {
+  return { number, allowance: tokenBucket(messagesPerSecond, performance.now()), seat: null, heard: 0 };
 }
 
 /** Lets a connection see the hidden cards of one seat, or of none. A view is never used for two seats. */
-export function letSee(client: TableClient, seat: SeatState | null): void {
+export function setVisibleSeat(client: TableClient, seat: SeatState | null): void {
   const { userData } = client;
   if (userData === undefined || userData.seat === seat) return;
   userData.seat = seat;

@@ -9,29 +9,36 @@ import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
-import type { House } from '../app/context.ts';
-import { type Entry, GLANCE, INVITATION, LAY, PLACE, WAKE } from '../cluster/requests.ts';
-import { markOf, withoutCodes } from '../ops/log-pseudonym.ts';
-import type { HouseSight } from '../ops/snapshot.ts';
-import type { InTurn } from '../platform/serial-by-key.ts';
+import type { AppContext } from '../app/context.ts';
+import {
+  CREATE_TABLE_REQUEST,
+  INVITATION_REQUEST,
+  JOIN_REQUEST,
+  type JoinRequest,
+  LOAD_TABLE_REQUEST,
+  OWN_TABLE_REQUEST,
+} from '../cluster/requests.ts';
+import { logPseudonym, withPseudonyms } from '../ops/log-pseudonym.ts';
+import type { ProcessSnapshot } from '../ops/snapshot.ts';
+import type { SerialByKey } from '../platform/serial-by-key.ts';
 import type { StoredTable } from '../storage/archive.ts';
 import { type FreshTable, freshTable } from '../storage/fresh-table.ts';
-import { keepAsleep } from '../storage/leases.ts';
+import { storeTable } from '../storage/leases.ts';
 import { hasGallery } from '../table/intents/spectators.ts';
 import { belongs } from '../table/state/seating.ts';
 import { personIdOf } from './auth.ts';
-import type { Moves } from './handover.ts';
-import { gameAt, invitationFor, invitationHere } from './invitations.ts';
-import { roomsUp, tableUp } from './loaded-tables.ts';
-import { glanceHere, ownTables } from './own-tables.ts';
-import { type People, peopleOfHouse } from './people.ts';
-import { census } from './snapshot.ts';
+import type { Handovers } from './handover.ts';
+import { gameAtTable, invitationFor, loadedInvitation } from './invitations.ts';
+import { loadedTable, loadedTables } from './loaded-tables.ts';
+import { loadedOwnTable, ownTables } from './own-tables.ts';
+import { type PeopleAtTables, peopleAtTables } from './people.ts';
+import { processSnapshot } from './snapshot.ts';
 import { GALLERY } from './spectator-room.ts';
-import type { Whereabouts } from './table-locator.ts';
+import type { TableLocator } from './table-locator.ts';
 import type { TableRoom } from './table-room.ts';
 
 /** What HTTP asks of the rooms. */
-export interface Floor extends People {
+export interface TableDirectory extends PeopleAtTables {
   /** A new table's code, or one sentence on what is wrong with the wish. */
   create(wish: TableWish): Promise<Result<MadeTable, string>>;
   /** Brings a table up if it is not; its game, or `null` where there is no such table. */
@@ -53,9 +60,9 @@ export interface Floor extends People {
   /** How many tables are up here. */
   tables(): number;
   /** A table that is up goes, and everybody at it is told; whether there was such a table. */
-  shut(code: string): Promise<boolean>;
+  closeTable(code: string): Promise<boolean>;
   /** Who and what is up in this process, for whoever keeps the house. */
-  look(): Promise<HouseSight>;
+  snapshot(): Promise<ProcessSnapshot>;
   /** Whether no table is brought up any more, neither here nor in another process. */
   isClosing(): boolean;
   /** Has the other processes, if there are any, take over all tables, with whoever is there. */
@@ -64,34 +71,37 @@ export interface Floor extends People {
 
 /** How tables are brought up here. */
 interface Waking {
-  readonly whereabouts: Whereabouts;
-  readonly moves: Moves;
+  readonly locator: TableLocator;
+  readonly moves: Handovers;
   /** In which it is done, and whatever else is done to tables that are not up. */
-  readonly turns: InTurn;
+  readonly serially: SerialByKey;
 }
 
-export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'bus' | 'porter'>, waking: Waking): Floor {
-  const { archive, log, bus, porter } = house;
-  const { whereabouts, moves, turns } = waking;
+export function openTableDirectory(
+  context: Pick<AppContext, 'archive' | 'log' | 'chats' | 'bus' | 'admission'>,
+  waking: Waking,
+): TableDirectory {
+  const { archive, log, bus, admission } = context;
+  const { locator, moves, serially } = waking;
   /** Somebody else, if this process takes nothing up any more. */
   const other = (): string | null => {
-    const others = porter.isDraining() ? bus.others() : [];
+    const others = admission.isDraining() ? bus.others() : [];
     return others[randomInt(others.length || 1)] ?? null;
   };
 
   async function create(wish: TableWish): Promise<Result<MadeTable, string>> {
     const process = other();
-    if (process !== null) return bus.request(process, LAY, wish);
+    if (process !== null) return bus.request(process, CREATE_TABLE_REQUEST, wish);
     const wanted = tableFor(wish);
     if (!wanted.ok) return wanted;
-    const table = freshTable({ ...wanted.value, code: await freeCode(whereabouts) });
-    await keepAsleep(archive, table);
-    await bringUp(table);
+    const table = freshTable({ ...wanted.value, code: await freeCode(locator) });
+    await storeTable(archive, table);
+    await loadTable(table);
     return accepted({ code: table.code });
   }
 
   async function wake(code: string): Promise<string | null> {
-    const found = await whereabouts.find(code);
+    const found = await locator.find(code);
     switch (found.at) {
       case 'here':
       case 'elsewhere':
@@ -100,7 +110,7 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'bus'
         return null;
       case 'archive': {
         const process = other();
-        return process === null ? bringUpFirst(found.stored) : bus.request(process, WAKE, { code, company: null });
+        return process === null ? bringUpFirst(found.stored) : bus.request(process, LOAD_TABLE_REQUEST, { code, settings: null });
       }
     }
   }
@@ -108,60 +118,60 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'bus'
   /** Another process may do the same at this moment: one of them has the table then. */
   async function bringUpFirst(stored: StoredTable): Promise<string> {
     try {
-      await bringUp(stored);
+      await loadTable(stored);
     } catch (error) {
       if ((await archive.holderOf(stored.code)) === null) throw error;
     }
     return stored.game;
   }
 
-  async function placeHere({ room, options, address: ip }: Entry): Promise<object | null> {
+  async function placeHere({ room, options, address: ip }: JoinRequest): Promise<object | null> {
     const code = tableOf(room);
     // Others send people here for as long as this process has the lease, which it may have failed to release.
-    if (code !== null && !isUp(code)) await turns(code, () => wake(code));
+    if (code !== null && !isUp(code)) await serially(code, () => wake(code));
     const gallery = readGalleryId(room);
-    if (gallery !== null && !(await turns(gallery.code, () => hangGallery(gallery)))) return null;
+    if (gallery !== null && !(await serially(gallery.code, () => hangGallery(gallery)))) return null;
     try {
       const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
       return { ...place, processId: bus.name };
     } catch (error) {
-      log.debug({ table: markOf(room), why: withoutCodes(String(error)) }, 'nobody let in');
+      log.debug({ table: logPseudonym(room), why: withPseudonyms(String(error)) }, 'nobody let in');
       return null;
     }
   }
 
   /** The process that has a room; `null` where nobody does. */
   async function processOf(room: string): Promise<string | null> {
-    if (isHall(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : bus.name;
+    if (isSystemRoom(room)) return matchMaker.getLocalRoomById(room) === undefined ? archive.holderOf(room) : bus.name;
     const code = tableOf(room);
-    const found = code === null ? null : await whereabouts.find(code);
+    const found = code === null ? null : await locator.find(code);
     if (found?.at === 'here') return bus.name;
     return found?.at === 'elsewhere' ? found.process : null;
   }
 
-  async function place(entry: Entry): Promise<object | null> {
+  async function place(entry: JoinRequest): Promise<object | null> {
     const process = await processOf(entry.room);
     if (process === null) return null;
-    return process === bus.name ? placeHere(entry) : bus.request(process, PLACE, entry).catch(() => null);
+    return process === bus.name ? placeHere(entry) : bus.request(process, JOIN_REQUEST, entry).catch(() => null);
   }
 
-  bus.handle(LAY, create);
-  bus.handle(PLACE, placeHere);
-  bus.handle(GLANCE, glanceHere);
-  bus.handle(INVITATION, async (whose) => invitationHere(whose));
-  bus.handle(WAKE, ({ code, company }) => {
-    if (company !== null) moves.begin(code, company, Promise.resolve());
-    return turns(code, () => wake(code));
+  bus.handle(CREATE_TABLE_REQUEST, create);
+  bus.handle(JOIN_REQUEST, placeHere);
+  bus.handle(OWN_TABLE_REQUEST, loadedOwnTable);
+  bus.handle(INVITATION_REQUEST, async (whose) => loadedInvitation(whose));
+  bus.handle(LOAD_TABLE_REQUEST, ({ code, settings }) => {
+    if (settings !== null) moves.begin(code, settings, Promise.resolve());
+    return serially(code, () => wake(code));
   });
 
   return {
-    ...peopleOfHouse(house, turns),
+    ...peopleAtTables(context, serially),
     create,
-    find: (code) => turns(code, () => wake(code)),
-    invite: (code, personId) => invitationFor(house, { code, personId }),
-    gameAt: (code) => gameAt(house, code),
+    find: (code) => serially(code, () => wake(code)),
+    invite: (code, personId) => invitationFor(context, { code, personId }),
+    gameAt: (code) => gameAtTable(context, code),
     async knows(code, personId) {
-      const room = tableUp(code);
+      const room = loadedTable(code);
       if (room?.isLeft === false) return belongs(room.table.value.seating, personId);
       const stored = isCode(code) ? await archive.loadTable(code) : null;
       return stored !== null && isOf(stored, personId);
@@ -171,35 +181,35 @@ export function openFloor(house: Pick<House, 'archive' | 'log' | 'talks' | 'bus'
       return found === null ? refused('no-table') : accepted(found);
     },
     isUp,
-    isUpAnywhere: async (code) => isUp(code) || ['here', 'elsewhere'].includes((await whereabouts.find(code)).at),
-    tablesOf: (personId) => ownTables(house, personId),
-    tables: tablesUp,
-    look: census,
-    shut: (code) => turns(code, () => shut(code)),
-    isClosing: () => porter.isDraining() && other() === null,
+    isUpAnywhere: async (code) => isUp(code) || ['here', 'elsewhere'].includes((await locator.find(code)).at),
+    tablesOf: (personId) => ownTables(context, personId),
+    tables: loadedTableCount,
+    snapshot: processSnapshot,
+    closeTable: (code) => serially(code, () => shut(code)),
+    isClosing: () => admission.isDraining() && other() === null,
     async drain() {
-      if (other() !== null) await Promise.all((await roomsUp()).map((room) => handOver(room)));
+      if (other() !== null) await Promise.all((await loadedTables()).map((room) => handOver(room)));
     },
   };
 
   async function handOver(room: TableRoom): Promise<void> {
     const process = other();
-    await room.handOver(async (company) => {
-      if (process !== null) await bus.request(process, WAKE, { code: room.roomId, company });
+    await room.handOver(async (settings) => {
+      if (process !== null) await bus.request(process, LOAD_TABLE_REQUEST, { code: room.roomId, settings });
     });
   }
 }
 
 /** The rooms that are no tables: the lobby of each process, and the one room where games are found. */
-const HALLS: ReadonlySet<string> = new Set([LOBBY, FIND]);
+const SYSTEM_ROOMS: ReadonlySet<string> = new Set([LOBBY, FIND]);
 
-export function isHall(id: string): boolean {
-  return HALLS.has(id);
+export function isSystemRoom(id: string): boolean {
+  return SYSTEM_ROOMS.has(id);
 }
 
 /** Whether a room can go by that id: a table's code, its gallery's, or a hall's. */
 export function isRoomId(id: string): boolean {
-  return isHall(id) || tableOf(id) !== null;
+  return isSystemRoom(id) || tableOf(id) !== null;
 }
 
 /** The code of the table that a room with that id is, or is a gallery of; `null` for a hall. */
@@ -209,8 +219,8 @@ export function tableOf(id: string): string | null {
 }
 
 /** How many tables are up in this process. */
-export function tablesUp(): number {
-  const halls = [...HALLS].filter((id) => matchMaker.getLocalRoomById(id) !== undefined);
+export function loadedTableCount(): number {
+  const halls = [...SYSTEM_ROOMS].filter((id) => matchMaker.getLocalRoomById(id) !== undefined);
   return matchMaker.stats.local.roomCount - halls.length;
 }
 
@@ -230,28 +240,28 @@ function isOf({ host, seats }: StoredTable, personId: string): boolean {
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */
 async function hangGallery(place: GalleryPlace): Promise<boolean> {
   if (matchMaker.getLocalRoomById(galleryId(place)) !== undefined) return true;
-  const home = tableUp(place.code);
+  const home = loadedTable(place.code);
   if (home === undefined || !hasGallery(home.table.value, place.kind)) return false;
   await matchMaker.handleCreateRoom(GALLERY, place);
   return true;
 }
 
 async function shut(code: string): Promise<boolean> {
-  const room = tableUp(code);
+  const room = loadedTable(code);
   if (room === undefined) return false;
   await room.shut();
   return true;
 }
 
-export async function bringUp({ game, code }: StoredTable): Promise<void> {
+export async function loadTable({ game, code }: StoredTable): Promise<void> {
   await matchMaker.handleCreateRoom(game, { code });
 }
 
 /** A table's code that nobody can guess, and no other table has. */
-export async function freeCode(whereabouts: Whereabouts): Promise<string> {
+export async function freeCode(locator: TableLocator): Promise<string> {
   for (;;) {
     const code = codeFrom(randomBytes(CODE_LENGTH));
-    if ((await whereabouts.find(code)).at === 'nowhere') return code;
+    if ((await locator.find(code)).at === 'nowhere') return code;
   }
 }
 

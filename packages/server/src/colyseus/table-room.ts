@@ -4,26 +4,26 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
-import type { House } from '../app/context.ts';
-import type { TableSight } from '../ops/snapshot.ts';
+import type { AppContext } from '../app/context.ts';
+import type { TableSnapshot } from '../ops/snapshot.ts';
 import { start } from '../table/intents/act.ts';
-import { answer, type Reply } from '../table/intents/handle-intent.ts';
+import { handleRequest, type Reply } from '../table/intents/handle-intent.ts';
 import { mayWatch, turnedAway } from '../table/intents/spectators.ts';
-import { sightOf } from '../table/queries/own-table.ts';
-import { halt, run, stepDown } from '../table/runtime/commit.ts';
-import { forget } from '../table/runtime/forget.ts';
-import { farewell, welcome } from '../table/runtime/join.ts';
+import { tableSnapshot } from '../table/queries/own-table.ts';
+import { enqueue, halt, stepDown } from '../table/runtime/commit.ts';
+import { forgetPerson } from '../table/runtime/forget.ts';
+import { joinTable, leaveTable } from '../table/runtime/join.ts';
 import { openTable } from '../table/runtime/open-table.ts';
 import type { Times } from '../table/state/seat-times.ts';
 import { allAway, knownBy, personAt, seatFor } from '../table/state/seating.ts';
-import { seatLentTo } from '../table/state/shared-hands.ts';
-import { type Company, companyOf, type Table, type TableValue } from '../table/state/table.ts';
-import { admitted, letIn, type Visitor } from './auth.ts';
+import { seatSharedWith } from '../table/state/shared-hands.ts';
+import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
+import { authorize, type JoinOptions, parseJoinOptions } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
-import { type Moves, openMoves } from './handover.ts';
-import { type Listing, listedAlike, listingOf } from './lobby-listing.ts';
-import { type LiveScreen, liveScreen } from './state-publisher.ts';
-import { guest, letSee, sendTogether, type TableClient, watchFrames } from './table-client.ts';
+import { type Handovers, openHandovers } from './handover.ts';
+import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
+import { type RoomStatePublisher, roomStatePublisher } from './state-publisher.ts';
+import { sendTogether, setVisibleSeat, type TableClient, tableUserData, watchFrames } from './table-client.ts';
 
 /** How many times the allowance somebody may send before they are cut off; short of that they are refused. */
 const PATIENCE = 3;
@@ -36,10 +36,10 @@ export interface Annex {
 }
 
 /** A game's room as Colyseus makes them. */
-export function tableRoom(game: Game, house: House, moves: Moves = openMoves()): RoomClass<TableRoomOptions> {
+export function tableRoom(game: Game, context: AppContext, moves: Handovers = openHandovers()): RoomClass<TableRoomOptions> {
   return class extends TableRoom {
     override readonly game = game;
-    override readonly house = house;
+    override readonly context = context;
     override readonly moves = moves;
   };
 }
@@ -53,7 +53,7 @@ interface TableRoomOptions {
 /** Everything about sockets, nothing about the table. */
 export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   abstract readonly game: Game;
-  abstract readonly moves: Moves;
+  abstract readonly moves: Handovers;
   override autoDispose = false;
   readonly #clients = new Map<number, TableClient>();
   readonly #annexes = new Set<Annex>();
@@ -67,57 +67,57 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     return this.#table;
   }
 
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<Visitor> {
-    return admitted(options, context);
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<JoinOptions> {
+    return parseJoinOptions(options, context);
   }
 
   override async onCreate({ code }: { code: string }): Promise<void> {
     this.roomId = code;
-    const { game, house } = this;
-    const lease = await house.archive.claim(code);
-    const stored = lease === null ? null : await house.archive.loadTable(code);
+    const { game, context } = this;
+    const lease = await context.archive.claim(code);
+    const stored = lease === null ? null : await context.archive.loadTable(code);
     if (lease === null || stored === null) throw new ServerError(404, 'no such table');
-    const screen = liveScreen(game, house.grace);
-    this.state = screen.state;
+    const publisher = roomStatePublisher(game, context.graceSeconds);
+    this.state = publisher.state;
     this.#table = await openTable({
-      house,
+      context,
       game,
       stored,
       lease,
-      company: this.moves.arrive(code),
+      settings: this.moves.arrive(code),
       newMatchId,
-      sendAway: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
-      moveOut: (company) => this.#moveOut(company),
+      disconnect: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
+      moveToOtherRoom: (settings) => this.#moveOut(settings),
       stepDown: () => void this.disconnect(CLOSED.otherRoom),
-      tell: (number, line) => this.#clients.get(number)?.send('line', line),
-      screens: [{ show: (value, times) => this.#show(value, times, screen) }],
+      sendChat: (number, line) => this.#clients.get(number)?.send('line', line),
+      publishers: [{ publish: (value, times) => this.#show(value, times, publisher) }],
     });
     this.#list(this.#table.value);
     for (const name of Object.keys(intents) as IntentName[]) {
       this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
     }
-    this.maxMessagesPerSecond = PATIENCE * house.messagesPerSecond;
+    this.maxMessagesPerSecond = PATIENCE * context.messagesPerSecond;
     this.onMessage('*', () => undefined); // Messages are counted as garbage, not answered.
     this.putAwaySoon();
   }
 
   override async onJoin(client: TableClient): Promise<void> {
-    const { known: visitor, game = this.game.id } = client.auth as Visitor;
-    const known = letIn(this.house, visitor);
+    const { known: visitor, game = this.game.id } = client.auth as JoinOptions;
+    const known = authorize(this.context, visitor);
     if (game !== this.game.id) throw new ServerError(CLOSED.otherRoom, 'other room');
     const { table } = this;
     const why = turnedAway(table.value, known.personId);
     if (why !== null) throw new ServerError(CLOSED[why], why);
     this.keepUp();
-    const number = await welcome(table, known.personId, known.name, known);
-    if (table.gone) throw new ServerError(CLOSED.otherRoom, 'other room');
-    client.userData = guest(number, this.house.messagesPerSecond);
+    const number = await joinTable(table, known.personId, known.name, known);
+    if (table.isClosed) throw new ServerError(CLOSED.otherRoom, 'other room');
+    client.userData = tableUserData(number, this.context.messagesPerSecond);
     const elsewhere = this.#clients.get(number);
     this.#clients.set(number, client);
     elsewhere?.leave(CLOSED.elsewhere);
     this.#letSee(client, table.value);
     client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
-    watchFrames(client, () => this.house.count('garbage'));
+    watchFrames(client, () => this.context.count('garbage'));
   }
 
   override async onLeave(client: TableClient, code?: number): Promise<void> {
@@ -125,7 +125,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     const number = client.userData?.number;
     if (number !== undefined && this.#clients.get(number) === client) {
       this.#clients.delete(number);
-      await farewell(this.table, number, code === CloseCode.CONSENTED);
+      await leaveTable(this.table, number, code === CloseCode.CONSENTED);
     }
     if (this.#clients.size === 0) this.putAwaySoon();
   }
@@ -133,10 +133,10 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   override async onDispose(): Promise<void> {
     this.keepUp();
     this.#table?.timers.keepOnly(new Set());
-    this.house.talks.putAway(this.roomId);
+    this.context.chats.putAway(this.roomId);
     for (const annex of this.#annexes) annex.close();
     await this.#table?.queue(() => undefined);
-    if (this.#table !== undefined) await this.house.archive.release(this.#table.lease);
+    if (this.#table !== undefined) await this.context.archive.release(this.#table.lease);
   }
 
   protected override onBug(error: unknown): void {
@@ -146,7 +146,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** The game begins with those for whom the table was laid, before any of them has come. */
   async begin(): Promise<void> {
     const { table } = this;
-    await run(table, { begin: 'laid' }, () => start(table, table.value.seating));
+    await enqueue(table, { begin: 'laid' }, () => start(table, table.value.seating));
   }
 
   /** Everybody at the table sees whether those who sit here look for a game together. */
@@ -156,8 +156,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** What whoever keeps the house may see of the table; `null` before it is open. */
-  sight(): TableSight | null {
-    return this.#table === undefined ? null : sightOf(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
+  sight(): TableSnapshot | null {
+    return this.#table === undefined ? null : tableSnapshot(this.#table, { since: this.#since, here: [...this.#clients.keys()] });
   }
 
   /** Closes the line of somebody, by their person id. */
@@ -171,8 +171,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   async shut(): Promise<void> {
     const { table } = this;
     await table.queue(async () => {
-      await this.house.archive.dropTable(table.lease);
-      table.gone = true;
+      await this.context.archive.dropTable(table.lease);
+      table.isClosed = true;
     });
     await this.disconnect(CLOSED.shut);
   }
@@ -197,14 +197,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** The table forgets somebody, and their line is closed. */
   async forget(personId: string): Promise<void> {
-    const number = await forget(this.table, personId);
+    const number = await forgetPerson(this.table, personId);
     if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
     for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
   }
 
   /** Whether the table goes on in another room. */
   get isLeft(): boolean {
-    return this.#table?.gone === true;
+    return this.#table?.isClosed === true;
   }
 
   /** Others have taken the table over. */
@@ -213,14 +213,14 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** Another process takes the table over, with whoever is here. What is asked meanwhile is answered there. */
-  async handOver(wake: (company: Company | null) => Promise<void>): Promise<void> {
+  async handOver(wake: (settings: TableSettings | null) => Promise<void>): Promise<void> {
     const { table } = this;
     await table.queue(async () => {
       const { value } = table;
-      table.gone = true;
-      await this.house.archive.release(table.lease);
-      const company = value.phase === 'halted' ? null : { ...companyOf(value), seating: allAway(value.seating) };
-      await wake(company).catch((error: unknown) => this.house.log.warn({ err: error }, 'a table was not taken over at once'));
+      table.isClosed = true;
+      await this.context.archive.release(table.lease);
+      const settings = value.phase === 'halted' ? null : { ...settingsOf(value), seating: allAway(value.seating) };
+      await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
     });
     // All are told at once; a place that was given out, and that nobody has come for, would be waited for.
     void this.disconnect(CLOSED.otherRoom);
@@ -231,22 +231,22 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
     if (this.#clients.get(userData.number) !== client) return undefined;
-    if (name === 'report' && !(await this.mayReport(client.auth as Visitor))) return reply.reject({ refusal: 'too-fast' });
-    return answer({ table: this.table, asker: userData, name, payload }, reply);
+    if (name === 'report' && !(await this.mayReport(client.auth as JoinOptions))) return reply.reject({ refusal: 'too-fast' });
+    return handleRequest({ table: this.table, asker: userData, name, payload }, reply);
   }
 
   /** One change, one patch. */
-  #show(value: TableValue, times: Times, screen: LiveScreen): void {
+  #show(value: TableValue, times: Times, publisher: RoomStatePublisher): void {
     const before = this.#shown;
     this.#shown = value;
-    screen.show(value, times);
+    publisher.publish(value, times);
     if (value.seating !== before?.seating || value.phase !== before.phase || value.loans !== before.loans) {
       for (const client of this.#clients.values()) this.#letSee(client, value);
       this.#showOutUnwatched(value);
     }
     sendTogether(this.#clients.values());
     this.broadcastPatch();
-    if (before === undefined || !listedAlike(before, value)) this.#list(value);
+    if (before === undefined || !isSameListing(before, value)) this.#list(value);
   }
 
   #showOutUnwatched(value: TableValue): void {
@@ -258,8 +258,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   #letSee(client: TableClient, value: TableValue): void {
     const number = client.userData?.number ?? 0;
-    const seat = seatFor(value.seating, number) ?? seatLentTo(value, number);
-    letSee(client, seat === null ? null : (this.state.seats[seat] ?? null));
+    const seat = seatFor(value.seating, number) ?? seatSharedWith(value, number);
+    setVisibleSeat(client, seat === null ? null : (this.state.seats[seat] ?? null));
   }
 
   #list(value: TableValue): void {
@@ -272,9 +272,9 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** The answer to whoever asked for it goes out before the line is closed. */
-  #moveOut(company: Company): void {
+  #moveOut(settings: TableSettings): void {
     const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSED.otherRoom));
-    this.moves.begin(this.roomId, company, closed);
+    this.moves.begin(this.roomId, settings, closed);
   }
 
   /** Whoever sees more of the table elsewhere sees it by this room. */

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Traffic } from '../ops/traffic.ts';
 import type { KeepAlive } from './keep-alive.ts';
-import { keepInBounds } from './socket-limits.ts';
+import { limitSocket } from './socket-limits.ts';
 
 /** The longest frame that a client may send, in bytes. */
 const LONGEST_FRAME = 4 * 1024;
@@ -17,7 +17,7 @@ export interface Sockets {
 }
 
 /** Colyseus on our own HTTP server: the sockets are its part, the routes are ours, in http/. */
-export class HouseTransport extends WebSocketTransport {
+export class LimitedTransport extends WebSocketTransport {
   readonly #keepAlive: KeepAlive;
 
   constructor({ http, keepAlive, count, traffic, admit }: Sockets) {
@@ -26,7 +26,7 @@ export class HouseTransport extends WebSocketTransport {
     this.#keepAlive = keepAlive;
     this.wss.on('connection', (socket, request) => {
       traffic.watch(request.socket);
-      keepInBounds(socket, count);
+      limitSocket(socket, count);
       keepAlive.watch(socket);
     });
     // Before the handshake: nobody gets a socket just to be told over it that they should not have one.

@@ -1,7 +1,7 @@
-import type { House } from '../app/context.ts';
+import type { AppContext } from '../app/context.ts';
 import { clusterRequest } from '../cluster/message-bus.ts';
 import { repeat } from '../platform/clock.ts';
-import { roomsUp } from './loaded-tables.ts';
+import { loadedTables } from './loaded-tables.ts';
 
 /** How often a process looks whether its tables are still its own, in milliseconds. */
 const LOOK = 2000;
@@ -16,8 +16,8 @@ const WELL = clusterRequest<null, boolean>('well');
  * Has this process step down from tables that others have taken over while it was stalled or cut off, until it is stopped. Where the
  * archive is out of its reach alone it steps down from all: those who are there find them at a process that has them.
  */
-export function watchLeases(house: House): () => void {
-  const { archive, clock, bus, log } = house;
+export function watchLeases(context: AppContext): () => void {
+  const { archive, clock, bus, log } = context;
   let known = clock.now();
 
   async function isWell(): Promise<boolean> {
@@ -26,7 +26,7 @@ export function watchLeases(house: House): () => void {
   }
 
   async function look(): Promise<void> {
-    const rooms = (await roomsUp()).filter((room) => room.house === house);
+    const rooms = (await loadedTables()).filter((room) => room.context === context);
     try {
       const ended = new Set(await archive.ended(rooms.map(({ table }) => table.lease)));
       known = clock.now();

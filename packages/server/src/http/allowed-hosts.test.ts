@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openLog } from '../ops/log.ts';
-import { openHosts } from './allowed-hosts.ts';
+import { openAllowedHosts } from './allowed-hosts.ts';
 
 function hostsOf(machine: string, address = 'http://192.168.1.7:2567', lines: string[] = []) {
   const log = openLog({ logLevel: 'info', processName: 'p1' }, { write: (line) => void lines.push(line) });
-  return openHosts({ address, allowed: ['nas.example.org'], log, machine });
+  return openAllowedHosts({ address, allowed: ['nas.example.org'], log, machine });
 }
 
 const OURS = ['localhost', 'LOCALHOST:2567', 'localhost.', '127.0.0.1', '192.168.1.7:2567', '[::1]:2567', '[fe80::1]'];
@@ -26,9 +26,9 @@ test.each([
 });
 
 test('it goes by the name of its public address', () => {
-  const hosts = hostsOf('attic', 'https://cards.example.org');
-  expect(hosts.know('cards.example.org')).toBe(true);
-  expect(hosts.know('Cards.Example.org:443')).toBe(true);
+  const allowedHosts = hostsOf('attic', 'https://cards.example.org');
+  expect(allowedHosts.know('cards.example.org')).toBe(true);
+  expect(allowedHosts.know('Cards.Example.org:443')).toBe(true);
 });
 
 describe('a name that somebody else may own is none of its', () => {
@@ -56,10 +56,10 @@ describe('a name that somebody else may own is none of its', () => {
 
 test('of each name the log is told once, with what to do, and of few', () => {
   const lines: string[] = [];
-  const hosts = hostsOf('attic', undefined, lines);
-  for (let ask = 0; ask < 3; ask++) hosts.know('evil.example');
+  const allowedHosts = hostsOf('attic', undefined, lines);
+  for (let ask = 0; ask < 3; ask++) allowedHosts.know('evil.example');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('ALLOWED_HOSTS');
-  for (let name = 0; name < 100; name++) hosts.know(`${name}.evil.example`);
+  for (let name = 0; name < 100; name++) allowedHosts.know(`${name}.evil.example`);
   expect(lines).toHaveLength(20);
 });

@@ -12,7 +12,7 @@ const MOST_LOGGED = 20;
  * The names by which this server may be asked. A page of somebody else can have its own name lead here (DNS rebinding), and is then
  * of the same origin to a browser: only the name gives it away.
  */
-export interface Hosts {
+export interface AllowedHosts {
   /** Whether the server goes by the name in a `Host` header; of one that it does not know the log is told once. */
   know(host: string | undefined): boolean;
 }
@@ -26,7 +26,7 @@ export interface HostNames {
   readonly machine?: string;
 }
 
-export function openHosts({ address, allowed, log, machine = hostname() }: HostNames): Hosts {
+export function openAllowedHosts({ address, allowed, log, machine = hostname() }: HostNames): AllowedHosts {
   const names = new Set(['localhost', nameIn(URL.parse(address)?.host), ...namesOf(machine), ...allowed]);
   const unknown = new Set<string>();
   return {

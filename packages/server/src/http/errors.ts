@@ -1,7 +1,7 @@
 import type { Complaint, ComplaintAnswer } from '@hundredfold/shared/protocol/http.ts';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { NotKept } from '../storage/archive.ts';
+import { StorageFailed } from '../storage/archive.ts';
 
 /** Each with its status, and what it says. */
 const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: string]>> = {
@@ -24,24 +24,24 @@ const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: 
 };
 
 /** Says no over HTTP: `{ error, message }`, and never more than that. */
-export function complain(response: Response, error: Complaint, message: string = COMPLAINTS[error][1]): void {
+export function sendError(response: Response, error: Complaint, message: string = COMPLAINTS[error][1]): void {
   const answer: ComplaintAnswer = { error, message };
   response.status(COMPLAINTS[error][0]).json(answer);
 }
 
 /** Express' last resort. What the sender did wrong is told in our words; what we did wrong is told to the log alone. */
-export function complainAbout(log: Logger) {
+export function errorHandler(log: Logger) {
   return (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
     const status = statusOf(error);
     if (response.headersSent) response.destroy();
-    else if (status === 413) complain(response, 'too-large');
-    else if (status >= 400 && status < 500) complain(response, 'malformed');
-    else if (error instanceof NotKept) {
+    else if (status === 413) sendError(response, 'too-large');
+    else if (status >= 400 && status < 500) sendError(response, 'malformed');
+    else if (error instanceof StorageFailed) {
       log.error({ err: error }, 'the archive did not do what a request needed');
-      complain(response, 'not-kept');
+      sendError(response, 'not-kept');
     } else {
       log.error({ err: error }, 'a request failed');
-      complain(response, 'bug');
+      sendError(response, 'bug');
     }
   };
 }

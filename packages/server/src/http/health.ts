@@ -1,9 +1,9 @@
 import { VERSION } from '@hundredfold/shared/protocol/version.ts';
 import type { RequestHandler } from 'express';
-import type { ArchiveHealth } from '../ops/watched-storage.ts';
+import type { StorageHealth } from '../ops/watched-storage.ts';
 
 /** How the house is, in a word: `well`, or why nobody is to be sent here. */
-export type Standing = ArchiveHealth | 'draining';
+export type Readiness = StorageHealth | 'draining';
 
 /** `GET /health`: the process answers, whatever else may be wrong. */
 export const health: RequestHandler = (_, response) => {
@@ -11,9 +11,9 @@ export const health: RequestHandler = (_, response) => {
 };
 
 /** `GET /ready`: people may be sent here, or the word for why not. */
-export function ready(standing: () => Promise<Standing>): RequestHandler {
+export function ready(readiness: () => Promise<Readiness>): RequestHandler {
   return async (_, response) => {
-    const status = await standing();
+    const status = await readiness();
     response
       .status(status === 'well' ? 200 : 503)
       .setHeader('Cache-Control', 'no-store')

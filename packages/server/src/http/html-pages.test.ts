@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { readPapers } from './html-pages.ts';
+import { readHtmlPages } from './html-pages.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'papers-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -14,8 +14,8 @@ for (const name of ['index', 'start.en', 'start.de', 'table.mod-four'])
 const STYLE = '.card {\n  color: red;\n}';
 writeFileSync(join(dist, 'start.ru.html'), `start.ru <style>${STYLE}</style>`);
 
-const papers = readPapers(dist, 'https://cards.example.org');
-if (papers === null) throw new Error('there is a page');
+const htmlPages = readHtmlPages(dist, 'https://cards.example.org');
+if (htmlPages === null) throw new Error('there is a page');
 const textOf = ({ plain }: { readonly plain: Buffer }) => plain.toString();
 
 test('the start page comes in the first language that there is, else in English', () => {
@@ -26,21 +26,21 @@ test('the start page comes in the first language that there is, else in English'
     [[], 'start.en'],
     [['*'], 'start.en'],
   ] as const)
-    expect(textOf(papers.start(asked))).toContain(`${said} `);
+    expect(textOf(htmlPages.start(asked))).toContain(`${said} `);
 });
 
 test('a table’s page says which game it is; of no table, or a game that is not known, no more than any other page', () => {
-  expect(textOf(papers.table('mod-four'))).toContain('table.mod-four ');
-  for (const game of [null, 'poker', '../../etc', '__proto__']) expect(papers.table(game)).toBe(papers.page);
+  expect(textOf(htmlPages.table('mod-four'))).toContain('table.mod-four ');
+  for (const game of [null, 'poker', '../../etc', '__proto__']) expect(htmlPages.table(game)).toBe(htmlPages.page);
 });
 
 test('styles in a page are told by their hash, and nothing is where nothing is built', () => {
-  expect(papers.styles).toEqual([`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`]);
-  expect(readPapers(join(dist, 'nowhere'), 'https://cards.example.org')).toBeNull();
+  expect(htmlPages.styles).toEqual([`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`]);
+  expect(readHtmlPages(join(dist, 'nowhere'), 'https://cards.example.org')).toBeNull();
 });
 
 test('every page says where others find the house, whole and compressed', () => {
-  for (const paper of [papers.page, papers.start(['de']), papers.table('mod-four')]) {
+  for (const paper of [htmlPages.page, htmlPages.start(['de']), htmlPages.table('mod-four')]) {
     expect(textOf(paper)).toMatch(/content="https:\/\/cards\.example\.org\/preview\//);
     expect(brotliDecompressSync(paper.br).toString()).toBe(textOf(paper));
   }

@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 const ADDRESS = 'https://house.invalid';
 
 /** A page of HTML, in every way that a browser takes it. */
-interface Paper {
+interface HtmlPage {
   readonly etag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -16,15 +16,15 @@ interface Paper {
 }
 
 /** The pages that the build has made. */
-export interface Papers {
+export interface HtmlPages {
   /** The start page as it is seen before its script has come, in the first of these languages that there is. */
-  start(languages: readonly string[]): Paper;
+  start(languages: readonly string[]): HtmlPage;
   /** What a table's page begins with: it says which game is played there, to those who see no more of it than a preview. */
-  table(game: string | null): Paper;
+  table(game: string | null): HtmlPage;
   /** What games are called in English, by their ids. */
   readonly names: ReadonlyMap<string, string>;
   /** What every other page begins with. */
-  readonly page: Paper;
+  readonly page: HtmlPage;
   /** The styles that stand in the pages themselves, as a policy lets them be. */
   readonly styles: readonly string[];
 }
@@ -37,12 +37,12 @@ const START = /^start\.(.+)\.html$/;
 const TABLE = /^table\.(.+)\.html$/;
 
 /** Reads the pages of a built client, which say from then on where the house is; `null` where none is built. */
-export function readPapers(dist: string, address: string): Papers | null {
+export function readHtmlPages(dist: string, address: string): HtmlPages | null {
   if (!existsSync(join(dist, 'index.html'))) return null;
-  const read = (name: string): Paper => paperOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address));
+  const read = (name: string): HtmlPage => paperOf(readFileSync(join(dist, name), 'utf8').replaceAll(ADDRESS, address));
   const page = read('index.html');
   const names = readdirSync(dist);
-  const all = (kind: RegExp): ReadonlyMap<string, Paper> =>
+  const all = (kind: RegExp): ReadonlyMap<string, HtmlPage> =>
     new Map(
       names.flatMap((name) => {
         const which = kind.exec(name)?.[1];
@@ -69,12 +69,12 @@ function nameIn(game: string, page: string): readonly (readonly [game: string, n
   return name === undefined ? [] : [[game, name]];
 }
 
-function stylesIn({ plain }: Paper): readonly string[] {
+function stylesIn({ plain }: HtmlPage): readonly string[] {
   const styles = [...plain.toString().matchAll(STYLES)].map(([, style = '']) => style);
   return styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 }
 
-function paperOf(text: string): Paper {
+function paperOf(text: string): HtmlPage {
   const plain = Buffer.from(text);
   return {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -85,7 +85,7 @@ function paperOf(text: string): Paper {
 }
 
 /** Hands a page to whoever asked for it; they may keep it, and ask whether it is still the same. */
-export function handOut(paper: Paper, request: Request, response: Response): void {
+export function sendHtmlPage(paper: HtmlPage, request: Request, response: Response): void {
   const encoding = request.acceptsEncodings('br', 'gzip');
   response.type('html').vary('Accept-Encoding').setHeader('Cache-Control', 'no-cache').setHeader('ETag', paper.etag);
   if (encoding === 'br' || encoding === 'gzip') response.setHeader('Content-Encoding', encoding);

@@ -11,42 +11,47 @@ import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
-import type { Floor } from '../colyseus/table-directory.ts';
+import type { TableDirectory } from '../colyseus/table-directory.ts';
 import type { SharedTransfers } from '../identity/shared-transfers.ts';
-import type { Misses } from '../limits/failed-attempts.ts';
-import type { Limit } from '../limits/limit.ts';
+import type { FailedAttempts } from '../limits/failed-attempts.ts';
+import type { RequestLimit } from '../limits/limit.ts';
 import { networkOf } from '../limits/network.ts';
-import type { Instructed } from '../ops/admission.ts';
+import type { AdmissionControl } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
-import { complain } from './errors.ts';
-import { limited } from './limited.ts';
+import { sendError } from './errors.ts';
+import { requireWithinLimit } from './limited.ts';
 
 /** Bodies, in bytes. */
 const LARGEST = 4 * 1024;
 
 /** `POST /` gives out a code for somebody, `POST /redeem` takes it, `POST /state` says what became of it. */
-export function transfersRouter(transfers: SharedTransfers, floor: Floor, misses: Misses, limit: Limit): Router {
+export function transfersRouter(
+  transfers: SharedTransfers,
+  directory: TableDirectory,
+  failedAttempts: FailedAttempts,
+  limit: RequestLimit,
+): Router {
   const router = Router();
-  router.use(json({ limit: LARGEST }), limited(limit));
+  router.use(json({ limit: LARGEST }), requireWithinLimit(limit));
   router.post('/', (request, response) => {
     const identity = v.safeParse(identitySchema, request.body);
-    if (!identity.success) return complain(response, 'malformed');
+    if (!identity.success) return sendError(response, 'malformed');
     const transfer: Transfer | null = transfers.offer(personIdOf(identity.output.key), identity.output, networkOf(request.ip));
-    if (transfer === null) return complain(response, 'too-many');
+    if (transfer === null) return sendError(response, 'too-many');
     response.status(201).json(transfer);
   });
   router.post('/redeem', async (request, response) => {
     const redemption = v.safeParse(redemptionSchema, request.body);
     const code = redemption.success ? readCode(redemption.output.code) : null;
-    const taken = await misses.attempt(callerOf(request), async () => (code === null ? null : transfers.redeem(code)));
-    if (taken === 'blocked') return complain(response, 'too-many');
-    if (taken === null) return complain(response, 'no-transfer');
-    await floor.showOut(taken.personId, CLOSED.moved);
+    const taken = await failedAttempts.attempt(callerOf(request), async () => (code === null ? null : transfers.redeem(code)));
+    if (taken === 'blocked') return sendError(response, 'too-many');
+    if (taken === null) return sendError(response, 'no-transfer');
+    await directory.disconnect(taken.personId, CLOSED.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {
     const asked = v.safeParse(ticketSchema, request.body);
-    if (!asked.success) return complain(response, 'malformed');
+    if (!asked.success) return sendError(response, 'malformed');
     response.json({ state: await transfers.state(asked.output.ticket) });
   });
   return router;
@@ -55,20 +60,20 @@ export function transfersRouter(transfers: SharedTransfers, floor: Floor, misses
 /** Who knows somebody. */
 interface Forgetful {
   readonly transfers: SharedTransfers;
-  readonly floor: Floor;
-  readonly porter: Pick<Instructed, 'forget'>;
+  readonly directory: TableDirectory;
+  readonly admission: Pick<AdmissionControl, 'forget'>;
 }
 
 /** `POST /`: whatever the house knows of somebody goes. Whether there was anything is not told. */
-export function forgetRouter({ transfers, floor, porter }: Forgetful, limit: Limit): Router {
+export function forgetRouter({ transfers, directory, admission }: Forgetful, limit: RequestLimit): Router {
   const router = Router();
-  router.post('/', json({ limit: LARGEST }), limited(limit), async (request, response) => {
+  router.post('/', json({ limit: LARGEST }), requireWithinLimit(limit), async (request, response) => {
     const asked = v.safeParse(forgetSchema, request.body);
-    if (!asked.success) return complain(response, 'malformed');
+    if (!asked.success) return sendError(response, 'malformed');
     const personId = personIdOf(asked.output.key);
     transfers.withdraw(personId);
-    await floor.forget(personId);
-    await porter.forget(personId);
+    await directory.forget(personId);
+    await admission.forget(personId);
     response.status(204).end();
   });
   return router;

@@ -1,14 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { Limit } from '../limits/limit.ts';
+import type { RequestLimit } from '../limits/limit.ts';
 import { callerOf } from './caller.ts';
-import { complain } from './errors.ts';
+import { sendError } from './errors.ts';
 
 type Handler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
 /** Lets a caller through as often as they may; behind whatever reads the body, so that people can be told apart. */
-export function limited(limit: Limit): Handler {
+export function requireWithinLimit(limit: RequestLimit): Handler {
   return async (request, response, next) => {
     if (await limit.spend(callerOf(request))) next();
-    else complain(response, 'too-many');
+    else sendError(response, 'too-many');
   };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { singleProcessBus } from '../cluster/message-bus.ts';
 import { fakeCluster } from '../cluster/testing/fake-cluster.ts';
-import { tableMakers } from './makers.ts';
+import { tableCreators } from './makers.ts';
 
 const ann = { person: 'ann', network: '192.0.2.1' };
 
 test('a person has so many tables up at a time, and an address ten times as many', async () => {
   const up = new Set<string>();
-  const makers = tableMakers((code) => up.has(code), singleProcessBus('p1'));
+  const creators = tableCreators((code) => up.has(code), singleProcessBus('p1'));
   let last = 0;
   const make = async (person: string | null, network: string): Promise<boolean> => {
-    const making = await makers.begin({ person, network }, 2);
+    const making = await creators.begin({ person, network }, 2);
     if (making === null) return false;
     const code = `T${++last}`;
     up.add(code);
@@ -27,41 +27,41 @@ test('a person has so many tables up at a time, and an address ten times as many
 
 test('one that is not up any more counts no longer, and whoever shows no secret is all who come from there', async () => {
   let isUp = true;
-  const makers = tableMakers(() => isUp, singleProcessBus('p1'));
-  (await makers.begin(ann, 1))!.end('A');
-  expect(await makers.begin(ann, 1)).toBeNull();
+  const creators = tableCreators(() => isUp, singleProcessBus('p1'));
+  (await creators.begin(ann, 1))!.end('A');
+  expect(await creators.begin(ann, 1)).toBeNull();
   isUp = false;
-  (await makers.begin(ann, 1))!.end(null);
+  (await creators.begin(ann, 1))!.end(null);
   isUp = true;
   const nobody = { person: null, network: ann.network };
-  (await makers.begin(nobody, 1))!.end('B');
-  expect(await makers.begin(nobody, 1)).toBeNull();
-  expect(await makers.begin(ann, 1)).not.toBeNull();
+  (await creators.begin(nobody, 1))!.end('B');
+  expect(await creators.begin(nobody, 1)).toBeNull();
+  expect(await creators.begin(ann, 1)).not.toBeNull();
 });
 
 test('one counts from the moment when it is begun, unless nothing comes of it', async () => {
-  const makers = tableMakers(() => true, singleProcessBus('p1'));
-  const both = await Promise.all([makers.begin(ann, 1), makers.begin(ann, 1)]);
+  const creators = tableCreators(() => true, singleProcessBus('p1'));
+  const both = await Promise.all([creators.begin(ann, 1), creators.begin(ann, 1)]);
   const [making, other] = both;
   expect([making !== null, other !== null].filter(Boolean)).toHaveLength(1);
   (making ?? other)!.end(null);
-  expect(await makers.begin(ann, 1)).not.toBeNull();
+  expect(await creators.begin(ann, 1)).not.toBeNull();
 });
 
 test('one that many have brought up together counts once', async () => {
-  const makers = tableMakers(() => true, singleProcessBus('p1'));
-  const all = await Promise.all(['ann', 'ben', 'cleo'].map((person) => makers.begin({ ...ann, person }, 1, 'A')));
+  const creators = tableCreators(() => true, singleProcessBus('p1'));
+  const all = await Promise.all(['ann', 'ben', 'cleo'].map((person) => creators.begin({ ...ann, person }, 1, 'A')));
   for (const each of all) each!.end('A');
-  expect(await makers.begin(ann, 1)).toBeNull();
-  expect(await makers.begin({ ...ann, person: 'ben' }, 1)).not.toBeNull();
-  const none = await Promise.all([makers.begin(ann, 1, 'B'), makers.begin(ann, 1, 'B')]);
+  expect(await creators.begin(ann, 1)).toBeNull();
+  expect(await creators.begin({ ...ann, person: 'ben' }, 1)).not.toBeNull();
+  const none = await Promise.all([creators.begin(ann, 1, 'B'), creators.begin(ann, 1, 'B')]);
   expect(none).toEqual([null, null]);
 });
 
 test('what was made at other processes counts as well', async () => {
-  const house = fakeCluster();
-  const [one, other] = [await house.join('one'), await house.join('other')].map((bus) => tableMakers(() => true, bus));
-  await house.settled();
+  const context = fakeCluster();
+  const [one, other] = [await context.join('one'), await context.join('other')].map((bus) => tableCreators(() => true, bus));
+  await context.settled();
   (await one!.begin(ann, 1))!.end('A');
   expect(await other!.begin(ann, 1)).toBeNull();
   expect(await other!.begin(ann, 2)).not.toBeNull();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPapers } from './html-pages.ts';
+import { readHtmlPages } from './html-pages.ts';
 import { pages } from './pages.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -15,7 +15,7 @@ let base: string;
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   for (const name of ['index.html', 'sw.js', 'assets/index-abc.js']) writeFileSync(join(dist, name), name);
-  server = createServer(express().use(pages(dist, readPapers(dist, 'https://cards.example.org'), async () => null)));
+  server = createServer(express().use(pages(dist, readHtmlPages(dist, 'https://cards.example.org'), async () => null)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

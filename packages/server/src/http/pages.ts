@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
-import { handOut, type Papers } from './html-pages.ts';
+import { type HtmlPages, sendHtmlPage } from './html-pages.ts';
 
 /** Which game is played at the table of a page, as far as whoever asks for it may know. */
-export type GameOf = (code: string, request: Request) => Promise<string | null>;
+export type FindGame = (code: string, request: Request) => Promise<string | null>;
 
 const NOT_BUILT = 'The client is not built yet: `pnpm start` builds it, `pnpm dev` serves it at an address of its own.\n';
 
@@ -12,8 +12,8 @@ const PAGES = /^\/(?:credits|alone(?:\/[^/]+)?)\/?$/;
 const TABLE = /^\/t\/(.+)$/i;
 
 /** The built client: its files, precompressed where the build has done so, and its pages, which say where others find the house. */
-export function pages(dist: string, papers: Papers | null, gameOf: GameOf): RequestHandler {
-  if (papers === null) return notBuilt;
+export function pages(dist: string, htmlPages: HtmlPages | null, gameOf: FindGame): RequestHandler {
+  if (htmlPages === null) return notBuilt;
   const files = sirv(dist, {
     etag: true,
     brotli: true,
@@ -27,10 +27,11 @@ export function pages(dist: string, papers: Papers | null, gameOf: GameOf): Requ
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path } = request;
     if (wantsPage(request)) {
-      if (path === '/') return handOut(papers.start(request.acceptsLanguages()), request, response.vary('Accept-Language'));
+      if (path === '/')
+        return sendHtmlPage(htmlPages.start(request.acceptsLanguages()), request, response.vary('Accept-Language'));
       const table = TABLE.exec(path)?.[1];
-      if (table !== undefined) return handOut(papers.table(await gameOf(table, request)), request, response);
-      return handOut(papers.page, request, response.status(PAGES.test(path) ? 200 : 404));
+      if (table !== undefined) return sendHtmlPage(htmlPages.table(await gameOf(table, request)), request, response);
+      return sendHtmlPage(htmlPages.page, request, response.status(PAGES.test(path) ? 200 : 404));
     }
     if (path.endsWith('.html') || !path.includes('.')) return next();
     // Nothing here is worth resuming, and sirv throws on a range that ends before it begins.

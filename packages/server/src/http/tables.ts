@@ -3,14 +3,14 @@ import { type Invitation, LAYOUT, newTableSchema, type OwnTables } from '@hundre
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
-import type { House } from '../app/context.ts';
-import { type Floor, isHall, tableOf } from '../colyseus/table-directory.ts';
+import type { AppContext } from '../app/context.ts';
+import { isSystemRoom, type TableDirectory, tableOf } from '../colyseus/table-directory.ts';
 import { perMinute } from '../limits/limit.ts';
-import type { Porter } from '../ops/admission.ts';
+import type { Admission } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
-import { complain } from './errors.ts';
-import { limited } from './limited.ts';
-import type { Makers } from './makers.ts';
+import { sendError } from './errors.ts';
+import { requireWithinLimit } from './limited.ts';
+import type { TableCreators } from './makers.ts';
 import type { TableAccess } from './table-access.ts';
 
 /** Bodies, in bytes. */
@@ -19,60 +19,60 @@ const LARGEST_JOIN = 4 * 1024;
 
 /** What stands between a request and a table. */
 interface TableDoors {
-  readonly house: Pick<House, 'limiters'>;
-  readonly floor: Floor;
-  readonly porter: Porter;
+  readonly context: Pick<AppContext, 'limiters'>;
+  readonly directory: TableDirectory;
+  readonly admission: Admission;
   readonly access: TableAccess;
   readonly limits: Limits;
-  readonly makers: Makers;
+  readonly creators: TableCreators;
 }
 
-type MatchmakeDoors = Pick<TableDoors, 'house' | 'floor' | 'access' | 'limits'>;
+type MatchmakeDoors = Pick<TableDoors, 'context' | 'directory' | 'access' | 'limits'>;
 
 /** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code/invitation` says what a code leads to, `GET /:code` finds a table and wakes it up. */
-export function tablesRouter({ house: { limiters }, floor, porter, access, limits, makers }: TableDoors): Router {
+export function tablesRouter({ context: { limiters }, directory, admission, access, limits, creators }: TableDoors): Router {
   const router = Router();
   const making = perMinute(limiters, 'make', limits.tablesPerMinute);
   const looking = perMinute(limiters, 'look', limits.joinsPerMinute);
   const asking = perMinute(limiters, 'mine', limits.joinsPerMinute);
-  router.post('/', json({ limit: LARGEST_WISH }), limited(making), async (request, response) => {
+  router.post('/', json({ limit: LARGEST_WISH }), requireWithinLimit(making), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
-    if (!wish.success) return complain(response, 'malformed');
-    if (floor.tables() >= limits.tables) return complain(response, 'house-full');
+    if (!wish.success) return sendError(response, 'malformed');
+    if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
     const caller = callerOf(request);
-    if (floor.isClosing()) return complain(response, 'draining');
-    if (caller.person !== null && porter.isBlocked(caller.person)) return complain(response, 'blocked');
-    const making = await makers.begin(caller, limits.tablesEach);
-    if (making === null) return complain(response, 'too-many');
+    if (directory.isClosing()) return sendError(response, 'draining');
+    if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
+    const making = await creators.begin(caller, limits.tablesEach);
+    if (making === null) return sendError(response, 'too-many');
     let code: string | null = null;
     try {
-      const made = await floor.create(wish.output);
-      if (!made.ok) return complain(response, 'bad-table', made.refusal);
+      const made = await directory.create(wish.output);
+      if (!made.ok) return sendError(response, 'bad-table', made.refusal);
       ({ code } = made.value);
     } finally {
       making.end(code);
     }
     response.status(201).json({ code });
   });
-  router.post('/mine', limited(asking), async (request, response) => {
+  router.post('/mine', requireWithinLimit(asking), async (request, response) => {
     const { person } = callerOf(request);
-    if (person === null) return complain(response, 'malformed');
-    const tables: OwnTables = { tables: [...(await floor.tablesOf(person))] };
+    if (person === null) return sendError(response, 'malformed');
+    const tables: OwnTables = { tables: [...(await directory.tablesOf(person))] };
     response.json(tables);
   });
   router.get('/:code/invitation', async (request, response) => {
     const code = readCode(request.params.code);
     const caller = callerOf(request);
-    const look = async () => (code === null ? null : floor.invite(code, caller.person));
+    const look = async () => (code === null ? null : directory.invite(code, caller.person));
     const invitation = await access.lookUp({ code, caller, limit: looking, wakes: false, look });
-    if (!invitation.ok) return complain(response, invitation.refusal);
+    if (!invitation.ok) return sendError(response, invitation.refusal);
     response.json(invitation.value satisfies Invitation);
   });
   router.get('/:code', async (request, response) => {
     const code = readCode(request.params.code);
-    const look = async () => (code === null ? null : floor.find(code));
+    const look = async () => (code === null ? null : directory.find(code));
     const game = await access.lookUp({ code, caller: callerOf(request), limit: looking, wakes: true, look });
-    if (!game.ok) return complain(response, game.refusal);
+    if (!game.ok) return sendError(response, game.refusal);
     response.json({ code, game: game.value, layout: LAYOUT });
   });
   return router;
@@ -82,30 +82,30 @@ export function tablesRouter({ house: { limiters }, floor, porter, access, limit
  * The one way into a room, and all that a page has to ask for: the table is brought up, and there is a place at it. Colyseus' own routes
  * would also let clients create rooms and find out why one is closed to them.
  */
-export function matchmakeRouter({ house: { limiters }, floor, access, limits }: MatchmakeDoors): Router {
+export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeDoors): Router {
   const joining = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
   router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
     const { room } = request.params;
-    if (typeof request.body !== 'object' || request.body === null) return complain(response, 'malformed');
+    if (typeof request.body !== 'object' || request.body === null) return sendError(response, 'malformed');
     const caller = callerOf(request);
     const enter = async () => {
-      const joined = await floor.join(room, request.body, request.ip);
+      const joined = await directory.join(room, request.body, request.ip);
       return joined.ok ? joined.value : null;
     };
-    if (isHall(room)) {
-      if (!(await joining.spend(caller))) return complain(response, 'too-many');
+    if (isSystemRoom(room)) {
+      if (!(await joining.spend(caller))) return sendError(response, 'too-many');
       const place = await enter();
-      return place === null ? complain(response, 'no-table') : void response.json(place);
+      return place === null ? sendError(response, 'no-table') : void response.json(place);
     }
     const code = tableOf(room);
     const look = async () => {
-      const game = code === null ? null : await floor.find(code);
+      const game = code === null ? null : await directory.find(code);
       const place = await enter();
       return place === null ? null : { ...place, ...(game !== null && { code, game, layout: LAYOUT }) };
     };
     const place = await access.lookUp({ code, caller, limit: joining, wakes: true, look });
-    if (!place.ok) return complain(response, place.refusal);
+    if (!place.ok) return sendError(response, place.refusal);
     response.json(place.value);
   });
   return router;

@@ -6,15 +6,15 @@ import { openTransfers } from './transfers.ts';
 const HERE = '192.0.2.1';
 const ANN = { key: 'a secret of some length', name: 'Ann', seal: 3 };
 
-let house: FakeCluster;
+let context: FakeCluster;
 let one: SharedTransfers;
 let other: SharedTransfers;
 
 beforeEach(async () => {
-  house = fakeCluster();
-  const at = async (name: string) => sharedTransfers(openTransfers(house.clock), await house.join(name));
+  context = fakeCluster();
+  const at = async (name: string) => sharedTransfers(openTransfers(context.clock), await context.join(name));
   [one, other] = [await at('one'), await at('other')];
-  await house.settled();
+  await context.settled();
 });
 
 test('a code that one process gave out is taken at another one, once, and whoever left it hears of that anywhere', async () => {
@@ -28,9 +28,9 @@ test('a code that one process gave out is taken at another one, once, and whoeve
 test('a new code makes the one before void, and so does being forgotten, wherever that was asked for', async () => {
   const first = one.offer('ann', ANN, HERE)!;
   const second = other.offer('ann', ANN, HERE)!;
-  await house.settled();
+  await context.settled();
   expect(await other.redeem(first.code)).toBeNull();
   one.withdraw('ann');
-  await house.settled();
+  await context.settled();
   expect(await one.redeem(second.code)).toBeNull();
 });

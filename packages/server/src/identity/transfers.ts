@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { Identity, Transfer, TransferState } from '@hundredfold/shared/protocol/http.ts';
-import { shares } from '../limits/address-shares.ts';
+import { addressShares } from '../limits/address-shares.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** How long a code can be used, in milliseconds. */
@@ -38,7 +38,7 @@ interface Offer extends Redeemed {
 
 /** `most`: codes that are out at once, and moves that are remembered; `each`: of those the ones from one address. */
 export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Transfers {
-  const out = shares<string>(each);
+  const out = addressShares<string>(each);
   const offers = new Map<string, Offer>();
   const codes = new Map<string, string>();
   const tickets = new Map<string, 'open' | 'moved'>();

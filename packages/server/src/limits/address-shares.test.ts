@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shares } from './address-shares.ts';
+import { addressShares } from './address-shares.ts';
 
 test('an address has its share, whatever others have, and may take up again what was given back', () => {
-  const room = shares<string>(2);
+  const room = addressShares<string>(2);
   expect([room.take('Ann', 'a'), room.take('Ben', 'a'), room.take('Cleo', 'a')]).toEqual([true, true, false]);
   expect(room.take('Dan', 'b')).toBe(true);
   room.giveBack('Cleo'); // She has nothing.

@@ -1,5 +1,5 @@
 /** How much of what there is one address may take up, so that nobody can have all of it. */
-export interface Shares<Holder> {
+export interface AddressShares<Holder> {
   /** Takes something up for somebody who comes from there; `false` where the address has its share already. */
   take(holder: Holder, network: string): boolean;
   /** Gives back what somebody has, if they have something. */
@@ -7,7 +7,7 @@ export interface Shares<Holder> {
 }
 
 /** `each`: so many at a time. */
-export function shares<Holder>(each: number): Shares<Holder> {
+export function addressShares<Holder>(each: number): AddressShares<Holder> {
   const networks = new Map<Holder, string>();
   const taken = new Map<string, number>();
   return {

@@ -2,17 +2,17 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimiterFactory } from './limiters.ts';
 
 /** Everybody behind one address may do so many times as much as one person: a school, or a whole café. */
-export const CROWD = 10;
+export const ADDRESS_FACTOR = 10;
 
 /** How often somebody may do something. */
-export interface Limit {
+export interface RequestLimit {
   /** Whether it may be done once more; takes it. */
   spend(caller: Caller): Promise<boolean>;
   giveBack(caller: Caller): Promise<void>;
 }
 
 /** So often a person, and all behind one address together `crowd` times as often: someone who shows no secret may be any of them. */
-export function perMinute(limiters: LimiterFactory, name: string, times: number, crowd = CROWD): Limit {
+export function perMinute(limiters: LimiterFactory, name: string, times: number, crowd = ADDRESS_FACTOR): RequestLimit {
   const each = limiters(`${name} each`, times);
   const all = limiters(`${name} crowd`, times * crowd);
   return {
@@ -31,7 +31,7 @@ export function perMinute(limiters: LimiterFactory, name: string, times: number,
 }
 
 /** So often all behind one address together, whoever they are. */
-export function perAddress(limiters: LimiterFactory, name: string, times: number): Limit {
+export function perAddress(limiters: LimiterFactory, name: string, times: number): RequestLimit {
   const all = limiters(name, times);
   return {
     spend: ({ network }) => take(all, network),

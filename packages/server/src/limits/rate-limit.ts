@@ -1,16 +1,16 @@
 /** So many times in so many milliseconds. */
-export interface Measure {
+export interface RateLimitSettings {
   readonly times: number;
   readonly within: number;
 }
 
 /** What each person at a table may do now and then. */
-export interface Seldom {
+export interface RateLimit {
   /** Whether they may now; if so, it counts. */
   may(number: number, now: number): boolean;
 }
 
-export function seldom({ times, within }: Measure): Seldom {
+export function rateLimit({ times, within }: RateLimitSettings): RateLimit {
   const done = new Map<number, readonly number[]>();
   return {
     may(number, now) {

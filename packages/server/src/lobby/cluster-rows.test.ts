@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rowsOfAll } from './cluster-rows.ts';
+import { openClusterRows } from './cluster-rows.ts';
 
 function listening() {
   const list = new Map<string, string>();
-  const rows = rowsOfAll(({ code, row }) => void (row === null ? list.delete(code) : list.set(code, row)));
+  const rows = openClusterRows(({ code, row }) => void (row === null ? list.delete(code) : list.set(code, row)));
   return { rows, list: () => Object.fromEntries(list) };
 }
 

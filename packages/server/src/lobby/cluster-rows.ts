@@ -1,21 +1,21 @@
-import type { ToldOfRow } from '../cluster/requests.ts';
+import type { LobbyRowEvent } from '../cluster/requests.ts';
 
 /** The rows that the processes of a card room tell each other. A table's is that of whoever was the last to say that it has one. */
-export interface RowsOfAll {
+export interface ClusterRows {
   /** What a process says of one table. */
-  told(process: string, row: ToldOfRow): void;
+  told(process: string, row: LobbyRowEvent): void;
   /** All that a process has to say, however much of it was heard before. */
-  toldAll(process: string, rows: readonly ToldOfRow[]): void;
+  toldAll(process: string, rows: readonly LobbyRowEvent[]): void;
   /** The rows of one process. */
-  of(process: string): readonly ToldOfRow[];
+  of(process: string): readonly LobbyRowEvent[];
 }
 
-export function rowsOfAll(heard: (row: ToldOfRow) => void): RowsOfAll {
+export function openClusterRows(heard: (row: LobbyRowEvent) => void): ClusterRows {
   const known = new Map<string, { readonly process: string; readonly row: string }>();
-  const of = (process: string): readonly ToldOfRow[] =>
+  const of = (process: string): readonly LobbyRowEvent[] =>
     [...known].flatMap(([code, told]) => (told.process === process ? [{ code, row: told.row }] : []));
 
-  function told(process: string, { code, row }: ToldOfRow): void {
+  function told(process: string, { code, row }: LobbyRowEvent): void {
     if (row === null && known.get(code)?.process !== process) return;
     if (row === null) known.delete(code);
     else known.set(code, { process, row });

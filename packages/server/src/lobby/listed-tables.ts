@@ -2,16 +2,16 @@ import { inListOrder, type LobbyRow } from '@hundredfold/shared/protocol/lobby-r
 import type { Clock } from '../platform/clock.ts';
 
 /** A row as a table tells it; since when it has been waiting is noted here. */
-export type ToldRow = Omit<LobbyRow, 'since'>;
+export type PublishedRow = Omit<LobbyRow, 'since'>;
 
 /** The tables that are open to strangers, in the order of the list. */
-export interface OpenTables {
+export interface ListedTables {
   /** A table's row as JSON; `null`: it is not in the list. Whether that changes the list. */
   heard(code: string, told: string | null): boolean;
   rows(): readonly LobbyRow[];
 }
 
-export function openTables({ now }: Pick<Clock, 'now'>): OpenTables {
+export function listTables({ now }: Pick<Clock, 'now'>): ListedTables {
   const known = new Map<string, { readonly told: string; readonly row: LobbyRow }>();
   let rows: readonly LobbyRow[] | null = [];
   return {
@@ -19,7 +19,7 @@ export function openTables({ now }: Pick<Clock, 'now'>): OpenTables {
       const before = known.get(code);
       if (told === (before?.told ?? null)) return false;
       if (told === null) known.delete(code);
-      else known.set(code, { told, row: sinceThen(JSON.parse(told) as ToldRow, before?.row, inSeconds(now())) });
+      else known.set(code, { told, row: sinceThen(JSON.parse(told) as PublishedRow, before?.row, inSeconds(now())) });
       rows = null;
       return true;
     },
@@ -36,6 +36,6 @@ export function inSeconds(milliseconds: number): number {
 }
 
 /** Whoever closes a table and opens it again waits anew. */
-function sinceThen(row: ToldRow, before: LobbyRow | undefined, now: number): LobbyRow {
+function sinceThen(row: PublishedRow, before: LobbyRow | undefined, now: number): LobbyRow {
   return { ...row, since: before?.playing === row.playing ? before.since : now };
 }

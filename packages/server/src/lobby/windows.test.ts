@@ -3,8 +3,8 @@ import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lob
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type HandClock, handClock } from '../../test/hand-clock.ts';
-import { type OpenTables, openTables } from './listed-tables.ts';
-import { openWindows, seenThrough, type Windows } from './windows.ts';
+import { type ListedTables, listTables } from './listed-tables.ts';
+import { filteredList, type LobbyViews, openLobbyViews } from './windows.ts';
 
 const ALL: Look = { games: [], seat: false, rows: 60 };
 const FREE: Look = { ...ALL, seat: true };
@@ -12,8 +12,8 @@ const FREE: Look = { ...ALL, seat: true };
 /** Bytes that each message is said to have. */
 let bytes = 100;
 let clock: HandClock;
-let tables: OpenTables;
-let windows: Windows<string>;
+let tables: ListedTables;
+let windows: LobbyViews<string>;
 /** What was told to whom, one entry for each message. */
 let told: { readonly at: number; readonly to: readonly string[]; readonly changes: LobbyChanges }[];
 let breaks = false;
@@ -21,8 +21,8 @@ let breaks = false;
 beforeEach(() => {
   [bytes, breaks, told] = [100, false, []];
   clock = handClock();
-  tables = openTables(clock);
-  windows = openWindows({
+  tables = listTables(clock);
+  windows = openLobbyViews({
     clock,
     rows: tables.rows,
     tell(watchers, changes) {
@@ -117,7 +117,7 @@ test('somebody who holds the first rows holds them after any changes, as whoever
   clock.pass(5000);
   for (const { changes } of told) held = withChanges(held, changes);
   expect(held.rows).toHaveLength(60);
-  expect(held).toEqual(seenThrough(ALL, tables.rows()));
+  expect(held).toEqual(filteredList(ALL, tables.rows()));
 });
 
 test('what could not be told is told with the next change', () => {

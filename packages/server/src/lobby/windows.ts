@@ -10,7 +10,7 @@ const GATHERING = 250;
 const BYTES_PER_SECOND = 1200;
 
 /** The windows through which the list is watched: all who look alike share one, and are told the same at the same moment. */
-export interface Windows<Watcher> {
+export interface LobbyViews<Watcher> {
   /** From now on somebody looks so; the list that their changes begin with. */
   look(watcher: Watcher, look: Look): LobbyList;
   leave(watcher: Watcher): void;
@@ -20,7 +20,7 @@ export interface Windows<Watcher> {
 }
 
 /** What windows need of whoever has the sockets. */
-export interface Outlook<Watcher> {
+export interface LobbyViewParts<Watcher> {
   readonly clock: Clock;
   /** All tables, in order. */
   readonly rows: () => readonly LobbyRow[];
@@ -39,7 +39,7 @@ interface Window<Watcher> {
   hush: (() => void) | null;
 }
 
-export function openWindows<Watcher>({ clock, rows, tell }: Outlook<Watcher>): Windows<Watcher> {
+export function openLobbyViews<Watcher>({ clock, rows, tell }: LobbyViewParts<Watcher>): LobbyViews<Watcher> {
   const windows = new Map<string, Window<Watcher>>();
   const places = new Map<Watcher, string>();
 
@@ -62,7 +62,7 @@ export function openWindows<Watcher>({ clock, rows, tell }: Outlook<Watcher>): W
 
   /** What is held changes last: should telling fail, the same is told again with the next change, and does no harm where it arrived. */
   function tellNow(window: Window<Watcher>): void {
-    const now = seenThrough(window.look, rows());
+    const now = filteredList(window.look, rows());
     const changes = changesBetween(window.held, now);
     if (changes === null) return;
     window.free = clock.now() + (tell(window.watchers, changes) / BYTES_PER_SECOND) * 1000;
@@ -73,7 +73,7 @@ export function openWindows<Watcher>({ clock, rows, tell }: Outlook<Watcher>): W
     look(watcher, look) {
       leave(watcher);
       const name = nameOf(look);
-      const held = () => seenThrough(look, rows());
+      const held = () => filteredList(look, rows());
       const window = windows.get(name) ?? { look, watchers: new Set(), held: held(), free: 0, hush: null };
       windows.set(name, window);
       window.watchers.add(watcher);
@@ -96,7 +96,7 @@ function nameOf({ games, seat, rows }: Look): string {
 }
 
 /** The list as somebody sees it who looks so. */
-export function seenThrough(look: Look, rows: readonly LobbyRow[]): LobbyList {
+export function filteredList(look: Look, rows: readonly LobbyRow[]): LobbyList {
   const all = rows.filter((row) => isLookedFor(row, look));
   return { rows: all.slice(0, look.rows), total: all.length };
 }

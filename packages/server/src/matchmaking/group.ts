@@ -1,6 +1,6 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
 import { aimOf, FEWER_AFTER, leastOf } from '@hundredfold/shared/protocol/find.ts';
-import { signOf } from '../chat/viewer-alias.ts';
+import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchmakingQueue, peopleIn, type Seeker, type Ticket } from './queue.ts';
 
 /** Tickets that can share a table, and the game that they would play. */
@@ -85,5 +85,5 @@ export function getAlong(one: Ticket, other: Ticket): boolean {
 }
 
 function isAgainst({ personId, except }: Seeker, other: Seeker): boolean {
-  return except.size > 0 && except.has(signOf(personId, other.personId));
+  return except.size > 0 && except.has(viewerAlias(personId, other.personId));
 }

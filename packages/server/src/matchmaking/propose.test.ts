@@ -1,7 +1,7 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { aimOf, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
 import { describe, expect, test } from 'vitest';
-import { signOf } from '../chat/viewer-alias.ts';
+import { viewerAlias } from '../chat/viewer-alias.ts';
 import { getAlong, waitingIn } from './group.ts';
 import { withProposals } from './propose.ts';
 import { type MatchmakingQueue, peopleIn, proposalFor, ticketsIn } from './queue.ts';
@@ -64,7 +64,7 @@ describe('a table comes together', () => {
   });
 
   test('not of people of whom one has blocked another', () => {
-    const against = (who: string, whom: string) => modFour(who, { except: [signOf(who, whom)] });
+    const against = (who: string, whom: string) => modFour(who, { except: [viewerAlias(who, whom)] });
     const others = [modFour('Cleo'), modFour('Dan')];
     expect(tablesFor(0, against('Ann', 'Ben'), modFour('Ben'), ...others)).toEqual([]);
     expect(tablesFor(0, modFour('Ann'), against('Ben', 'Ann'), ...others)).toEqual([]);
@@ -88,7 +88,8 @@ function crowd(seed: number): MatchmakingQueue {
   const wishes = Array.from({ length: chance.below(30) }, (_, number): Wish => {
     const names = Array.from({ length: chance.below(4) === 0 ? 1 + chance.below(4) : 1 }, (_, friend) => `p${number}.${friend}`);
     const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
-    const except = chance.below(5) === 0 && number > 0 ? names.map((name) => signOf(name, `p${chance.below(number)}.0`)) : [];
+    const except =
+      chance.below(5) === 0 && number > 0 ? names.map((name) => viewerAlias(name, `p${chance.below(number)}.0`)) : [];
     return {
       who: names.join(' '),
       games: games.length === 0 ? ['mod-four'] : games,

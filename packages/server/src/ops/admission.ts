@@ -4,7 +4,7 @@ import type { Archive, Blocked } from '../storage/archive.ts';
 const LOOKS = 10_000;
 
 /** Who is let in. */
-export interface Porter {
+export interface Admission {
   /** Whether somebody, by their person id, is let in nowhere. */
   isBlocked(personId: string): boolean;
   /** Whether no tables are made here any more, and none brought up: the process is about to close. */
@@ -12,7 +12,7 @@ export interface Porter {
 }
 
 /** The porter as whoever keeps the house sees them. */
-export interface Instructed extends Porter {
+export interface AdmissionControl extends Admission {
   drain(isDraining: boolean): void;
   block(somebody: Blocked): Promise<void>;
   unblock(personId: string): Promise<void>;
@@ -23,7 +23,7 @@ export interface Instructed extends Porter {
   close(): void;
 }
 
-export function openPorter(archive: Pick<Archive, 'block' | 'unblock' | 'blocked'>): Instructed {
+export function openAdmission(archive: Pick<Archive, 'block' | 'unblock' | 'blocked'>): AdmissionControl {
   let turnedAway: ReadonlySet<string> = new Set();
   let told: (personId: string) => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -64,4 +64,4 @@ export function openPorter(archive: Pick<Archive, 'block' | 'unblock' | 'blocked
 }
 
 /** Where everybody is let in. */
-export const OPEN_DOOR: Porter = { isBlocked: () => false, isDraining: () => false };
+export const ADMIT_EVERYONE: Admission = { isBlocked: () => false, isDraining: () => false };

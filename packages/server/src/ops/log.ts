@@ -1,5 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
-import { requestOfLine } from './request-id.ts';
+import { requestLogFields } from './request-id.ts';
 
 /** What must not be written down, wherever it turns up in something that is logged. */
 const SECRETS = [
@@ -23,7 +23,7 @@ export function openLog(
   to: DestinationStream = pino.destination(2),
 ): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ level, base: { process: processName }, mixin: requestOfLine, redact: { paths, censor: '…' } }, to);
+  return pino({ level, base: { process: processName }, mixin: requestLogFields, redact: { paths, censor: '…' } }, to);
 }
 
 /** Counts of what happened in this process, by name. */

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openMeter, type Sources } from './metrics.ts';
+import { type MetricsSources, openMetrics } from './metrics.ts';
 
-const QUIET: Sources = {
+const QUIET: MetricsSources = {
   tally: { counts: () => ({}) },
   traffic: { open: () => 0, bytes: () => ({ in: 0, out: 0 }) },
   look: async () => ({ tables: [], galleries: [], watchers: 0, seekers: [] }),
   archiveSize: async () => 0,
-  standing: async () => 'well',
+  readiness: async () => 'well',
 };
 
 test('refusals are told by their reason, and whatever else is counted by its name', async () => {
   const counts = { 'refused stale': 3, 'refused must-cover': 1, garbage: 2 };
-  const text = await openMeter('p1')
+  const text = await openMetrics('p1')
     .show({ ...QUIET, tally: { counts: () => counts } })
     .text();
   expect(text).toContain('hundredfold_refusals_total{reason="stale",process="p1"} 3');
@@ -23,7 +23,7 @@ test('refusals are told by their reason, and whatever else is counted by its nam
 test('however many names there are, and whatever they are, there are few labels', async () => {
   const many = Array.from({ length: 1000 }, (_, number) => `thing ${'abcdefghij'.charAt(number % 10)}${'x'.repeat(number / 10)}`);
   const counts = Object.fromEntries([...many, 'refused ABCD1234', 'Ann"} 1\n'].map((what) => [what, 1]));
-  const text = await openMeter('p1')
+  const text = await openMetrics('p1')
     .show({ ...QUIET, tally: { counts: () => counts } })
     .text();
   expect(text.match(/^hundredfold_events_total\{/gm)?.length).toBeLessThanOrEqual(201);
@@ -32,7 +32,7 @@ test('however many names there are, and whatever they are, there are few labels'
 });
 
 test('moves are counted, appends and intents are timed', async () => {
-  const meter = openMeter('p1');
+  const meter = openMetrics('p1');
   const metrics = meter.show(QUIET);
   const lease = { code: 'ABCD1234', generation: 1 };
   const move = { step: { kind: 'move', seat: 0, action: { type: 'play', card: '7S' } }, intent: 'intent-1' } as const;
@@ -56,7 +56,7 @@ test('moves are counted, appends and intents are timed', async () => {
 });
 
 test('the dashboard shows figures that there are', async () => {
-  const meter = openMeter('p1');
+  const meter = openMetrics('p1');
   const look = async () => {
     const person = { personId: 'hash', name: 'Ann' };
     return { tables: [], galleries: [{ code: 'ABCD1234', people: [person] }], watchers: 1, seekers: [] };
@@ -76,7 +76,7 @@ function figuresIn(text: string): ReadonlySet<string> {
 }
 
 test('an archive that does not say how large it is holds up none of the other figures', async () => {
-  const text = await openMeter('p1')
+  const text = await openMetrics('p1')
     .show({ ...QUIET, archiveSize: () => new Promise(() => undefined) })
     .text();
   expect(text).toContain('hundredfold_archive_bytes{process="p1"} Nan');

@@ -1,11 +1,11 @@
 import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
 import { PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { inTime } from '../platform/in-time.ts';
+import { withDeadline } from '../platform/in-time.ts';
 import type { Append } from '../storage/archive.ts';
 import type { Tally } from './log.ts';
-import { everybodyIn, HOLDERS, type HouseSight } from './snapshot.ts';
-import type { Bytes } from './traffic.ts';
+import { connectedPeople, type ProcessSnapshot, SEAT_HOLDERS } from './snapshot.ts';
+import type { TrafficBytes } from './traffic.ts';
 
 /** What is timed and counted while people play; it says nothing of who they are, where, or what they hold. */
 export interface Timings {
@@ -15,14 +15,14 @@ export interface Timings {
 }
 
 /** What is looked up when somebody asks for the figures. */
-export interface Sources {
+export interface MetricsSources {
   readonly tally: Pick<Tally, 'counts'>;
-  readonly traffic: { open(): number; bytes(): Bytes };
-  readonly look: () => Promise<HouseSight>;
+  readonly traffic: { open(): number; bytes(): TrafficBytes };
+  readonly look: () => Promise<ProcessSnapshot>;
   /** Bytes. */
   readonly archiveSize: () => Promise<number>;
   /** `well`, or why nobody is to be sent here. */
-  readonly standing: () => Promise<string>;
+  readonly readiness: () => Promise<string>;
 }
 
 /** The figures of a process, in the words of Prometheus. */
@@ -31,8 +31,8 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export interface Meter extends Timings {
-  show(sources: Sources): Metrics;
+export interface OpenMetrics extends Timings {
+  show(sources: MetricsSources): Metrics;
 }
 
 /** Where nobody asks for figures nothing is timed. */
@@ -40,7 +40,7 @@ export const NO_TIMINGS: Timings = { answered: () => undefined, appended: () => 
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function openMeter(processName: string): Meter {
+export function openMetrics(processName: string): OpenMetrics {
   const register = new Registry();
   register.setDefaultLabels({ process: processName });
   const registers = [register];
@@ -90,7 +90,7 @@ const NUMBERS = {
 } as const;
 
 /** What costs nothing before it is asked for; the returned function asks. */
-function lookUp(registers: Registry[], sources: Sources): () => Promise<void> {
+function lookUp(registers: Registry[], sources: MetricsSources): () => Promise<void> {
   const gauges = new Map(
     Object.entries(NUMBERS).map(([name, help]) => [name, new Gauge({ name: `hundredfold_${name}`, help, registers })]),
   );
@@ -108,12 +108,16 @@ function lookUp(registers: Registry[], sources: Sources): () => Promise<void> {
   const ready = new Gauge({ name: 'hundredfold_ready', help: 'Whether the house takes people in (1) or not (0).', registers });
 
   return async () => {
-    const [standing, sight, size] = await Promise.all([sources.standing(), sources.look(), inTime(sources.archiveSize())]);
-    ready.set(standing === 'well' ? 1 : 0);
+    const [readiness, sight, size] = await Promise.all([
+      sources.readiness(),
+      sources.look(),
+      withDeadline(sources.archiveSize()),
+    ]);
+    ready.set(readiness === 'well' ? 1 : 0);
     for (const phase of PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
     const holders = sight.tables.flatMap((table) => table.holders);
-    for (const holder of HOLDERS) seats.set({ holder }, holders.filter((each) => each === holder).length);
-    set('people', everybodyIn(sight).size);
+    for (const holder of SEAT_HOLDERS) seats.set({ holder }, holders.filter((each) => each === holder).length);
+    set('people', connectedPeople(sight).size);
     set('galleries', sight.galleries.length);
     set('readers', sight.galleries.flatMap(({ people }) => people).length);
     set('lobby_watchers', sight.watchers);

@@ -15,7 +15,7 @@ const haltSchema = v.object({
 });
 
 /** Plays the match of a halted table again, as the archive has it, and tries whatever could come next: one sentence on what breaks. */
-export async function whereItFails(
+export async function findFailingStep(
   line: string,
   archive: Pick<Archive, 'steps'>,
   find: (id: string) => Game | undefined = gameById,

@@ -21,7 +21,7 @@ export const requestIds: RequestHandler = (_, response, next) => {
 };
 
 /** What a line of the log is told of the request that it belongs to, if it does. */
-export function requestOfLine(): { readonly request?: string } {
+export function requestLogFields(): { readonly request?: string } {
   const request = requests.getStore();
   return request === undefined || request.answered ? {} : { request: request.id };
 }

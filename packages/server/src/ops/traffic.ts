@@ -5,7 +5,7 @@ interface Wire {
   once(event: 'close', heard: () => void): unknown;
 }
 
-export interface Bytes {
+export interface TrafficBytes {
   readonly in: number;
   readonly out: number;
 }
@@ -16,12 +16,12 @@ export interface Traffic {
   /** How many are open. */
   open(): number;
   /** Since the start. */
-  bytes(): Bytes;
+  bytes(): TrafficBytes;
 }
 
 export function openTraffic(): Traffic {
   const wires = new Set<Wire>();
-  let closed: Bytes = { in: 0, out: 0 };
+  let closed: TrafficBytes = { in: 0, out: 0 };
   return {
     watch(bus) {
       wires.add(bus);
@@ -35,6 +35,6 @@ export function openTraffic(): Traffic {
   };
 }
 
-function added(bytes: Bytes, { bytesRead, bytesWritten }: Wire): Bytes {
+function added(bytes: TrafficBytes, { bytesRead, bytesWritten }: Wire): TrafficBytes {
   return { in: bytes.in + bytesRead, out: bytes.out + bytesWritten };
 }

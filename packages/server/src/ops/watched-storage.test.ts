@@ -3,7 +3,7 @@ import { handClock } from '../../test/hand-clock.ts';
 import type { Append, Archive } from '../storage/archive.ts';
 import { freshTable } from '../storage/fresh-table.ts';
 import { memoryArchive } from '../storage/memory.ts';
-import { watchArchive } from './watched-storage.ts';
+import { watchStorage } from './watched-storage.ts';
 
 const TABLE = freshTable({ code: 'ABCD1234', game: 'some-game', options: {}, seats: 2, open: false });
 
@@ -25,7 +25,7 @@ function fragile() {
   };
   const clock = handClock();
   const appends: (readonly [Append['match'], number])[] = [];
-  const watched = watchArchive(archive, { clock, appended: ({ match }, took) => void appends.push([match, took]) });
+  const watched = watchStorage(archive, { clock, appended: ({ match }, took) => void appends.push([match, took]) });
   return { disk, clock, appends, inner, ...watched };
 }
 
@@ -50,7 +50,7 @@ test('after a write that failed it is not, until there is room again, which is t
   expect(disk.attempts).toBe(attempts);
   clock.pass(2000);
   expect(await health()).toBe('well');
-  expect(await inner.sweep({ gatherings: -1, games: -1, records: -1, reports: -1 }, Date.now())).toEqual([]); // Nothing is left of it.
+  expect(await inner.deleteExpired({ gatherings: -1, games: -1, records: -1, reports: -1 }, Date.now())).toEqual([]); // Nothing is left of it.
 });
 
 test('a write that comes through says so, too', async () => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
-import { type Append, type Archive, LeaseEnded, NotKept } from '../storage/archive.ts';
+import { type Append, type Archive, LeaseEnded, StorageFailed } from '../storage/archive.ts';
 import { freshTable } from '../storage/fresh-table.ts';
-import { keepAsleep, underLease } from '../storage/leases.ts';
+import { storeTable, underLease } from '../storage/leases.ts';
 
 /** How an archive is. `not-kept`: what was written last could not be kept. `silent`: it has not answered for a while. */
-export type ArchiveHealth = 'well' | 'not-kept' | 'silent';
+export type StorageHealth = 'well' | 'not-kept' | 'silent';
 
-export interface WatchedArchive {
+export interface WatchedStorage {
   /** The same archive, with somebody who looks on. */
   readonly archive: Archive;
-  health(): Promise<ArchiveHealth>;
+  health(): Promise<StorageHealth>;
 }
 
 interface Watch {
@@ -29,7 +29,7 @@ type Ask = (...given: readonly unknown[]) => Promise<unknown>;
 
 const WRITES: ReadonlySet<string> = new Set<keyof Archive>([
   'saveTable',
-  'addSights',
+  'addSeenCards',
   'append',
   'finish',
   'report',
@@ -38,18 +38,18 @@ const WRITES: ReadonlySet<string> = new Set<keyof Archive>([
   'block',
   'unblock',
   'touch',
-  'sweep',
+  'deleteExpired',
   'dropTable',
 ]);
 
 /** Looks on while an archive is asked: how long it takes, and whether it keeps what it is given. */
-export function watchArchive(inner: Archive, { clock, appended }: Watch): WatchedArchive {
+export function watchStorage(inner: Archive, { clock, appended }: Watch): WatchedStorage {
   /** Since when each answer is owed, the oldest first. */
   const owed = new Map<object, number>();
   const probe = `probe-${randomBytes(9).toString('base64url')}`;
   let keeps = true;
   let probed = Number.NEGATIVE_INFINITY;
-  let looking: Promise<ArchiveHealth> | undefined;
+  let looking: Promise<StorageHealth> | undefined;
 
   async function watched(name: string, ask: Ask, given: readonly unknown[]): Promise<unknown> {
     const began = clock.now();
@@ -63,7 +63,7 @@ export function watchArchive(inner: Archive, { clock, appended }: Watch): Watche
       // Somebody else has the table then, and the archive has only said so.
       if (error instanceof LeaseEnded) throw error;
       if (WRITES.has(name)) keeps = false;
-      throw new NotKept(error instanceof Error ? error.message : String(error), { cause: error });
+      throw new StorageFailed(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
       owed.delete(given);
     }
@@ -74,7 +74,7 @@ export function watchArchive(inner: Archive, { clock, appended }: Watch): Watche
     asks.map(([name, ask]) => [name, (...given: readonly unknown[]) => watched(name, ask.bind(inner), given)]),
   ) as unknown as Archive;
 
-  async function look(): Promise<ArchiveHealth> {
+  async function look(): Promise<StorageHealth> {
     if (keeps) await archive.loadTable('');
     else if (clock.now() - probed >= PROBES) {
       probed = clock.now();
@@ -89,7 +89,7 @@ export function watchArchive(inner: Archive, { clock, appended }: Watch): Watche
       const [oldest = clock.now()] = owed.values();
       if (clock.now() - oldest >= SILENCE) return 'silent';
       looking ??= look()
-        .catch((): ArchiveHealth => 'not-kept')
+        .catch((): StorageHealth => 'not-kept')
         .finally(() => {
           looking = undefined;
         });
@@ -100,11 +100,11 @@ export function watchArchive(inner: Archive, { clock, appended }: Watch): Watche
 
 /** A table that nobody can ask for, because no code looks like that, comes and goes. */
 async function writeSomething(archive: Archive, code: string): Promise<void> {
-  await keepAsleep(archive, freshTable({ code, game: '', options: {}, seats: 0, open: false }));
+  await storeTable(archive, freshTable({ code, game: '', options: {}, seats: 0, open: false }));
   await underLease(archive, code, (lease) => archive.dropTable(lease));
 }
 
-function within(clock: Clock, looking: Promise<ArchiveHealth>): Promise<ArchiveHealth> {
+function within(clock: Clock, looking: Promise<StorageHealth>): Promise<StorageHealth> {
   return new Promise((resolve) => {
     const callOff = clock.after(SILENCE, () => resolve('silent'));
     void looking.then((health) => {

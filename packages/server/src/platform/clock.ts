@@ -139,7 +139,7 @@ export function timers(clock: Clock): Timers {
 }
 
 /** What a seat had left at a version: of its time for a decision, and of its bank. */
-interface TimeLeft {
+export interface TimeLeft {
   readonly rest: number | null;
   readonly bank: number;
 }

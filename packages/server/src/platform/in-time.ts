@@ -2,7 +2,7 @@
 const PATIENCE = 1000;
 
 /** What was asked for; `null` where it failed, or did not come in time. */
-export function inTime<Value>(asked: Promise<Value>): Promise<Value | null> {
+export function withDeadline<Value>(asked: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE);
     const done = (value: Value | null): void => {

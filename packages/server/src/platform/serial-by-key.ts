@@ -1,7 +1,7 @@
 /** Runs what is to be done about one thing one after the other, by its name; about others at the same time. */
-export type InTurn = <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
+export type SerialByKey = <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
 
-export function inTurn(): InTurn {
+export function serialByKey(): SerialByKey {
   const last = new Map<string, Promise<unknown>>();
   return (name, task) => {
     const done = (last.get(name) ?? Promise.resolve()).then(task);

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
 import { memoryArchive } from '../storage/memory.ts';
-import { ask } from '../table/intents/handle-intent.ts';
-import { welcome } from '../table/runtime/join.ts';
+import { handleIntent } from '../table/intents/handle-intent.ts';
+import { joinTable } from '../table/runtime/join.ts';
 import { playOf, type TableValue } from '../table/state/table.ts';
-import { handsGallery } from './spectator-view.ts';
+import { delayedHandsView } from './spectator-view.ts';
 
 /** Longer than it takes a gallery to show whatever it may. */
 const CAUGHT_UP = 40_000;
@@ -19,15 +19,15 @@ async function hung(watching: Watching, given: Parameters<typeof handTable>[0] =
   const hand = await handTable({ options: {}, ...given });
   const people: number[] = [];
   for (const seat of hand.table.value.seating.seats.keys()) {
-    people.push(await welcome(hand.table, `id of ${seat}`, `Name ${seat}`));
-    await ask(hand.table, people[seat]!, 'sit', { seat });
+    people.push(await joinTable(hand.table, `id of ${seat}`, `Name ${seat}`));
+    await handleIntent(hand.table, people[seat]!, 'sit', { seat });
   }
-  expect(await ask(hand.table, people[0]!, 'watching', watching)).toEqual(ok(null));
-  expect(await ask(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, people[0]!, 'watching', watching)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
   const readers: string[] = [];
   const shown: TableValue[] = [];
   const closed: number[] = [];
-  const gallery = handsGallery({
+  const gallery = delayedHandsView({
     table: hand.table,
     readers: () => readers,
     show: (value) => void shown.push(value),
@@ -41,7 +41,7 @@ async function move(hand: HandTable, people: readonly number[], chance: ReturnTy
   const { seat } = due(hand);
   const { game, state } = playOf(hand.table.value)!.match;
   const legal = game.legal(game.view(state, seat));
-  expect(await ask(hand.table, people[seat]!, 'act', intent(hand, legal[chance.below(legal.length)]))).toMatchObject({
+  expect(await handleIntent(hand.table, people[seat]!, 'act', intent(hand, legal[chance.below(legal.length)]))).toMatchObject({
     ok: true,
   });
 }
@@ -116,10 +116,10 @@ test('what is taken back delays nothing: by drawing and taking back nobody bring
   const [number, other] = [people[seat]!, people[1 - seat]!];
   for (let times = 0; times < 4; times++) {
     const draw = intent(hand, { type: 'draw', from: 'discard' });
-    expect(await ask(hand.table, number, 'act', draw)).toMatchObject({ ok: true });
+    expect(await handleIntent(hand.table, number, 'act', draw)).toMatchObject({ ok: true });
     await catchUp(hand, shown);
-    await ask(hand.table, number, 'takeback', undefined);
-    await ask(hand.table, other, 'allow', { allowed: true });
+    await handleIntent(hand.table, number, 'takeback', undefined);
+    await handleIntent(hand.table, other, 'allow', { allowed: true });
     await catchUp(hand, shown);
   }
   expect(playOf(hand.table.value)!.undone.times[seat]).toBe(4);
@@ -138,9 +138,9 @@ test('whoever looks is put down for the deal before they see a hand of it', asyn
     const kept = (await archive.loadTable('TABLE000'))!.seen!.map(({ person }) => person);
     expect(kept, `turn ${turn}`).toEqual(seesHands ? ['id of Wim'] : []);
   }
-  await ask(hand.table, people[0]!, 'remove', { person: people[1]! });
-  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
-  expect(await ask(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  await handleIntent(hand.table, people[0]!, 'remove', { person: people[1]! });
+  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });
 
 test('nothing is shown as long as it cannot be put down who sees it', async () => {
@@ -148,7 +148,7 @@ test('nothing is shown as long as it cannot be put down who sees it', async () =
   let isFull = false;
   const full: typeof archive = {
     ...archive,
-    addSights: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.addSights(...given)),
+    addSeenCards: (...given) => (isFull ? Promise.reject(new Error('no space left')) : archive.addSeenCards(...given)),
   };
   const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: full });
   await gallery.open();
@@ -174,9 +174,9 @@ test('a reader costs one row, once hands of the deal that is played are shown, a
       saves++;
       return archive.saveTable(...given);
     },
-    addSights: (sights, lease) => {
+    addSeenCards: (sights, lease) => {
       rows.push(...sights.map(({ person }) => person));
-      return archive.addSights(sights, lease);
+      return archive.addSeenCards(sights, lease);
     },
   };
   const { hand, people, gallery, readers, shown } = await hung({ watch: 'late', delay: 4 }, { archive: counted });
@@ -229,20 +229,20 @@ test('it goes on into the next game, and closes when the table is laid anew', as
   const chance = seeded(5);
   while (hand.table.value.phase === 'playing') await move(hand, people, chance);
   await hand.pass(CAUGHT_UP);
-  for (const person of people) await ask(hand.table, person, 'rematch', undefined);
+  for (const person of people) await handleIntent(hand.table, person, 'rematch', undefined);
   expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
   while ((hand.table.value.phase as string) === 'playing') await move(hand, people, chance);
   await hand.pass(CAUGHT_UP);
   expect(shown.at(-1)).toMatchObject({ phase: 'over', round: 2 });
   expect(closed).toEqual([]);
-  await ask(hand.table, people[0]!, 'arrange', {});
+  await handleIntent(hand.table, people[0]!, 'arrange', {});
   expect(closed).toHaveLength(1);
 });
 
 test('a gallery that cannot be shown closes, and the game goes on', async () => {
   const { hand, people } = await hung({ watch: 'late', delay: 4 });
   const closed: string[] = [];
-  const gallery = handsGallery({
+  const gallery = delayedHandsView({
     table: hand.table,
     readers: () => [],
     show: () => {

@@ -6,9 +6,9 @@ import { historyAt } from '../table/intents/act.ts';
 import { putDownLook } from '../table/intents/spectators.ts';
 import { NO_TIMES, type Times } from '../table/state/seat-times.ts';
 import { type Deal, hasSeen, isBefore } from '../table/state/seen-cards.ts';
-import { companyOf, dealOf, playOf, soundValue, type Table, type TableValue } from '../table/state/table.ts';
-import { guarded } from './guarded.ts';
-import { isSame, type Moment, released, standing, type Timeline } from './timeline.ts';
+import { dealOf, playOf, settingsOf, soundValue, type Table, type TableValue } from '../table/state/table.ts';
+import { closeOnError } from './guarded.ts';
+import { isSame, releasedIndex, type Timeline, type TimelineEntry, withEntry } from './timeline.ts';
 
 /** Milliseconds for which each turn is looked at. */
 const BEAT = 700;
@@ -31,7 +31,7 @@ interface Hanging {
 }
 
 /** Where many look at a table without a part in it. However many they are, it costs the table one screen. */
-export interface Gallery {
+export interface SpectatorView {
   /** Resolves once there is something to be seen. */
   open(): Promise<void>;
   /**
@@ -43,10 +43,10 @@ export interface Gallery {
 }
 
 /** All hands of a table at which a game is played, or was, as late as its host would have it. */
-export function handsGallery({ table, readers, show, close }: Hanging): Gallery {
-  let shown: Moment | null = null;
+export function delayedHandsView({ table, readers, show, close }: Hanging): SpectatorView {
+  let shown: TimelineEntry | null = null;
   /** Shown until the first turn is. */
-  let start: Moment | null = null;
+  let start: TimelineEntry | null = null;
   let waiting: Timeline = [];
   let stop: (() => void) | null = null;
 
@@ -57,14 +57,14 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
     }
     if (value.phase !== 'halted') {
       const moment = momentOf(table, value);
-      waiting = standing(waiting, moment);
+      waiting = withEntry(waiting, moment);
       if (!isSame(waiting.at(-1) ?? shown, moment)) waiting = [...waiting, moment];
     }
     paint();
     goOn();
   }
 
-  const screen = { show: (value: TableValue) => guarded(table, () => hear(value), close) };
+  const publisher = { publish: (value: TableValue) => closeOnError(table, () => hear(value), close) };
 
   function paint(): void {
     const { value, game } = table;
@@ -73,8 +73,8 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
   }
 
   function goOn(): void {
-    const ready = released(waiting, table.value.watching);
-    if (stop === null && ready > 0) stop = table.house.clock.after(beat(table.value, ready), () => void turn());
+    const ready = releasedIndex(waiting, table.value.watching);
+    if (stop === null && ready > 0) stop = table.context.clock.after(beat(table.value, ready), () => void turn());
   }
 
   async function turn(): Promise<void> {
@@ -86,7 +86,7 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
     if (kept && next !== undefined && waiting[0] === next && unknownOf(next.deal).length === 0) {
       shown = next;
       waiting = waiting.slice(1);
-      guarded(table, paint, close);
+      closeOnError(table, paint, close);
     }
     goOn();
   }
@@ -95,7 +95,7 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
   function unknownOf(deal: Deal): readonly string[] {
     const now = dealOf(table.value);
     if (now === null || isBefore(deal, now)) return [];
-    return readers().filter((personId) => !hasSeen(table.memory, personId, now));
+    return readers().filter((personId) => !hasSeen(table.seenCards, personId, now));
   }
 
   /** Whether hands of the deal that is played are being shown. */
@@ -111,15 +111,15 @@ export function handsGallery({ table, readers, show, close }: Hanging): Gallery 
         const first = firstShown(past, table.value);
         shown = past[first] ?? null;
         waiting = past.slice(first + 1);
-        table.screens.add(screen);
-        screen.show(table.value);
+        table.publishers.add(publisher);
+        publisher.publish(table.value);
       }),
     async admit(personId) {
       if (!showsNow()) return;
       if (!(await putDownLook(table, [personId])).ok) throw new Error('what somebody is shown could not be put down');
     },
     close() {
-      table.screens.delete(screen);
+      table.publishers.delete(publisher);
       stop?.();
       stop = () => undefined; // Nothing is begun any more.
     },
@@ -148,26 +148,29 @@ async function pastOf(table: Table): Promise<Timeline> {
 
 /** By place. A deal that is shown once it has ended is shown from its beginning. */
 function firstShown(past: Timeline, { watching }: TableValue): number {
-  const last = released(past, watching) - 1;
+  const last = releasedIndex(past, watching) - 1;
   const deal = past[last]?.deal;
   return watching.watch === 'late' || deal === undefined ? last : past.findIndex((each) => !isBefore(each.deal, deal));
 }
 
 /** The table before the first card is dealt. */
-function beforeAll(game: Game, { round, options, seating }: TableValue): Moment {
+function beforeAll(game: Game, { round, options, seating }: TableValue): TimelineEntry {
   const play = unplayed('', startMatch(game, options, seating.seats.length));
   return { play, deal: { round, number: 0 }, over: false };
 }
 
-function momentOf({ game }: Table, { round, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>): Moment {
+function momentOf(
+  { game }: Table,
+  { round, phase, play }: Extract<TableValue, { readonly phase: 'playing' | 'over' }>,
+): TimelineEntry {
   return { play, deal: { round, number: game.deal(play.match.state) }, over: phase === 'over' };
 }
 
 /** The table with its match as it was then. Whatever it has of clocks, wishes and pauses belongs to how it stands now. */
-function asShown(value: TableValue, { play, over, deal }: Moment): TableValue {
+function asShown(value: TableValue, { play, over, deal }: TimelineEntry): TableValue {
   const sound = soundValue(value);
-  const company = { ...companyOf(value), pace: 'free' as const, round: deal.round };
+  const settings = { ...settingsOf(value), pace: 'free' as const, round: deal.round };
   const then: TableValue =
-    over && sound.phase === 'over' ? { ...sound, ...company, play } : { ...company, phase: 'playing', play };
-  return value.phase === 'halted' ? { ...company, phase: 'halted', before: then } : then;
+    over && sound.phase === 'over' ? { ...sound, ...settings, play } : { ...settings, phase: 'playing', play };
+  return value.phase === 'halted' ? { ...settings, phase: 'halted', before: then } : then;
 }

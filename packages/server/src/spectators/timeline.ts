@@ -3,7 +3,7 @@ import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { type Deal, isBefore } from '../table/state/seen-cards.ts';
 
 /** How a match stood after one of its turns. */
-export interface Moment {
+export interface TimelineEntry {
   readonly play: Play;
   /** The deal whose cards lie there. */
   readonly deal: Deal;
@@ -12,15 +12,15 @@ export interface Moment {
 }
 
 /** Whether nothing was played between them. */
-export function isSame(one: Moment | null, other: Moment): boolean {
+export function isSame(one: TimelineEntry | null, other: TimelineEntry): boolean {
   return one?.play.id === other.play.id && one.play.match.version === other.play.match.version;
 }
 
 /** What has happened at a table, in order. */
-export type Timeline = readonly Moment[];
+export type Timeline = readonly TimelineEntry[];
 
 /** What of it stands once a moment follows: a takeback takes away the turns that it undoes, so that they delay nothing. */
-export function standing(timeline: Timeline, next: Moment): Timeline {
+export function withEntry(timeline: Timeline, next: TimelineEntry): Timeline {
   const { id, match, undone } = next.play;
   if (undone.version !== match.version) return timeline;
   return timeline.filter(({ play }) => play.id !== id || play.match.version < undone.restored);
@@ -30,7 +30,7 @@ export function standing(timeline: Timeline, next: Moment): Timeline {
  * How many of its first moments may be shown: those after which so many turns were taken, and every deal that has ended, whole, so that
  * nobody waits at the end for turns that never come.
  */
-export function released(timeline: Timeline, { watch, delay }: Watching): number {
+export function releasedIndex(timeline: Timeline, { watch, delay }: Watching): number {
   const now = timeline.at(-1);
   if (now === undefined) return 0;
   if (now.over) return timeline.length;

@@ -15,18 +15,18 @@ import {
   type Archive,
   type Lease,
   LeaseEnded,
-  MOST_AGED,
-  MOST_LATEST,
-  MOST_RESULTS,
+  MAX_AGE_STEP_MS,
+  MAX_LATEST_TABLES,
+  MAX_RESULTS,
   type Report,
   type StoredResult,
   type StoredStep,
   type StoredTable,
 } from './archive.ts';
-import { keepAsleep } from './leases.ts';
+import { storeTable } from './leases.ts';
 import { memoryArchive } from './memory.ts';
 import { openPostgres } from './postgres/postgres-archive.ts';
-import { openEmbedded } from './sqlite/sqlite-archive.ts';
+import { openSqlite } from './sqlite/sqlite-archive.ts';
 
 const TABLE: StoredTable = {
   code: 'ABCD1234',
@@ -106,7 +106,7 @@ async function onPostgres(): Promise<Opened> {
 
 const STORES: readonly (readonly [string, () => Promise<Opened>])[] = [
   ['in memory', async () => ({ archive: memoryArchive() })],
-  ['embedded', async () => ({ archive: await openEmbedded(mkdtempSync(join(root, 'store-'))) })],
+  ['embedded', async () => ({ archive: await openSqlite(mkdtempSync(join(root, 'store-'))) })],
   ...(isQuick ? [] : [['on PostgreSQL', onPostgres] as const]),
 ];
 
@@ -114,7 +114,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
   let archive: Archive;
   /** Of the table at which all that is appended here is played. */
   let lease: Lease;
-  const save = (table: StoredTable) => keepAsleep(archive, table);
+  const save = (table: StoredTable) => storeTable(archive, table);
   const append = (what: Omit<Append, 'lease'>) => archive.append({ ...what, lease });
   let vacuum: Opened['vacuum'];
   beforeEach(async () => {
@@ -138,16 +138,16 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     const seen = [sight('ann', 1), sight('ben', 1)];
     await save({ ...TABLE, seen });
     const own = (await archive.claim(TABLE.code))!;
-    await archive.addSights([sight('cleo', 2)], own);
-    await archive.addSights([sight('ben', 2), sight('cleo', 3)], own);
+    await archive.addSeenCards([sight('cleo', 2)], own);
+    await archive.addSeenCards([sight('ben', 2), sight('cleo', 3)], own);
     expect((await archive.loadTable(TABLE.code))?.seen).toEqual([sight('ann', 1), sight('ben', 2), sight('cleo', 3)]);
     expect(await archive.tablesOf('cleo')).toEqual([TABLE.code]);
     await archive.saveTable({ ...TABLE, seen }, own);
     expect((await archive.loadTable(TABLE.code))?.seen).toEqual(seen);
     expect(await archive.tablesOf('cleo')).toEqual([]);
-    await archive.addSights([sight('cleo', 2)], own);
+    await archive.addSeenCards([sight('cleo', 2)], own);
     const later = (await archive.claim(TABLE.code))!;
-    await expect(archive.addSights([sight('dan', 2)], own)).rejects.toThrow(LeaseEnded);
+    await expect(archive.addSeenCards([sight('dan', 2)], own)).rejects.toThrow(LeaseEnded);
     await archive.dropTable(later);
     await save(TABLE);
     expect(await archive.loadTable(TABLE.code)).toEqual(TABLE);
@@ -168,13 +168,13 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
 
   test('knows which of them were saved since a moment, the latest first, and no more than so many', async () => {
     const before = Date.now() - 1;
-    const codes = Array.from({ length: MOST_LATEST + 1 }, (_, number) => `CODE${1000 + number}`);
+    const codes = Array.from({ length: MAX_LATEST_TABLES + 1 }, (_, number) => `CODE${1000 + number}`);
     for (const code of codes) {
       await save({ ...TABLE, code });
       await sleep(2); // So that no two are of the same millisecond.
     }
     await save({ ...TABLE, code: 'KLMN1234', seats: [], host: 'other' });
-    expect(await archive.latestTablesOf('hash', before)).toEqual(codes.toReversed().slice(0, MOST_LATEST));
+    expect(await archive.latestTablesOf('hash', before)).toEqual(codes.toReversed().slice(0, MAX_LATEST_TABLES));
     expect(await archive.latestTablesOf('hash', Date.now() + 1)).toEqual([]);
     expect(await archive.latestTablesOf('nobody', before)).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
   });
 
   test('keeps so many results of each: of more the oldest go', async () => {
-    const matches = Array.from({ length: MOST_RESULTS + 2 }, (_, number) => `m${number}`);
+    const matches = Array.from({ length: MAX_RESULTS + 2 }, (_, number) => `m${number}`);
     await append({ match: 'other', version: 0, steps: [move('7S')], results: [result('ben', 'other', 0)] });
     for (let from = 0; from < matches.length; from += 100) {
       const group = matches.slice(from, from + 100);
@@ -256,8 +256,8 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
     await append(more);
     const after = (await archive.resultsOf('ann')).map(({ match }) => match);
     expect(kept.at(0)).toBe(matches.at(-1));
-    expect(after).toEqual(['last', ...matches.slice(1 - MOST_RESULTS).toReversed()]);
-    expect(after).toHaveLength(MOST_RESULTS);
+    expect(after).toEqual(['last', ...matches.slice(1 - MAX_RESULTS).toReversed()]);
+    expect(after).toHaveLength(MAX_RESULTS);
     expect(await archive.resultsOf('ben')).toHaveLength(1);
   });
 
@@ -313,7 +313,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
 
     beforeEach(async () => {
       now = Date.now();
-      await archive.sweep(TERMS, now);
+      await archive.deleteExpired(TERMS, now);
     });
 
     /** The house is open for so long, and swept every ten minutes as it should be; what was to be dropped at the end. */
@@ -321,7 +321,7 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       let left: readonly string[] = [];
       for (let passed = 0; passed < minutes; passed += 10) {
         now += 10 * MINUTE;
-        left = await archive.sweep(TERMS, now);
+        left = await archive.deleteExpired(TERMS, now);
       }
       return left.toSorted();
     }
@@ -358,11 +358,11 @@ describe.each(STORES)('an archive, %s', (kind, open) => {
       await save(TABLE);
       await game('GAME0000', 'm1');
       now += 400 * 24 * 60 * MINUTE;
-      expect(await archive.sweep(TERMS, now)).toEqual([]);
+      expect(await archive.deleteExpired(TERMS, now)).toEqual([]);
       now -= 800 * 24 * 60 * MINUTE;
-      expect(await archive.sweep(TERMS, now)).toEqual([]);
+      expect(await archive.deleteExpired(TERMS, now)).toEqual([]);
       expect(await pass(40)).toEqual([]);
-      expect(MOST_AGED).toBe(20 * MINUTE);
+      expect(MAX_AGE_STEP_MS).toBe(20 * MINUTE);
       expect(await pass(10)).toEqual([TABLE.code]);
     });
 

@@ -23,16 +23,16 @@ export interface StoredSight {
 }
 
 /** What people have won at one table, over all that is played there. */
-export interface Evening {
+export interface SessionScore {
   /** The last match that counts in it, so that none counts twice. */
   readonly match: string | null;
   /** How it was played: points add up over games of the same kind. */
   readonly kind: string;
   /** Whoever played last comes last. */
-  readonly scores: readonly EveningScore[];
+  readonly scores: readonly PlayerSessionScore[];
 }
 
-export interface EveningScore {
+export interface PlayerSessionScore {
   /** Their person id. */
   readonly person: string;
   readonly games: number;
@@ -74,7 +74,7 @@ export interface StoredTable {
   /** Who is shown somebody's hand by their leave, by their person ids. */
   readonly looks?: readonly string[];
   /** What people have won here so far; older builds did not count it. */
-  readonly evening?: Evening;
+  readonly evening?: SessionScore;
   /** The version of that match from which only bots play, if somebody had them finish it. */
   readonly botsFrom?: number | null;
 }
@@ -86,10 +86,10 @@ export interface StoredRemoval {
 }
 
 /** So many are told of as the latest. */
-export const MOST_LATEST = 12;
+export const MAX_LATEST_TABLES = 12;
 
 /** Everybody whom a stored table knows, by their person ids. */
-export function peopleOf({
+export function personIdsIn({
   seats,
   host,
   absentHosts = [],
@@ -123,12 +123,12 @@ export class LeaseEnded extends Error {
 }
 
 /** The archive is not to be had, or could not write: what it was asked for may be done or not. The reason is the cause. */
-export class NotKept extends Error {
+export class StorageFailed extends Error {
   override readonly name = 'NotKept';
 }
 
 /** How long is kept what nobody comes back to, in milliseconds for which the house was open. */
-export interface Terms {
+export interface RetentionTimes {
   /** Tables at which no game was begun yet. */
   readonly gatherings: number;
   /** Tables with a game, whether it has ended or not. */
@@ -144,7 +144,7 @@ export interface StoredResult {
 }
 
 /** So many results of somebody are kept; of more the oldest go. */
-export const MOST_RESULTS = 2000;
+export const MAX_RESULTS = 2000;
 
 /** One durable group of steps: the move, if any, and the lots that followed it; or a takeback. */
 export interface Append {
@@ -200,7 +200,7 @@ export interface Archive {
    * Adds what people have seen to a table that was saved before, a row for each of them: the table's own row grows with all who watch.
    * Rejects as `saveTable` does. The table is loaded with them, and has to be saved with them the next time.
    */
-  addSights(sights: readonly StoredSight[], lease: Lease): Promise<void>;
+  addSeenCards(sights: readonly StoredSight[], lease: Lease): Promise<void>;
   loadTable(code: string): Promise<StoredTable | null>;
   /** The codes of the tables that somebody, by their person id, has a seat at, is the host of, has seen hidden cards of, or has played at. */
   tablesOf(person: string): Promise<readonly string[]>;
@@ -235,7 +235,7 @@ export interface Archive {
    * The codes of some tables of that age, which stay until they are dropped. `now` is by the system's clock; however far that has
    * come since the last time, because nobody swept or because it was set, nothing has aged by more than `MOST_AGED` of it.
    */
-  sweep(terms: Terms, now: number): Promise<readonly string[]>;
+  deleteExpired(terms: RetentionTimes, now: number): Promise<readonly string[]>;
   /** A table goes, with the steps of its match; a record stays. */
   dropTable(lease: Lease): Promise<void>;
   /** Bytes that all of it takes. */
@@ -244,7 +244,7 @@ export interface Archive {
 }
 
 /** What a table that is asleep was left at. */
-export async function phaseAsleep(
+export async function storedPhase(
   archive: Pick<Archive, 'record'>,
   { match }: Pick<StoredTable, 'match'>,
 ): Promise<'gathering' | 'playing' | 'over'> {
@@ -253,9 +253,9 @@ export async function phaseAsleep(
 }
 
 /** How often the house is to be swept, in milliseconds. */
-export const SWEEPS = 600_000;
+export const CLEANUP_INTERVAL_MS = 600_000;
 
-export const MOST_AGED = 2 * SWEEPS;
+export const MAX_AGE_STEP_MS = 2 * CLEANUP_INTERVAL_MS;
 
 /** So many of a kind go at once: everybody waits for it. */
-export const MOST_SWEPT = 200;
+export const MAX_DELETED_AT_ONCE = 200;

@@ -46,7 +46,7 @@ export async function underLease(
 }
 
 /** Keeps a table that is not up. */
-export async function keepAsleep(archive: Pick<Archive, 'claim' | 'release' | 'saveTable'>, table: StoredTable): Promise<void> {
+export async function storeTable(archive: Pick<Archive, 'claim' | 'release' | 'saveTable'>, table: StoredTable): Promise<void> {
   const isKept = await underLease(archive, table.code, (lease) => archive.saveTable(table, lease));
   if (!isKept) throw new Error('the table is up elsewhere');
 }

@@ -2,11 +2,11 @@ import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import {
   type Archive,
   type Blocked,
-  MOST_AGED,
-  MOST_LATEST,
-  MOST_RESULTS,
-  MOST_SWEPT,
-  peopleOf,
+  MAX_AGE_STEP_MS,
+  MAX_DELETED_AT_ONCE,
+  MAX_LATEST_TABLES,
+  MAX_RESULTS,
+  personIdsIn,
   type Report,
   type StoredResult,
   type StoredStep,
@@ -50,7 +50,7 @@ export function memoryArchive(): Archive {
       kept.set(table.code, Date.now());
       used.set(table.code, age);
     },
-    addSights: async (sights, lease) => {
+    addSeenCards: async (sights, lease) => {
       open();
       leases.check(lease);
       const table = tables.get(lease.code);
@@ -62,15 +62,15 @@ export function memoryArchive(): Archive {
     },
     tablesOf: async (person) => {
       open();
-      return [...tables.values()].filter((table) => peopleOf(table).includes(person)).map(({ code }) => code);
+      return [...tables.values()].filter((table) => personIdsIn(table).includes(person)).map(({ code }) => code);
     },
     latestTablesOf: async (person, since) => {
       open();
       const keptAt = ({ code }: StoredTable): number => kept.get(code) ?? 0;
       return [...tables.values()]
-        .filter((table) => peopleOf(table).includes(person) && keptAt(table) > since)
+        .filter((table) => personIdsIn(table).includes(person) && keptAt(table) > since)
         .sort((one, other) => keptAt(other) - keptAt(one) || (one.code < other.code ? -1 : 1))
-        .slice(0, MOST_LATEST)
+        .slice(0, MAX_LATEST_TABLES)
         .map(({ code }) => code);
     },
     append: async ({ lease, match, version, steps, results: ended = [] }) => {
@@ -82,7 +82,7 @@ export function memoryArchive(): Archive {
       matches.set(match, [...before, ...structuredClone(steps)]);
       results = [...results, ...structuredClone(ended)];
       for (const { person } of ended) {
-        const [oldest] = results.filter((each) => each.person === person).slice(0, -MOST_RESULTS);
+        const [oldest] = results.filter((each) => each.person === person).slice(0, -MAX_RESULTS);
         results = results.filter((each) => each !== oldest);
       }
     },
@@ -146,9 +146,9 @@ export function memoryArchive(): Archive {
         used.set(code, age);
       }
     },
-    sweep: async (terms, now) => {
+    deleteExpired: async (terms, now) => {
       open();
-      age += Math.max(0, Math.min(now - swept, MOST_AGED));
+      age += Math.max(0, Math.min(now - swept, MAX_AGE_STEP_MS));
       swept = now;
       const isPast = (name: string, term: number): boolean => (used.get(name) ?? 0) < age - term;
       for (const match of records.keys()) if (isPast(recordOf(match), terms.records)) records.delete(match);
@@ -158,7 +158,7 @@ export function memoryArchive(): Archive {
       const left = [...tables.values()].filter(({ code, match }) =>
         isPast(code, match === null ? terms.gatherings : terms.games),
       );
-      return left.map(({ code }) => code).slice(0, MOST_SWEPT);
+      return left.map(({ code }) => code).slice(0, MAX_DELETED_AT_ONCE);
     },
     dropTable: async (lease) => {
       open();

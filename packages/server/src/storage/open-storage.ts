@@ -1,23 +1,23 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Archive } from './archive.ts';
-import { fillPostgres, postgresRows } from './backup/postgres.ts';
-import type { Row } from './backup/row.ts';
-import { embeddedRows, fillEmbedded } from './backup/sqlite.ts';
+import { postgresRows, restorePostgres } from './backup/postgres.ts';
+import type { BackupRow } from './backup/row.ts';
+import { restoreSqlite, sqliteRows } from './backup/sqlite.ts';
 import { openPostgres } from './postgres/postgres-archive.ts';
-import { isNewHouse, markHouse } from './sqlite/data-folder.ts';
-import { openEmbedded } from './sqlite/sqlite-archive.ts';
+import { isNewDataFolder, markDataFolder } from './sqlite/data-folder.ts';
+import { openSqlite } from './sqlite/sqlite-archive.ts';
 
 /** Where the archive is, in use or not. What cannot be done rejects with one sentence. */
-export interface Place {
-  open(opening: Opening): Promise<Archive>;
+export interface StoragePlace {
+  open(opening: StorageOpening): Promise<Archive>;
   /** All that is kept, as it stands at one moment, also while a server has the archive open. */
-  rows(): AsyncIterable<Row>;
+  rows(): AsyncIterable<BackupRow>;
   /** Keeps all of it or nothing, where nothing is kept yet and no server runs. */
-  fill(rows: AsyncIterable<Row>): Promise<void>;
+  fill(rows: AsyncIterable<BackupRow>): Promise<void>;
 }
 
-interface Opening {
+interface StorageOpening {
   readonly log: Pick<Logger, 'info'>;
   /** Told why where the process has to end, for it has lost the archive to another. */
   readonly onUsurped: (why: string) => void;
@@ -34,26 +34,26 @@ export interface StorageConfig {
 }
 
 /** Returns the PostgreSQL database or the data directory that the configuration names. */
-export function placeOf({ database, dataDir, redisUrl, processName: process }: StorageConfig): Place {
+export function storagePlace({ database, dataDir, redisUrl, processName: process }: StorageConfig): StoragePlace {
   if (database === null) {
     return {
       open: ({ log }) => openFolder(dataDir, log),
-      rows: () => embeddedRows(dataDir),
-      fill: (rows) => fillEmbedded(dataDir, rows),
+      rows: () => sqliteRows(dataDir),
+      fill: (rows) => restoreSqlite(dataDir, rows),
     };
   }
   return {
     open: ({ onUsurped }) => openPostgres(database, { process, alone: redisUrl === null, onUsurped }),
     rows: () => postgresRows(database),
-    fill: (rows) => fillPostgres(database, process, rows),
+    fill: (rows) => restorePostgres(database, process, rows),
   };
 }
 
 /** One that has lost what was in it is not opened as if it were new. */
-async function openFolder(dir: string, log: Opening['log']): Promise<Archive> {
-  const isNew = isNewHouse(dir);
-  const archive = await openEmbedded(dir);
-  markHouse(dir);
+async function openFolder(dir: string, log: StorageOpening['log']): Promise<Archive> {
+  const isNew = isNewDataFolder(dir);
+  const archive = await openSqlite(dir);
+  markDataFolder(dir);
   if (isNew) log.info({ dataDir: resolve(dir) }, 'a new house is opened: there was none in this folder');
   return archive;
 }

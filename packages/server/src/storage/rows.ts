@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
-import { peopleOf, type Report, type StoredResult, type StoredSight, type StoredStep, type StoredTable } from './archive.ts';
+import { personIdsIn, type Report, type StoredResult, type StoredSight, type StoredStep, type StoredTable } from './archive.ts';
 
 /** A table as a store keeps it, and what of it is looked for. Bodies are JSON text. */
 export interface TableRow {
@@ -25,7 +25,7 @@ export interface ResultRow {
 
 export function toTableRow(table: StoredTable): TableRow {
   const { code, match } = table;
-  return { code, match, people: peopleOf(table), body: JSON.stringify(table) };
+  return { code, match, people: personIdsIn(table), body: JSON.stringify(table) };
 }
 
 /** A table with what was added since it was saved. Where an older build saved it, what it did not know of is as it was then. */

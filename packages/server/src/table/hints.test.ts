@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { ok, playing, refusal } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
 import { memoryArchive } from '../storage/memory.ts';
-import { ask } from './intents/handle-intent.ts';
-import { welcome } from './runtime/join.ts';
+import { handleIntent } from './intents/handle-intent.ts';
+import { joinTable } from './runtime/join.ts';
 
 test('the host says between two games who may have hints, and it is kept', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  const ben = await welcome(hand.table, 'id of Ben', 'Ben');
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
   expect(hand.table.value.hints).toBe('alone');
-  expect(await ask(hand.table, ben, 'hints', { hints: 'always' })).toEqual(refusal('not-host'));
-  expect(await ask(hand.table, ann, 'hints', { hints: 'always' })).toEqual(ok(null));
+  expect(await handleIntent(hand.table, ben, 'hints', { hints: 'always' })).toEqual(refusal('not-host'));
+  expect(await handleIntent(hand.table, ann, 'hints', { hints: 'always' })).toEqual(ok(null));
   const again = await handTable({ archive });
   expect(again.table.value.hints).toBe('always');
 });
@@ -20,14 +20,14 @@ test('the host says between two games who may have hints, and it is kept', async
 test('nobody changes it in the middle of a game', async () => {
   const hand = await handTable();
   const [ann] = await playing(hand);
-  expect(await ask(hand.table, ann!, 'hints', { hints: 'always' })).toEqual(refusal('already-playing'));
+  expect(await handleIntent(hand.table, ann!, 'hints', { hints: 'always' })).toEqual(refusal('already-playing'));
 });
 
 test('a table of an older build, which did not keep it, opens as tables begin', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  await ask(hand.table, ann, 'hints', { hints: 'never' });
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  await handleIntent(hand.table, ann, 'hints', { hints: 'never' });
   const kept = await archive.loadTable('TABLE000');
   if (kept === null) throw new Error('no table was kept');
   const { hints: _, ...older } = kept;

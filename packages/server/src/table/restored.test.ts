@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable } from '../../test/hand-table.ts';
 import { memoryArchive } from '../storage/memory.ts';
-import { ask } from './intents/handle-intent.ts';
-import { farewell, welcome } from './runtime/join.ts';
+import { handleIntent } from './intents/handle-intent.ts';
+import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
 
 describe('a table brought up from the archive', () => {
@@ -14,16 +14,16 @@ describe('a table brought up from the archive', () => {
     for (let moves = 0; moves < 10; moves++) await move(before, people);
     const { seat, action } = due(before);
     const sent = intent(before, action);
-    const answer = await ask(before.table, people[seat]!, 'act', sent);
+    const answer = await handleIntent(before.table, people[seat]!, 'act', sent);
 
     const after = await handTable({ archive: before.archive, seed: 2 });
     expect(playOf(after.table.value)).toEqual(playOf(before.table.value));
     expect(after.table.value).toMatchObject({ phase: 'playing', round: 1 });
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const back: number[] = [];
-    for (const name of names) back.push(await welcome(after.table, `id of ${name}`, name));
+    for (const name of names) back.push(await joinTable(after.table, `id of ${name}`, name));
     expect(after.table.value.seating.seats).toEqual(back.map((number) => ({ holder: 'person', number })));
-    expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+    expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
     expect(version(after)).toBe(version(before));
     await toTheEnd(after, back);
   });
@@ -35,14 +35,14 @@ describe('a table brought up from the archive', () => {
     do {
       const next = due(before);
       [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await ask(before.table, people[seat]!, 'act', sent);
+      answer = await handleIntent(before.table, people[seat]!, 'act', sent);
     } while (version(before) === sent.version + 1);
     expect(answer).toEqual(ok(sent.version + 2));
 
     const after = await handTable({ archive: before.archive });
     const back: number[] = [];
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `id of ${name}`, name));
-    expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(after.table, `id of ${name}`, name));
+    expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
   });
 
   test('remembers what it answered in the game before, where the next one has begun', async () => {
@@ -52,15 +52,15 @@ describe('a table brought up from the archive', () => {
     while (before.table.value.phase === 'playing') {
       const next = due(before);
       [seat, sent] = [next.seat, intent(before, next.action)];
-      answer = await ask(before.table, people[seat]!, 'act', sent);
+      answer = await handleIntent(before.table, people[seat]!, 'act', sent);
     }
-    for (const number of people) await ask(before.table, number, 'rematch', { ready: true });
+    for (const number of people) await handleIntent(before.table, number, 'rematch', { ready: true });
     expect(before.table.value).toMatchObject({ phase: 'playing', round: 2 });
 
     const after = await handTable({ archive: before.archive });
     const back: number[] = [];
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(after.table, `id of ${name}`, name));
-    expect(await ask(after.table, back[seat]!, 'act', sent)).toEqual(answer);
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(after.table, `id of ${name}`, name));
+    expect(await handleIntent(after.table, back[seat]!, 'act', sent)).toEqual(answer);
   });
 
   test('remembers what it answered to somebody whose seat a bot has had for good since', async () => {
@@ -68,26 +68,26 @@ describe('a table brought up from the archive', () => {
     const people = await playing(before);
     const { seat, action } = due(before);
     const sent = intent(before, action);
-    const answer = await ask(before.table, people[seat]!, 'act', sent);
-    await farewell(before.table, people[seat]!, true);
+    const answer = await handleIntent(before.table, people[seat]!, 'act', sent);
+    await leaveTable(before.table, people[seat]!, true);
     const { host } = before.table.value.seating;
-    expect(await ask(before.table, host, 'clear', { seat })).toEqual(ok(null));
+    expect(await handleIntent(before.table, host, 'clear', { seat })).toEqual(ok(null));
     expect(before.table.value.seating.seats[seat]).toMatchObject({ holder: 'bot' });
 
     const after = await handTable({ archive: before.archive });
     const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
-    const again = await welcome(after.table, `id of ${name}`, name);
-    expect(await ask(after.table, again, 'act', sent)).toEqual(answer);
-    expect(await ask(after.table, again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
+    const again = await joinTable(after.table, `id of ${name}`, name);
+    expect(await handleIntent(after.table, again, 'act', sent)).toEqual(answer);
+    expect(await handleIntent(after.table, again, 'act', intent(after, action))).toEqual(refusal('not-seated'));
   });
 
   test('has the same host and bots before the start', async () => {
     const before = await handTable();
-    const ann = await welcome(before.table, 'id of Ann', 'Ann');
-    await ask(before.table, ann, 'fill', { seat: 3 });
+    const ann = await joinTable(before.table, 'id of Ann', 'Ann');
+    await handleIntent(before.table, ann, 'fill', { seat: 3 });
     const after = await handTable({ archive: before.archive });
-    await welcome(after.table, 'id of Ben', 'Ben');
-    const again = await welcome(after.table, 'id of Ann', 'Ann');
+    await joinTable(after.table, 'id of Ben', 'Ben');
+    const again = await joinTable(after.table, 'id of Ann', 'Ann');
     expect(after.table.value.seating.host).toBe(again);
     expect(after.table.value.seating.seats[3]).toEqual(before.table.value.seating.seats[3]);
   });

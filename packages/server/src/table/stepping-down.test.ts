@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { due, intent, move, playing } from '../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../test/hand-table.ts';
-import { answer, ask } from './intents/handle-intent.ts';
+import { handleIntent, handleRequest } from './intents/handle-intent.ts';
 import { playOf } from './state/table.ts';
 
 /** A table in play that somebody else has brought up as well, without knowing of it. */
@@ -22,7 +22,7 @@ test('whoever no longer has a table keeps nothing, shows nothing, and steps down
   const version = versionOf(before);
   expect(await move(before, people)).toMatchObject({ ok: false });
   expect(steppedDown()).toBe(1);
-  expect(await ask(before.table, people[0]!, 'stand', undefined)).toMatchObject({ ok: false, refusal: 'other-game' });
+  expect(await handleIntent(before.table, people[0]!, 'stand', undefined)).toMatchObject({ ok: false, refusal: 'other-game' });
   await before.pass(200_000);
   expect([before.shown.length, versionOf(before), steppedDown()]).toEqual([shown, version, 1]);
   expect(await before.archive.steps('match 1')).toHaveLength(version);
@@ -36,9 +36,9 @@ test('a move that was asked for where the table is no longer is left for whoever
   let answered = false;
   const reply = { id: 1, reject: () => null };
   const request = { table: before.table, asker, name: 'act', payload: intent(before, action) } as const;
-  void answer(request, reply).then(() => {
+  void handleRequest(request, reply).then(() => {
     answered = true;
   });
   for (let turn = 0; turn < 20; turn++) await setImmediate();
-  expect([answered, before.table.gone]).toEqual([false, true]);
+  expect([answered, before.table.isClosed]).toEqual([false, true]);
 });

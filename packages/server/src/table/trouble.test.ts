@@ -3,11 +3,11 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../test/hand-people.ts';
 import { handTable, PACE } from '../../test/hand-table.ts';
-import { whereItFails } from '../ops/replay.ts';
+import { findFailingStep } from '../ops/replay.ts';
 import type { Archive } from '../storage/archive.ts';
 import { memoryArchive } from '../storage/memory.ts';
-import { ask } from './intents/handle-intent.ts';
-import { farewell, welcome } from './runtime/join.ts';
+import { handleIntent } from './intents/handle-intent.ts';
+import { joinTable, leaveTable } from './runtime/join.ts';
 import { playOf } from './state/table.ts';
 
 const game: Game = modFour;
@@ -37,11 +37,11 @@ describe('when the archive fails', () => {
     archive.fail = 'before';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
     expect([playOf(hand.shown.at(-1)!)?.match.version, version(hand)]).toEqual([2, 2]);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
     archive.fail = 'no';
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     await toTheEnd(hand, people);
   });
 
@@ -52,9 +52,9 @@ describe('when the archive fails', () => {
     archive.fail = 'after';
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('unknown'));
     archive.fail = 'no';
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     expect(playOf(hand.shown.at(-1)!)?.match.version).toBe(3);
     await toTheEnd(hand, people);
   });
@@ -67,7 +67,7 @@ describe('when the archive fails', () => {
     const left = () => hand.table.times.seats[seat]!.due! - hand.table.now();
     const before = left();
     archive.fail = 'before';
-    await ask(hand.table, people[seat]!, 'act', intent(hand, action));
+    await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
     expect(hand.shown.at(-1)!.stuck).toBe(true);
     await hand.pass(600 * PACE);
     expect([version(hand), hand.table.times.forced, hand.shown.at(-1)!.stuck]).toEqual([2, 0, true]);
@@ -89,7 +89,7 @@ describe('when the archive fails', () => {
     const { seat, action } = due(hand);
     const disk = Promise.withResolvers<void>();
     written = disk.promise;
-    const answer = ask(hand.table, people[seat]!, 'act', intent(hand, action));
+    const answer = handleIntent(hand.table, people[seat]!, 'act', intent(hand, action));
     await new Promise(setImmediate);
     hand.clock.pass(600_000);
     expect(hand.shown.at(-1)).toMatchObject({ stuck: true, phase: 'playing' });
@@ -125,22 +125,22 @@ describe('when the archive fails', () => {
       await sound.saveTable(...table);
     };
     const hand = await handTable({ archive: { ...sound, saveTable } });
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     isFull = true;
-    expect(await ask(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('unknown'));
+    expect(await handleIntent(hand.table, ann, 'sit', { seat: 0 })).toEqual(refusal('unknown'));
     expect(hand.shown.at(-1)).toMatchObject({ stuck: true, seating: { seats: Array(4).fill({ holder: 'empty' }) } });
     isFull = false;
     await hand.pass(10 * PACE);
     expect(hand.shown.at(-1)!.stuck).toBe(false);
-    expect(await ask(hand.table, ann, 'sit', { seat: 0 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ann, 'sit', { seat: 0 })).toEqual(ok(null));
   });
 
   test('a bot tries again by itself', async () => {
     const archive = failing(memoryArchive());
     const hand = await handTable({ archive });
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-    for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
-    await ask(hand.table, ann, 'start', undefined);
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    for (const seat of [0, 1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+    await handleIntent(hand.table, ann, 'start', undefined);
     archive.fail = 'before';
     await hand.pass(20 * PACE);
     expect(version(hand)).toBe(2);
@@ -173,12 +173,12 @@ describe('a bug', () => {
     expect(record.err.message).toBe('planted');
     expect(hand.log[0]).not.toContain('TABLE000');
     expect(hand.log[0]).not.toContain(JSON.stringify(action)); // It is in somebody's hand.
-    expect(await whereItFails(hand.log[0]!, hand.archive, () => buggy)).toMatch(
+    expect(await findFailingStep(hand.log[0]!, hand.archive, () => buggy)).toMatch(
       /^match match 1 breaks after step 3, when seat \d does "\w+": Error: planted/,
     );
-    expect(await whereItFails(hand.log[0]!, hand.archive, () => game)).toBe('match match 1 goes on after step 3');
-    expect(await ask(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
-    expect(await ask(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
+    expect(await findFailingStep(hand.log[0]!, hand.archive, () => game)).toBe('match match 1 goes on after step 3');
+    expect(await handleIntent(hand.table, people[seat]!, 'act', intent(hand, action))).toEqual(refusal('halted'));
+    expect(await handleIntent(hand.table, people[seat]!, 'stand', undefined)).toEqual(refusal('halted'));
     expect(await hand.archive.steps('match 1')).toHaveLength(3);
   });
 
@@ -190,17 +190,17 @@ describe('a bug', () => {
     await move(hand, people);
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
-    await farewell(hand.table, people[seat]!, false);
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('halted'));
+    await leaveTable(hand.table, people[seat]!, false);
     expect(hand.table.value.phase).toBe('halted');
-    await welcome(hand.table, 'id of a watcher', 'Wim');
+    await joinTable(hand.table, 'id of a watcher', 'Wim');
     expect(await move(hand, people)).toEqual(refusal('halted')); // It is tried, and halts again.
     expect(hand.table.value.phase).toBe('halted');
     broken = false;
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
-    expect(await welcome(hand.table, `id of ${names[seat]}`, names[seat]!)).toBe(people[seat]);
+    expect(await joinTable(hand.table, `id of ${names[seat]}`, names[seat]!)).toBe(people[seat]);
     expect(hand.table.value.phase).toBe('playing');
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
     await toTheEnd(hand, people);
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HouseProcess } from '../open-house.ts';
+import type { ServerProcess } from '../open-server.ts';
 
 /** What a house has in hand at one moment. */
 export interface Stock {
@@ -16,7 +16,7 @@ export interface Stock {
 const CLEARING = 300;
 
 /** Asks a house that was started with `collect.ts`. */
-export async function stockOf(address: string, password: string, { child }: HouseProcess): Promise<Stock> {
+export async function stockOf(address: string, password: string, { child }: ServerProcess): Promise<Stock> {
   child.kill('SIGUSR2');
   await sleep(CLEARING);
   const authorization = `Basic ${btoa(`admin:${password}`)}`;

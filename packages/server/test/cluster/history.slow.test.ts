@@ -8,8 +8,8 @@ import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
 import { faultsIn } from '../people/ledger.ts';
 import { STARTING } from '../services/programs.ts';
-import { type Cluster, type ClusterProcess, openCluster } from './house.ts';
 import { keptIn } from './kept-in.ts';
+import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
 const PROCESSES = bySize({ quick: 2, test: 2, soak: 4 });
 const TABLES = bySize({ quick: 4, test: 6, soak: 200 });

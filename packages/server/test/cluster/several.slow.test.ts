@@ -10,7 +10,7 @@ import { join, newClient, newSecret, type Player } from '../live-player.ts';
 import { choices, oneMove, together } from '../live-table.ts';
 import { FIRST_LOOK, lookAtList } from '../look-at-list.ts';
 import { STARTING } from '../services/programs.ts';
-import { type Cluster, type ClusterProcess, openCluster } from './house.ts';
+import { type Cluster, type ClusterProcess, openCluster } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
@@ -19,14 +19,14 @@ const game: Game = modFour;
 /** Longer than it takes to notice that somebody is away. */
 const NOTICED = { timeout: 30_000, interval: 200 };
 
-let house: Cluster;
+let context: Cluster;
 let one: ClusterProcess;
 let other: ClusterProcess;
 beforeAll(async () => {
-  house = await openCluster(2, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
-  [one, other] = house.processes as [ClusterProcess, ClusterProcess];
+  context = await openCluster(2, { TABLES_EACH: '4', MISSES_PER_MINUTE: '2' });
+  [one, other] = context.processes as [ClusterProcess, ClusterProcess];
 }, STARTING);
-afterAll(() => house.close());
+afterAll(() => context.close());
 
 function post(at: string, path: string, body: unknown, from = '192.0.2.1'): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
@@ -44,7 +44,7 @@ async function newTable({ address }: { readonly address: string }, wish: object 
 async function seated(code: string): Promise<Player[]> {
   const players: Player[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
-    const player = await join(house.address, game, code, undefined, `Player ${seat}`);
+    const player = await join(context.address, game, code, undefined, `Player ${seat}`);
     await player.ask('sit', { seat });
     players.push(player);
   }
@@ -63,8 +63,8 @@ async function inMidHand(at: ClusterProcess): Promise<{ readonly code: string; r
 /** Until they are let in again, through whatever process the gate leads them to. */
 function back(code: string, players: readonly Player[]): Promise<Player[]> {
   const again = async (secret: string): Promise<Player> => {
-    await fetch(`${house.address}/api/tables/${code}`);
-    return join(house.address, game, code, secret);
+    await fetch(`${context.address}/api/tables/${code}`);
+    return join(context.address, game, code, secret);
   };
   return Promise.all(players.map(({ secret }) => vi.waitFor(() => again(secret), NOTICED)));
 }
@@ -72,7 +72,7 @@ function back(code: string, players: readonly Player[]): Promise<Player[]> {
 test('people find a table through one address, whichever process has it', async () => {
   for (const at of [one, other]) {
     const { code, players } = await inMidHand(at);
-    expect((await fetch(`${house.address}/api/tables/${code}`)).status).toBe(200);
+    expect((await fetch(`${context.address}/api/tables/${code}`)).status).toBe(200);
     await Promise.all(players.map((player) => player.room.leave()));
   }
 });
@@ -81,7 +81,7 @@ test('the list is the same everywhere, and the tables of a process that dies lea
   const looks = await Promise.all([one, other].map(({ address }) => lookAtList(address)));
   for (const look of looks) await look.look(FIRST_LOOK);
   const codes = [await newTable(one, { open: true }), await newTable(other, { open: true })];
-  for (const code of codes) await (await join(house.address, game, code)).ask('sit', { seat: 0 });
+  for (const code of codes) await (await join(context.address, game, code)).ask('sit', { seat: 0 });
   const listed = (rows: readonly { readonly code: string }[]) => codes.filter((code) => rows.some((row) => row.code === code));
   for (const look of looks) await look.until((rows) => listed(rows).length === 2, 20);
   looks[1]!.leave();
@@ -95,7 +95,7 @@ test('those who look for a game find each other, whichever process leads them to
   const seekers = await Promise.all(
     ['Ann', 'Ben', 'Cleo', 'Dan'].map(async (name) => {
       const options = { key: newSecret(), name, protocol: PROTOCOL };
-      const room = await vi.waitFor(() => newClient(house.address).joinById(FIND, options), NOTICED);
+      const room = await vi.waitFor(() => newClient(context.address).joinById(FIND, options), NOTICED);
       room.reconnection.enabled = false;
       let heard: FindMessages['standing']['standing'] | undefined;
       room.onMessage<FindMessages['standing']>('standing', ({ standing }) => {
@@ -116,7 +116,7 @@ test('those who look for a game find each other, whichever process leads them to
     return matched?.at === 'matched' ? matched.code : null;
   });
   expect(new Set(codes).size).toBe(1);
-  expect((await fetch(`${house.address}/api/tables/${codes[0]}`)).status).toBe(200);
+  expect((await fetch(`${context.address}/api/tables/${codes[0]}`)).status).toBe(200);
 });
 
 test('a gallery is found from anywhere', async () => {
@@ -124,7 +124,7 @@ test('a gallery is found from anywhere', async () => {
   for (let watcher = 0; watcher < 4; watcher++) {
     const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
     const place = galleryId({ code, kind: 'public' });
-    const room = await newClient(house.address).joinById<TableState>(place, options, tableSchema(game).Table);
+    const room = await newClient(context.address).joinById<TableState>(place, options, tableSchema(game).Table);
     await vi.waitUntil(() => room.state.version === players[0]!.state.version, NOTICED);
     await room.leave();
   }
@@ -182,24 +182,24 @@ test('a process that is drained hands over its tables in mid-trick: no seat, no 
 
 test('while Redis is away games go on, and after it all is as before', async () => {
   const { code, players } = await inMidHand(one);
-  await house.redis.stop();
+  await context.redis.stop();
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
-  const friend = await vi.waitFor(() => join(house.address, game, code), NOTICED);
-  await house.redis.start();
-  await vi.waitFor(() => join(house.address, game, code), NOTICED);
+  const friend = await vi.waitFor(() => join(context.address, game, code), NOTICED);
+  await context.redis.start();
+  await vi.waitFor(() => join(context.address, game, code), NOTICED);
   expect(friend.state.phase).toBe('playing');
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
 });
 
 test('while PostgreSQL is away tables say that nothing can be kept, and go on by themselves', async () => {
   const { code, players } = await inMidHand(other);
-  await house.postgres.stop();
+  await context.postgres.stop();
   const mover = players.find((player) => choices(game, player).length > 0)!;
   const { version } = mover.state;
   await mover.act(choices(game, mover)[0]!).catch(() => undefined);
   await Promise.all(players.map((player) => vi.waitUntil(() => player.state.stuck, NOTICED)));
   expect(mover.state.version).toBe(version);
-  await house.postgres.start();
+  await context.postgres.start();
   await Promise.all(players.map((player) => vi.waitUntil(() => !player.state.stuck, NOTICED)));
   for (let moves = 0; moves < 5; moves++) expect(await oneMove(game, players)).not.toBeNull();
   const again = await back(code, players);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
 import type { Kept } from '../people/ledger.ts';
 
 /** Every match in a data directory that no server has open. */
 export async function allKept(dataDir: string): Promise<readonly Kept[]> {
-  const archive = await openEmbedded(dataDir); // It may have to put right what a server left that was killed.
+  const archive = await openSqlite(dataDir); // It may have to put right what a server left that was killed.
   await archive.close();
   const db = new DatabaseSync(join(dataDir, 'hundredfold.db'), { readOnly: true });
   const ids = db
@@ -13,7 +13,7 @@ export async function allKept(dataDir: string): Promise<readonly Kept[]> {
     .all()
     .map(({ match }) => String(match));
   db.close();
-  const again = await openEmbedded(dataDir);
+  const again = await openSqlite(dataDir);
   const kept: Kept[] = [];
   for (const id of ids) kept.push({ steps: await again.steps(id), record: await again.record(id) });
   await again.close();

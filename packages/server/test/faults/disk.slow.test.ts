@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
 import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
-import { type HouseProcess, startHouse } from '../open-house.ts';
+import { type ServerProcess, startServerProcess } from '../open-server.ts';
 import { smallDisk } from './small-disk.ts';
 import { playsWithBots } from './with-bots.ts';
 
@@ -15,7 +15,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells 
 const disk = smallDisk(4_000_000);
 if (disk === null) process.stdout.write('no full or read-only disk was tried: nothing may be mounted here\n');
 
-let running: HouseProcess | undefined;
+let running: ServerProcess | undefined;
 afterEach(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
@@ -24,7 +24,7 @@ afterAll(() => disk?.remove());
 
 /** Somebody who plays with bots, in a house whose data are on that disk. */
 async function playing(dataDir: string): Promise<Player> {
-  running = startHouse({ DATA_DIR: dataDir });
+  running = startServerProcess({ DATA_DIR: dataDir });
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return playsWithBots(address);
@@ -70,7 +70,7 @@ test.skipIf(disk === null)(
     running!.child.kill('SIGKILL');
     await running!.ended;
 
-    const archive = await openEmbedded(dataDir);
+    const archive = await openSqlite(dataDir);
     const { match } = (await archive.loadTable(ann.room.roomId))!;
     expect((await archive.steps(match!)).length).toBeGreaterThanOrEqual(seen.version);
     await archive.close();
@@ -85,7 +85,7 @@ test.skipIf(disk === null).each(['here', 'here/new'])(
   async (folder) => {
     mkdirSync(join(disk!.dir, 'here'), { recursive: true });
     disk!.lock(true);
-    const { status, errors } = await startHouse({ DATA_DIR: join(disk!.dir, folder) }).ended;
+    const { status, errors } = await startServerProcess({ DATA_DIR: join(disk!.dir, folder) }).ended;
     disk!.lock(false);
     expect(status).toBe(1);
     expect(errors).toMatch(/^[^\n]*hundredfold\.db: cannot be written[^\n]*\n$/);

@@ -4,7 +4,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type HouseProcess, newDataDir, startHouse, UNLIMITED } from '../open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
 import { faultsIn } from '../people/ledger.ts';
 import { allKept } from './all-kept.ts';
 import { LAST, playThrough, QUICK } from './play-through.ts';
@@ -19,7 +19,7 @@ const OPEN = 2000;
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
-let running: HouseProcess | undefined;
+let running: ServerProcess | undefined;
 afterEach(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
@@ -28,7 +28,7 @@ afterEach(async () => {
 /** Opens the house, always on the same port once it has one; its address. */
 async function open(dataDir: string, port = '0'): Promise<string> {
   const clock = ['--import', join(import.meta.dirname, '../people/quick-clock.ts')];
-  running = startHouse({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...QUICK, ...UNLIMITED }, clock);
+  running = startServerProcess({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...QUICK, ...UNLIMITED }, clock);
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   return address;

@@ -40,13 +40,13 @@ export async function playThrough(
 ): Promise<Played> {
   const tally = startTally();
   const forEver = Number.POSITIVE_INFINITY;
-  const house: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
-  const gathered = await Promise.all(planTables(tables, seed, PEOPLE_SIZE.isPlayed).map((plan) => gather(plan, house)));
-  const played = Promise.all(gathered.map((each) => playOut(each, house)));
+  const context: House = { address, speed: SPEED, thought: THOUGHT, late: forEver, end: forEver, count: tally.count };
+  const gathered = await Promise.all(planTables(tables, seed, PEOPLE_SIZE.isPlayed).map((plan) => gather(plan, context)));
+  const played = Promise.all(gathered.map((each) => playOut(each, context)));
   const people = gathered.flatMap((each) => each.people);
   await happens(people, (milliseconds) => Promise.race([sleep(milliseconds), played]));
-  house.late = performance.now();
-  house.end = house.late + LAST;
+  context.late = performance.now();
+  context.end = context.late + LAST;
   const spent = await played;
   const seen: string[] = [];
   for (const each of spent) seen.push(...(await faultsInTheLast(each)));

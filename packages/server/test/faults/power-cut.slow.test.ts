@@ -5,7 +5,7 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, expect, test } from 'vitest';
-import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
 import { heldAfter } from './power/cut.ts';
 import { type Event, record } from './power/recording.ts';
 
@@ -32,7 +32,7 @@ function acknowledgedBefore(events: readonly Event[], cut: number): ReadonlyMap<
 async function lostAt(events: readonly Event[], cut: number, seed: number): Promise<number> {
   const dir = mkdtempSync(join(root, 'held-'));
   for (const [file, content] of heldAfter(events, cut, seeded(seed))) writeFileSync(join(dir, basename(file)), content);
-  const archive = await openEmbedded(dir);
+  const archive = await openSqlite(dir);
   let lost = 0;
   try {
     for (const [match, version] of acknowledgedBefore(events, cut)) {

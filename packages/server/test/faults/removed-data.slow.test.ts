@@ -3,12 +3,12 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Player } from '../live-player.ts';
 import { choices } from '../live-table.ts';
-import { type HouseProcess, newDataDir, startHouse } from '../open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
 import { playsWithBots } from './with-bots.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined); // The SDK tells of each line that is cut.
 
-let running: HouseProcess | undefined;
+let running: ServerProcess | undefined;
 afterEach(async () => {
   running?.child.kill('SIGKILL');
   await running?.ended;
@@ -19,7 +19,7 @@ const NOTICED = { timeout: 5000, interval: 50 };
 
 /** Somebody who plays with bots, past the first move, in a house with that data directory. */
 async function playing(dataDir: string): Promise<{ address: string; ann: Player }> {
-  running = startHouse({ DATA_DIR: dataDir });
+  running = startServerProcess({ DATA_DIR: dataDir });
   const address = await running.address;
   if (address === null) throw new Error((await running.ended).errors);
   const ann = await playsWithBots(address);

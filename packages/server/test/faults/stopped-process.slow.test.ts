@@ -5,7 +5,7 @@ import { FIRST_TURN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test } from 'vitest';
 import { join, type Player } from '../live-player.ts';
 import { choices, together } from '../live-table.ts';
-import { type HouseProcess, newDataDir, startHouse } from '../open-house.ts';
+import { newDataDir, type ServerProcess, startServerProcess } from '../open-server.ts';
 
 /** How many times as fast the clock of the server goes. */
 const SPEED = 20;
@@ -13,7 +13,7 @@ const SPEED = 20;
 /** For how long the server is stopped, in milliseconds by its clock: longer than anybody has for a first move. */
 const STOPPED = 40_000;
 
-let server: HouseProcess | undefined;
+let server: ServerProcess | undefined;
 afterEach(async () => {
   server?.child.kill('SIGCONT');
   server?.child.kill('SIGKILL');
@@ -26,7 +26,7 @@ test('a server that is stopped plays for nobody who pressed meanwhile, and gives
   const { move, bank } = timesAt('fast');
   expect(STOPPED).toBeGreaterThan(move + bank + FIRST_TURN);
   const clock = ['--import', path(import.meta.dirname, '../people/quick-clock.ts')];
-  server = startHouse({ DATA_DIR: newDataDir(), CLOCK_SPEED: String(SPEED) }, clock);
+  server = startServerProcess({ DATA_DIR: newDataDir(), CLOCK_SPEED: String(SPEED) }, clock);
   const address = (await server.address)!;
   const made = await fetch(`${address}/api/tables`, {
     method: 'POST',

@@ -7,19 +7,19 @@ import { ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbySeat } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { PACES } from '@hundredfold/shared/protocol/pace.ts';
 import type { Listing } from '../../src/colyseus/lobby-listing.ts';
-import type { ToldRow } from '../../src/lobby/listed-tables.ts';
+import type { PublishedRow } from '../../src/lobby/listed-tables.ts';
 
 /** A room that has nothing of a table but its row, which it tells the matchmaker as a table does. */
 class RowRoom extends Room<{ metadata: Listing }> {
   override autoDispose = false;
   override patchRate = 60_000;
 
-  override onCreate({ row }: { row: ToldRow }): void {
+  override onCreate({ row }: { row: PublishedRow }): void {
     this.roomId = row.code;
     void this.setMetadata({ row: JSON.stringify(row) });
   }
 
-  tell(row: ToldRow | null): void {
+  tell(row: PublishedRow | null): void {
     void this.setMetadata({ row: row === null ? null : JSON.stringify(row) });
     void this.setPrivate(row === null);
   }
@@ -53,7 +53,7 @@ export async function listTables(count: number, chance: RandomSource): Promise<L
   const often = (times: number): boolean => chance.below(100) < times;
   matchMaker.defineRoomType('row', RowRoom).enableRealtimeListing();
   const rooms: RowRoom[] = [];
-  const rows = new Map<RowRoom, ToldRow>();
+  const rows = new Map<RowRoom, PublishedRow>();
   for (let table = 0; table < count; table++) {
     const row = anyRow();
     await matchMaker.createRoom('row', { row });
@@ -62,7 +62,7 @@ export async function listTables(count: number, chance: RandomSource): Promise<L
     rooms.push(room);
   }
 
-  function anyRow(): ToldRow {
+  function anyRow(): PublishedRow {
     const game = any(GAMES);
     const fewest = Math.min(game.seats.max, Math.max(2, game.seats.min));
     const size = fewest + chance.below(game.seats.max - fewest + 1);
@@ -90,7 +90,7 @@ export async function listTables(count: number, chance: RandomSource): Promise<L
   }
 
   /** Somebody sits down, stands up or comes to watch, a game begins or ends; now and then a table is closed, or opened. */
-  function changed(row: ToldRow): ToldRow {
+  function changed(row: PublishedRow): PublishedRow {
     if (often(30)) return { ...row, watchers: row.watchers + (row.watchers > 0 && often(50) ? -1 : 1) };
     if (row.seats.every(({ status }) => status !== 'empty') && often(50)) return { ...row, playing: !row.playing };
     return { ...row, playing: false, seats: row.seats.with(chance.below(row.seats.length), anySeat(false)) };

@@ -1,17 +1,17 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiveHouse, liveHouse } from '../live-house.ts';
 import { join, newSecret, type Player } from '../live-player.ts';
+import { type LiveServer, liveServer } from '../live-server.ts';
 import { oneMove, tableFor, together } from '../live-table.ts';
 import { faultsSeen } from './compare.ts';
 import type { Guest } from './plan.ts';
 
 const game: Game = foursquare;
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([game]);
+  live = await liveServer([game]);
 });
 afterAll(() => live.close());
 
@@ -31,7 +31,7 @@ async function evening(isDeaf = false) {
   await ann.ask('open', { open: true });
   while ((await oneMove(game, [ann])) !== null);
   await together([ann, ben]);
-  const record = (await live.house.archive.record(ann.state.record))!;
+  const record = (await live.context.archive.record(ann.state.record))!;
   const plan = { game, seats: 1, options: {}, pace: 'free', guests: [] } as const;
   return { table: { address: live.address, code, plan }, people, record };
 }

@@ -34,32 +34,32 @@ export interface Spent {
 }
 
 /** A table is made, and everybody comes; all sit down but the joiners. */
-export async function gather(plan: TablePlan, house: House): Promise<Gathered> {
-  const evening = await openEvening(plan, house);
+export async function gather(plan: TablePlan, context: House): Promise<Gathered> {
+  const evening = await openEvening(plan, context);
   const people: Person[] = [];
   for (const guest of plan.guests) {
     const person = await comes(guest, evening);
     const seat = people.push(person) - 1;
     while (guest.kind !== 'joiner' && person.line.seat() !== seat) await ask(person, 'sit', { seat });
   }
-  return { evening, witness: await witnessAt(evening, house.speed), people };
+  return { evening, witness: await witnessAt(evening, context.speed), people };
 }
 
-async function openEvening(plan: TablePlan, house: House): Promise<Evening> {
+async function openEvening(plan: TablePlan, context: House): Promise<Evening> {
   const { game, seats, options, pace, guests } = plan;
-  const { address, thought, count } = house;
+  const { address, thought, count } = context;
   const body = JSON.stringify({ game: game.id, seats, options, pace, key: guests[0]!.secret });
   const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   if (!made.ok) throw new Error(await made.text());
   const { code } = (await made.json()) as MadeTable;
-  return { address, code, plan, asked: [], thought, count, isLate: () => performance.now() > house.late, isOver: false };
+  return { address, code, plan, asked: [], thought, count, isLate: () => performance.now() > context.late, isOver: false };
 }
 
 /** From the first game of a table to the end of the last one. */
-export async function playOut({ evening, witness, people }: Gathered, house: House): Promise<Spent> {
+export async function playOut({ evening, witness, people }: Gathered, context: House): Promise<Spent> {
   const stays = Promise.all(people.map(stay));
   try {
-    await Promise.race([untilEverybodyRests(people, witness, house), stays]);
+    await Promise.race([untilEverybodyRests(people, witness, context), stays]);
   } finally {
     evening.isOver = true;
   }
@@ -68,10 +68,10 @@ export async function playOut({ evening, witness, people }: Gathered, house: Hou
 }
 
 /** It is late, and the last game is over. Rejects where it does not end. */
-async function untilEverybodyRests(people: readonly Person[], { person }: Witness, house: House): Promise<void> {
+async function untilEverybodyRests(people: readonly Person[], { person }: Witness, context: House): Promise<void> {
   const isAtRest = (): boolean => people.every((each) => each.isResting || each.hasLeft);
-  while (performance.now() < house.late || !isAtRest()) {
-    if (performance.now() > house.end) throw new Error(`a table does not end: ${asItIs(person)}`);
+  while (performance.now() < context.late || !isAtRest()) {
+    if (performance.now() > context.end) throw new Error(`a table does not end: ${asItIs(person)}`);
     await sleep(50);
   }
 }

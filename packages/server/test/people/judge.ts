@@ -1,5 +1,5 @@
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { openEmbedded } from '../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../src/storage/sqlite/sqlite-archive.ts';
 import { faultsSeen } from './compare.ts';
 import type { Spent } from './evening.ts';
 import { faultsIn, type Kept } from './ledger.ts';
@@ -31,7 +31,7 @@ export async function faultsKept(
   spent: readonly Spent[],
   records: readonly Records[],
 ): Promise<readonly string[]> {
-  const archive = await openEmbedded(dataDir);
+  const archive = await openSqlite(dataDir);
   const faults: string[] = [];
   for (const [index, { evening }] of spent.entries()) {
     const kept: Kept[] = [];

@@ -31,7 +31,7 @@ interface Standing {
 export function faultsIn(asked: readonly Asked[], matches: readonly Kept[]): readonly string[] {
   const stood = new Map<string, Standing[]>();
   for (const { steps } of matches) {
-    for (const [id, standing] of intentsIn(steps)) stood.set(id, [...(stood.get(id) ?? []), standing]);
+    for (const [id, readiness] of intentsIn(steps)) stood.set(id, [...(stood.get(id) ?? []), readiness]);
   }
   const known = new Set(asked.map(({ id }) => id));
   return [
@@ -43,8 +43,8 @@ export function faultsIn(asked: readonly Asked[], matches: readonly Kept[]): rea
 
 function isAsRecorded({ steps, record }: Kept): boolean {
   if (record === null) return true;
-  const { steps: standing, takenBack } = whatStands(steps.map(({ step }) => step));
-  return isDeepStrictEqual([standing, takenBack], [record.steps, record.takenBack ?? []]);
+  const { steps: readiness, takenBack } = whatStands(steps.map(({ step }) => step));
+  return isDeepStrictEqual([readiness, takenBack], [record.steps, record.takenBack ?? []]);
 }
 
 function faultsOf({ action, answers }: Asked, stood: readonly Standing[]): readonly string[] {

@@ -6,7 +6,7 @@ const at = (seconds: number, version: number, given: Partial<Moment> = {}): Mome
   round: 1,
   version,
   phase: 'playing',
-  stands: false,
+  isClockRunning: false,
   dues: [],
   ...given,
 });
@@ -20,7 +20,7 @@ test('a wait that does not end is one, too', () => {
 });
 
 test('a pause is none, nor is the time between two games', () => {
-  const paused = [at(0, 1), at(30, 1, { stands: true }), at(800, 1), at(820, 2)];
+  const paused = [at(0, 1), at(30, 1, { isClockRunning: true }), at(800, 1), at(820, 2)];
   expect(longestWait(paused)).toBe(50_000);
   const between = [at(0, 1), at(5, 2, { phase: 'over' }), at(500, 1, { round: 2 }), at(504, 2, { round: 2 })];
   expect(longestWait(between)).toBe(5000);

@@ -7,7 +7,7 @@ export interface Moment {
   readonly version: number;
   readonly phase: Phase;
   /** There is a pause, or somebody would like to take a move back. */
-  readonly stands: boolean;
+  readonly isClockRunning: boolean;
   /** The deadlines that were shown. */
   readonly dues: readonly Due[];
 }
@@ -25,7 +25,7 @@ export function longestWait(moments: readonly Moment[]): number {
   moments.forEach((moment, index) => {
     const before = moments[index - 1];
     if (before?.phase !== 'playing') return;
-    if (!before.stands) waited += moment.at - before.at;
+    if (!before.isClockRunning) waited += moment.at - before.at;
     longest = Math.max(longest, waited);
     if (moment.round !== before.round || moment.version !== before.version) waited = 0;
   });

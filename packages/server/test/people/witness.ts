@@ -37,5 +37,5 @@ export async function witnessAt(evening: Evening, speed: number): Promise<Witnes
 
 function momentOf({ round, version, phase, stuck, paused, regret, seats }: TableState, at: number): Moment {
   const dues = Array.from(seats).flatMap(({ from, due }) => (due === 0 ? [] : [{ from, due }]));
-  return { at, round, version, phase, stands: stuck || paused || regret !== 0, dues };
+  return { at, round, version, phase, isClockRunning: stuck || paused || regret !== 0, dues };
 }

@@ -5,18 +5,18 @@ import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
-import type { OpenHouse } from '../open-house.ts';
+import type { OpenServer } from '../open-server.ts';
 import { canBeMarked, disguised } from './disguise.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
-import { openServer } from './server.ts';
+import { openWideServer } from './server.ts';
 import type { Build } from './table.ts';
 import { newWatch, playAndWatch, type Watch } from './watch.ts';
 
 const ROUNDS = bySize({ quick: 1, test: 1, soak: 50 });
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(() => server.close());
 
@@ -45,11 +45,11 @@ describe.each(TEST_GAMES.filter(canBeMarked).map(disguised))('a marked card of $
   });
 
   test('is found when the text of a bug, which is logged, quotes the cards', async () => {
-    const build: Build = (inner, house) => {
+    const build: Build = (inner, context) => {
       const apply: typeof inner.apply = (state) => {
         throw new Error(`these are the piles: ${inner.piles(state).join(' ')}`);
       };
-      return tableRoom({ ...inner, apply }, house);
+      return tableRoom({ ...inner, apply }, context);
     };
     expect((await watched(3, build)).escaped.join()).toContain('logged');
   });

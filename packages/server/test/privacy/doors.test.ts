@@ -4,8 +4,8 @@ import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
-import { ask } from '../../src/table/intents/handle-intent.ts';
-import { welcome } from '../../src/table/runtime/join.ts';
+import { handleIntent } from '../../src/table/intents/handle-intent.ts';
+import { joinTable } from '../../src/table/runtime/join.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 
@@ -73,20 +73,20 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   const hand = await handTable();
   const people = await four(hand);
   const [host = 0, player = 0] = people;
-  const watcher = await welcome(hand.table, 'id of Wim', 'Wim');
-  const guest = await welcome(hand.table, 'id of Gus', 'Gus');
+  const watcher = await joinTable(hand.table, 'id of Wim', 'Wim');
+  const guest = await joinTable(hand.table, 'id of Gus', 'Gus');
   if (time === 'before') {
-    await ask(hand.table, people[3]!, 'stand', undefined);
+    await handleIntent(hand.table, people[3]!, 'stand', undefined);
     return { hand, host, player, watcher, guest };
   }
-  expect(await ask(hand.table, host, 'start', undefined)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, host, 'start', undefined)).toEqual(ok(null));
   if (time === 'after') await toTheEnd(hand, people);
   return { hand, host, player, watcher, guest };
 }
 
 async function mayAsk<Name extends IntentName>(name: Name, role: Role, time: Time): Promise<boolean> {
   const at = await scene(time);
-  const answer = await ask(at.hand.table, at[role], name, asked[name]({ ...at, own: at[role] }));
+  const answer = await handleIntent(at.hand.table, at[role], name, asked[name]({ ...at, own: at[role] }));
   return answer.ok || !NOT_THEIRS.includes(answer.refusal);
 }
 

@@ -5,21 +5,21 @@ import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OpenHouse } from '../open-house.ts';
+import type { OpenServer } from '../open-server.ts';
 import { garbageFrames } from './forge.ts';
 import type { Listener } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { openServer } from './server.ts';
+import { openWideServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
 const FRAMES = bySize({ quick: 100, test: 1000, soak: 100_000 });
 /** Frames that one connection throws in, as long as it is not thrown out. */
 const EACH = 5;
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // Colyseus' decoder says there what it cannot read.
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(async () => {
   vi.restoreAllMocks();

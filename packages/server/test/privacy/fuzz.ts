@@ -9,13 +9,13 @@ import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { inPlace } from '../../src/bots/bot-engine.ts';
-import { openTalks } from '../../src/chat/chats.ts';
-import { guest } from '../../src/colyseus/table-client.ts';
+import { inProcessEngine } from '../../src/bots/bot-engine.ts';
+import { openChats } from '../../src/chat/chats.ts';
+import { tableUserData } from '../../src/colyseus/table-client.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
 import { memoryArchive } from '../../src/storage/memory.ts';
-import { answer } from '../../src/table/intents/handle-intent.ts';
-import { welcome } from '../../src/table/runtime/join.ts';
+import { handleRequest } from '../../src/table/intents/handle-intent.ts';
+import { joinTable } from '../../src/table/runtime/join.ts';
 import { openTable } from '../../src/table/runtime/open-table.ts';
 import { seatFor } from '../../src/table/state/seating.ts';
 import { playOf, type Table } from '../../src/table/state/table.ts';
@@ -79,27 +79,27 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
   if (lease === null) throw new Error('somebody else has the table');
   let matches = 0;
   return openTable({
-    house: {
+    context: {
       archive,
       clock: { after: () => () => undefined, now: () => 0 },
       lots: lotsFrom(source),
-      talks: openTalks({ now: () => 0 }),
-      thinker: inPlace(source),
+      chats: openChats({ now: () => 0 }),
+      botEngine: inProcessEngine(source),
       count: () => undefined,
-      answered: () => undefined,
-      grace: 60,
-      botPace: 0,
+      recordAnswerTime: () => undefined,
+      graceSeconds: 60,
+      botDelayMs: 0,
       log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     },
     stored: freshTable({ code: 'TABLE000', game: game.id, options, seats, open: false }),
     game,
     lease,
     newMatchId: () => `match ${++matches}`,
-    sendAway: () => undefined,
-    moveOut: () => undefined,
+    disconnect: () => undefined,
+    moveToOtherRoom: () => undefined,
     stepDown: () => undefined,
-    tell: () => undefined,
-    screens: [],
+    sendChat: () => undefined,
+    publishers: [],
   });
 }
 
@@ -107,17 +107,17 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
 async function gather(table: Table): Promise<readonly number[]> {
   const people: number[] = [];
   for (const seat of table.value.seating.seats.keys()) {
-    people.push(await welcome(table, `id of ${seat}`, `Player ${seat}`));
+    people.push(await joinTable(table, `id of ${seat}`, `Player ${seat}`));
     await ask(table, people[seat]!, 'sit', { seat });
   }
   await ask(table, people[0]!, 'start', undefined);
-  return [...people, await welcome(table, 'id of a watcher', 'Watcher')];
+  return [...people, await joinTable(table, 'id of a watcher', 'Watcher')];
 }
 
 /** As from a socket, with the checks at the door. */
 function ask(table: Table, number: number, name: 'act' | 'sit' | 'start' | 'rematch', payload: unknown): Promise<unknown> {
-  const asking = guest(number, 1_000_000_000);
-  return answer({ table, asker: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
+  const asking = tableUserData(number, 1_000_000_000);
+  return handleRequest({ table, asker: asking, name, payload }, { id: 1, reject: (refusal) => refusal });
 }
 
 /** The same question, put to the rules alone: of all that was shown of the game since the version that is meant. */

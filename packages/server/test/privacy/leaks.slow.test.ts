@@ -1,19 +1,19 @@
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenHouse } from '../open-house.ts';
+import type { OpenServer } from '../open-server.ts';
 import type { Leak } from './leaks/leak.ts';
 import { leaksOf, placebosOf } from './leaks/leaks.ts';
-import { openServer } from './server.ts';
+import { openWideServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** Pairs of worlds that must be enough to find a leak. */
 const ENOUGH = 6;
 const SEED = 5;
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(() => server.close());
 

@@ -5,18 +5,18 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenHouse } from '../open-house.ts';
+import type { OpenServer } from '../open-server.ts';
 import { askForTooMuch, newOracle, type Oracle } from './answers.ts';
 import { hasHands, leaksOf } from './leaks/leaks.ts';
-import { openServer } from './server.ts';
+import { openWideServer } from './server.ts';
 import type { Build } from './table.ts';
 import { closeWorlds, eachSplit, openWorlds } from './two-worlds.ts';
 
 const SPLITS = bySize({ quick: 2, test: 5, soak: 100 });
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(() => server.close());
 

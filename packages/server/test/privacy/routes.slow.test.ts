@@ -12,19 +12,19 @@ import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { keeperBy } from '../../src/admin/admin-auth.ts';
+import { adminAuth } from '../../src/admin/admin-auth.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
-import { houseApp } from '../../src/express-app.ts';
+import { expressApp } from '../../src/express-app.ts';
 import { memoryLimiters } from '../../src/limits/limiters.ts';
-import { openPorter } from '../../src/ops/admission.ts';
+import { openAdmission } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Archive } from '../../src/storage/archive.ts';
-import type { OpenHouse } from '../open-house.ts';
+import type { OpenServer } from '../open-server.ts';
 import { foundIn, unseenBy } from './canaries.ts';
 import { canariesOf, canBeMarked } from './disguise.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { KEEPERS, openServer } from './server.ts';
+import { KEEPERS, openWideServer } from './server.ts';
 import { surfaceOf } from './surface.ts';
 
 // The whole server as it is, but with marked cards, an archive that the test can look into, and a log that it can read.
@@ -37,8 +37,8 @@ vi.mock('@hundredfold/shared/games/index.ts', async (original) => {
   return { GAMES: games, gameById: (id: string) => games.find((game) => game.id === id) };
 });
 vi.mock('../../src/storage/sqlite/sqlite-archive.ts', async (original) => {
-  const { openEmbedded } = await original<{ openEmbedded: (dir: string) => Promise<Archive> }>();
-  return { openEmbedded: async (dir: string) => (seen.archive = await openEmbedded(dir)) };
+  const { openSqlite } = await original<{ openSqlite: (dir: string) => Promise<Archive> }>();
+  return { openSqlite: async (dir: string) => (seen.archive = await openSqlite(dir)) };
 });
 vi.mock('../../src/ops/log.ts', async (original) => {
   const log = await original<typeof import('../../src/ops/log.ts')>();
@@ -90,14 +90,14 @@ const NOWHERE = ['/__healthcheck', '/__apidocs', '/colyseus', '/monitor', '/moni
 const JSON_BODY = { 'content-type': 'application/json' };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(() => server.close());
 
 test('every place that answers over HTTP has a case here', () => {
-  const floor = {
+  const directory = {
     create: vi.fn(),
     find: vi.fn(),
     invite: vi.fn(),
@@ -108,9 +108,9 @@ test('every place that answers over HTTP has a case here', () => {
     isUpAnywhere: vi.fn(),
     tablesOf: vi.fn(),
     tables: vi.fn(),
-    look: vi.fn(),
-    shut: vi.fn(),
-    showOut: vi.fn(),
+    snapshot: vi.fn(),
+    closeTable: vi.fn(),
+    disconnect: vi.fn(),
     forget: vi.fn(),
     drain: vi.fn(),
     isClosing: vi.fn(),
@@ -122,22 +122,22 @@ test('every place that answers over HTTP has a case here', () => {
     limits: { tablesPerMinute: 1, joinsPerMinute: 1, missesPerMinute: 1, tables: 1, tablesEach: 1, messagesPerSecond: 1 },
   };
   const surface = surfaceOf(() =>
-    houseApp({
+    expressApp({
       config,
-      house: {
+      context: {
         archive: seen.archive!,
         log: pino({ level: 'silent' }),
         clock: systemClock,
         limiters: memoryLimiters,
         bus: singleProcessBus('p1'),
       },
-      floor,
-      hosts: { know: () => true },
+      directory,
+      allowedHosts: { know: () => true },
       address: '',
       dist: '',
-      porter: openPorter(seen.archive!),
-      standing: async () => 'well',
-      office: { keeper: keeperBy(KEEPERS), metrics: { contentType: '', text: vi.fn() } },
+      admission: openAdmission(seen.archive!),
+      readiness: async () => 'well',
+      admin: { auth: adminAuth(KEEPERS), metrics: { contentType: '', text: vi.fn() } },
     }),
   );
   expect(new Set(surface)).toEqual(new Set(Object.keys(CASES)));
@@ -225,7 +225,7 @@ async function playedInto(game: Game, moves: number) {
       {
         ...JSON_BODY,
         authorization: `Basic ${btoa(`admin:${KEEPERS}`)}`,
-        cookie: `office=${keeperBy(KEEPERS).newPass(Date.now())}`,
+        cookie: `office=${adminAuth(KEEPERS).newSession(Date.now())}`,
       },
     ],
     ...[...players.slice(1, 2), spectator].map(

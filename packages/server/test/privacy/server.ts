@@ -1,4 +1,4 @@
-import { type OpenHouse, openHouse } from '../open-house.ts';
+import { type OpenServer, openServer } from '../open-server.ts';
 
 /** By which whoever keeps the house is known. */
 export const KEEPERS = 'the keeper of the house';
@@ -14,6 +14,6 @@ const WIDE = {
 };
 
 /** The whole server, as `main` opens it, but as generous as it can be. */
-export function openServer(): Promise<OpenHouse> {
-  return openHouse(WIDE);
+export function openWideServer(): Promise<OpenServer> {
+  return openServer(WIDE);
 }

@@ -3,21 +3,21 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenHouse } from '../open-house.ts';
+import type { OpenServer } from '../open-server.ts';
 import { compareFrames } from './compare.ts';
 import { hasHands } from './leaks/leaks.ts';
 import { type Listener, until } from './listener.ts';
 import { anyMove } from './plan.ts';
-import { openServer } from './server.ts';
+import { openWideServer } from './server.ts';
 import { type LaidTable, layTable, settled } from './table.ts';
 
 const MOVES = 8;
 /** A request that nobody answers to, which Colyseus answers at length. */
 const QUESTION = Uint8Array.from([Protocol.ROOM_REQUEST, 1, 0xa4, ...Buffer.from('peek')]);
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(() => server.close());
 

@@ -8,24 +8,24 @@ import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
-import type { House } from '../../src/app/context.ts';
-import { inPlace } from '../../src/bots/bot-engine.ts';
-import { openTalks } from '../../src/chat/chats.ts';
+import type { AppContext } from '../../src/app/context.ts';
+import { inProcessEngine } from '../../src/bots/bot-engine.ts';
+import { openChats } from '../../src/chat/chats.ts';
 import { singleProcessBus } from '../../src/cluster/message-bus.ts';
 import type { RoomClass } from '../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../src/colyseus/table-room.ts';
 import { memoryLimiters } from '../../src/limits/limiters.ts';
-import { OPEN_DOOR } from '../../src/ops/admission.ts';
+import { ADMIT_EVERYONE } from '../../src/ops/admission.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { freshTable } from '../../src/storage/fresh-table.ts';
-import { keepAsleep } from '../../src/storage/leases.ts';
+import { storeTable } from '../../src/storage/leases.ts';
 import { memoryArchive } from '../../src/storage/memory.ts';
 import { type Listener, listenAt, somebody, until } from './listener.ts';
 import type { Move } from './plan.ts';
 import { type World, worldOf } from './world.ts';
 
 /** Makes the room of a table; a planted leak is another one than the house's. */
-export type Build = (game: Game, house: House, world: World) => RoomClass;
+export type Build = (game: Game, context: AppContext, world: World) => RoomClass;
 
 /** A table of the running server, with everybody there and its truth in the test's hands. */
 export interface LaidTable {
@@ -59,30 +59,30 @@ export async function layTable(
   address: string,
   setting: Setting,
   seed: number,
-  build: Build = (game, house) => tableRoom(game, house),
+  build: Build = (game, context) => tableRoom(game, context),
 ): Promise<LaidTable> {
   const world = worldOf(setting.game);
   const log: string[] = [];
   let chance = seeded(seed);
   const source: RandomSource = { below: (n) => chance.below(n) };
-  const house: House = {
+  const context: AppContext = {
     archive: memoryArchive(),
     clock: { ...systemClock, now: () => 0 }, // In both worlds it is the same time.
     lots: lotsFrom(source),
-    talks: openTalks(systemClock),
+    chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
     mayReport: async () => true,
-    thinker: inPlace(source),
+    botEngine: inProcessEngine(source),
     count: () => undefined,
-    porter: OPEN_DOOR,
-    answered: () => undefined,
-    grace: 600,
-    botPace: 0,
+    admission: ADMIT_EVERYONE,
+    recordAnswerTime: () => undefined,
+    graceSeconds: 600,
+    botDelayMs: 0,
     messagesPerSecond: 1_000_000,
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
   };
-  const room = await openRoom(setting, house, () => build(world.game, house, world));
+  const room = await openRoom(setting, context, () => build(world.game, context, world));
   const enter = (number: number) => listenAt(address, room.roomId, somebody(number));
   const players: Listener[] = [];
   for (const seat of allSeats(setting.seats)) players.push(await enter(seat));
@@ -116,11 +116,11 @@ export async function layTable(
 
 async function openRoom(
   { game, options, seats }: Setting,
-  { archive }: House,
+  { archive }: AppContext,
   build: () => RoomClass,
 ): Promise<LaidTable['room']> {
   const code = codeFrom(randomBytes(CODE_LENGTH));
-  await keepAsleep(archive, freshTable({ code, game: game.id, options, seats, open: false }));
+  await storeTable(archive, freshTable({ code, game: game.id, options, seats, open: false }));
   matchMaker.defineRoomType(ROOM, build());
   await matchMaker.handleCreateRoom(ROOM, { code });
   return matchMaker.getLocalRoomById(code) as LaidTable['room'];

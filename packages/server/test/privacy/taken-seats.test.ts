@@ -2,11 +2,11 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenHouse } from '../open-house.ts';
+import type { OpenServer } from '../open-server.ts';
 import { compareFrames } from './compare.ts';
 import { leaksOf } from './leaks/leaks.ts';
 import { anyMove, type Move, planSplit, type TwinMove } from './plan.ts';
-import { openServer } from './server.ts';
+import { openWideServer } from './server.ts';
 import { type Build, type LaidTable, settled } from './table.ts';
 import { closeWorlds, inBoth, openWorlds, type TwoWorlds } from './two-worlds.ts';
 
@@ -17,9 +17,9 @@ const LONGEST = 5;
 /** Whose seat is taken. */
 const TAKEN = 1;
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(() => server.close());
 

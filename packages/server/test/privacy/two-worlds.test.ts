@@ -6,8 +6,8 @@ import { settingsOf } from '@hundredfold/shared/testing/setting.ts';
 import { bySize, SIZED_TEST_TIMEOUT_MS } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenHouse } from '../open-house.ts';
-import { openServer } from './server.ts';
+import type { OpenServer } from '../open-server.ts';
+import { openWideServer } from './server.ts';
 import { closeWorlds, comparePlay, noFindings, openWorlds } from './two-worlds.ts';
 
 /** For whoever watches, and for all seats together. */
@@ -16,9 +16,9 @@ const PAIRS = bySize({ quick: 2, test: 12, soak: 5000 });
 /** Pairs of worlds that one game is split into at most. */
 const EACH = Math.min(25, PAIRS);
 
-let server: OpenHouse;
+let server: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openWideServer();
 });
 afterAll(() => server.close());
 

@@ -13,7 +13,7 @@ import { LAST, playThrough, QUICK } from '../faults/play-through.ts';
 import { awaitReturns, type Returned } from '../faults/returns.ts';
 import { join, newSecret, type Player } from '../live-player.ts';
 import { oneMove, together } from '../live-table.ts';
-import { UNLIMITED } from '../open-house.ts';
+import { UNLIMITED } from '../open-server.ts';
 import { faultsIn } from '../people/ledger.ts';
 import { freePort } from './port.ts';
 import { STARTING } from './programs.ts';
@@ -133,8 +133,8 @@ test('a process that is drained hands over its tables, and nobody is sent there 
   expect(await oneMove(game, players)).not.toBeNull();
   await together(players);
   const seen = players.map(asSeenBy);
-  const office = await enter(process);
-  await office('drain', { draining: 'yes' });
+  const admin = await enter(process);
+  await admin('drain', { draining: 'yes' });
   expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSED.otherRoom));
   expect(await readiness(process)).toEqual({ status: 'draining' });
 
@@ -142,7 +142,7 @@ test('a process that is drained hands over its tables, and nobody is sent there 
   expect(await processOf(code)).not.toBe(process);
   expect(back.map(asSeenBy)).toEqual(seen);
   expect(await oneMove(game, back)).not.toBeNull();
-  await office('drain', { draining: 'no' });
+  await admin('drain', { draining: 'no' });
   expect(await readiness(process)).toEqual({ status: 'well' });
 });
 

@@ -7,7 +7,7 @@ import { highestCard } from '@hundredfold/shared/testing/tiny/highest-card.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join } from '../live-player.ts';
 import { lookAtList } from '../look-at-list.ts';
-import { type OpenHouse, openHouse } from '../open-house.ts';
+import { type OpenServer, openServer } from '../open-server.ts';
 
 const game: Game = highestCard;
 
@@ -25,17 +25,17 @@ vi.mock('@hundredfold/shared/games/terms.ts', async (original) => {
   return { TERMS: offers, termsOf: (id: string) => offers.find((each) => each.id === id) };
 });
 
-let house: OpenHouse;
+let context: OpenServer;
 beforeAll(async () => {
-  house = await openHouse();
+  context = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => context.close());
 
 test('a game that is put on the list has its room, its lobby entry, its bot and its record', async () => {
-  const made = await house.post('/api/tables', { game: 'highest-card', seats: 3, open: true });
+  const made = await context.post('/api/tables', { game: 'highest-card', seats: 3, open: true });
   expect(made.status).toBe(201);
   const { code } = (await made.json()) as { code: string };
-  const address = `http://127.0.0.1:${house.port}`;
+  const address = `http://127.0.0.1:${context.port}`;
 
   const ann = await join(address, game, code, undefined, 'Ann');
   const bea = await join(address, game, code, undefined, 'Bea');
@@ -57,7 +57,7 @@ test('a game that is put on the list has its room, its lobby entry, its bot and 
   await bea.act(game.legal(bea.view())[0]!);
   await ann.sees(({ phase, record }) => phase === 'over' && record !== '');
 
-  const record = (await (await house.get(`/api/records/${ann.state.record}`)).json()) as GameRecord;
+  const record = (await (await context.get(`/api/records/${ann.state.record}`)).json()) as GameRecord;
   expect(record.game).toBe('highest-card');
   expect(JSON.parse(ann.state.outcome)).toEqual(record.outcome);
   const positions = [...replay(game, record)];

@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../sqlite/database.ts';
-import { borrowCopy, lendCopies } from './copy.ts';
+import { requestCopy, serveCopies } from './copy.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'copy-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 let dir: string;
 let db: DatabaseSync;
-let copies: ReturnType<typeof lendCopies>;
+let copies: ReturnType<typeof serveCopies>;
 beforeEach(() => {
   dir = mkdtempSync(join(root, 'data-'));
   db = openDatabase(dir);
@@ -20,7 +20,7 @@ beforeEach(() => {
   db.exec('BEGIN');
   for (let match = 0; match < 20_000; match++) add.run(`match ${match}`);
   db.exec('COMMIT');
-  copies = lendCopies(db, dir);
+  copies = serveCopies(db, dir);
 });
 afterEach(async () => {
   await copies.close();
@@ -35,7 +35,7 @@ test('a copy is made while the store is written to, holds all from before, and g
   const add = db.prepare("INSERT INTO records (match, body, used) VALUES (?, 'x', 0)");
   let meanwhile = 0;
   const writing = setInterval(() => add.run(`later ${meanwhile++}`), 1);
-  const copy = (await borrowCopy(dir))!;
+  const copy = (await requestCopy(dir))!;
   clearInterval(writing);
   const store = new DatabaseSync(copy.file);
   expect(records(store)).toBeGreaterThanOrEqual(20_000);
@@ -49,7 +49,7 @@ test('a copy is made while the store is written to, holds all from before, and g
 
 test('a copy that is asked for in the middle of writing begins after it, and has what was written', async () => {
   db.exec("BEGIN IMMEDIATE; INSERT INTO records (match, body, used) VALUES ('late', 'x', 0)");
-  const borrowed = borrowCopy(dir);
+  const borrowed = requestCopy(dir);
   await sleep(100);
   db.exec('COMMIT');
   const copy = (await borrowed)!;
@@ -61,7 +61,7 @@ test('a copy that is asked for in the middle of writing begins after it, and has
 
 test('a server that closes waits for no end of writing', async () => {
   db.exec('BEGIN IMMEDIATE');
-  const borrowed = borrowCopy(dir).catch((error: Error) => error.message);
+  const borrowed = requestCopy(dir).catch((error: Error) => error.message);
   await sleep(100);
   await copies.close();
   db.exec('ROLLBACK');
@@ -69,25 +69,25 @@ test('a server that closes waits for no end of writing', async () => {
 });
 
 test('there is one at a time, and another after', async () => {
-  const copy = (await borrowCopy(dir))!;
-  await expect(borrowCopy(dir)).rejects.toThrow('another backup is being made');
+  const copy = (await requestCopy(dir))!;
+  await expect(requestCopy(dir)).rejects.toThrow('another backup is being made');
   copy.giveBack();
-  await vi.waitFor(async () => (await borrowCopy(dir))!.giveBack());
+  await vi.waitFor(async () => (await requestCopy(dir))!.giveBack());
 });
 
 test('a server that closes waits for nobody, and leaves no copy', async () => {
-  const copy = (await borrowCopy(dir))!;
-  const borrowed = borrowCopy(dir).catch(() => null);
+  const copy = (await requestCopy(dir))!;
+  const borrowed = requestCopy(dir).catch(() => null);
   await copies.close();
   await borrowed;
   expect(existsSync(copy.file)).toBe(false);
-  expect(await borrowCopy(dir)).toBeNull();
+  expect(await requestCopy(dir)).toBeNull();
 });
 
 test('what a killed server has left there is no hindrance', async () => {
   await copies.close();
   for (const left of ['backup.sock', 'backup.db']) writeFileSync(join(dir, left), 'left');
-  expect(await borrowCopy(dir)).toBeNull();
-  copies = lendCopies(db, dir);
-  await vi.waitFor(async () => expect(await borrowCopy(dir)).not.toBeNull());
+  expect(await requestCopy(dir)).toBeNull();
+  copies = serveCopies(db, dir);
+  await vi.waitFor(async () => expect(await requestCopy(dir)).not.toBeNull());
 });

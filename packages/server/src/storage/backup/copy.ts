@@ -22,7 +22,7 @@ type Answer = { readonly copy: string } | { readonly failed: string };
  * Makes a copy of the store, as it stands at one moment, for whoever asks for it at a socket in its data directory, and removes it when
  * they hang up. Nobody else can read the store while the server has it. One copy at a time.
  */
-export function lendCopies(db: DatabaseSync, dir: string): { close(): Promise<void> } {
+export function serveCopies(db: DatabaseSync, dir: string): { close(): Promise<void> } {
   let closing = false;
   let lending: Promise<void> | null = null;
   const borrowers = new Set<Socket>();
@@ -91,7 +91,7 @@ function tell(socket: Socket, answer: Answer): void {
 }
 
 /** A copy of the store that a running server has made, to be given back; `null` where no server runs. */
-export async function borrowCopy(dir: string): Promise<{ readonly file: string; giveBack(): void } | null> {
+export async function requestCopy(dir: string): Promise<{ readonly file: string; giveBack(): void } | null> {
   const socket = connect(socketOf(dir));
   try {
     await once(socket, 'connect');

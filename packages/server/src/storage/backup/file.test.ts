@@ -4,23 +4,26 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBackup, writeBackup } from './file.ts';
-import type { Row } from './row.ts';
+import type { BackupRow } from './row.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'backup-file-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly BackupRow[] = [
   { kind: 'house', values: [7, 0] },
   { kind: 'people', values: ['hash', 'ABCD1234'] },
-  ...Array.from({ length: 500 }, (_, version): Row => ({ kind: 'steps', values: ['m', version, `{"ö":"\\n${version}"}`, null] })),
+  ...Array.from(
+    { length: 500 },
+    (_, version): BackupRow => ({ kind: 'steps', values: ['m', version, `{"ö":"\\n${version}"}`, null] }),
+  ),
 ];
 
-async function* given(rows: readonly Row[]): AsyncGenerator<Row> {
+async function* given(rows: readonly BackupRow[]): AsyncGenerator<BackupRow> {
   yield* rows;
 }
 
-async function rowsIn(file: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
+async function rowsIn(file: string): Promise<readonly BackupRow[]> {
+  const rows: BackupRow[] = [];
   for await (const row of readBackup(file)) rows.push(row);
   return rows;
 }
@@ -42,7 +45,7 @@ test('nothing is written over, and nothing is left of a backup that failed', asy
   await expect(writeBackup(file, given([]))).rejects.toThrow('is there already');
   expect(await rowsIn(file)).toEqual(ROWS);
   const broken = join(mkdtempSync(join(root, 'broken-')), 'house.gz');
-  async function* breaks(): AsyncGenerator<Row> {
+  async function* breaks(): AsyncGenerator<BackupRow> {
     yield* ROWS;
     throw new Error('the store has gone');
   }

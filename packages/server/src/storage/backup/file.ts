@@ -4,19 +4,19 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { columnsOf, KINDS, type Row } from './row.ts';
+import { BACKUP_ROW_KINDS, type BackupRow, columnsOf } from './row.ts';
 
 /** The first line says what it is, the last one how many rows there are between, and the hash of all before it; each row is an array. */
 const FORMAT = 'hundredfold-backup/1';
 
 /** How many of each kind a backup holds. */
-export type Counts = ReadonlyMap<Row['kind'], number>;
+export type BackupCounts = ReadonlyMap<BackupRow['kind'], number>;
 
 /** Writes a backup, JSON lines in gzip, to a file that is not there yet: whole, or not at all. */
-export async function writeBackup(file: string, rows: AsyncIterable<Row>): Promise<Counts> {
+export async function writeBackup(file: string, rows: AsyncIterable<BackupRow>): Promise<BackupCounts> {
   if (existsSync(file)) throw new Error(`${file} is there already`);
   const part = `${file}.part`;
-  const counts = new Map<Row['kind'], number>();
+  const counts = new Map<BackupRow['kind'], number>();
   try {
     await pipeline(Readable.from(linesOf(counted(rows, counts))), createGzip(), createWriteStream(part, { mode: 0o600 }));
     const written = await open(part);
@@ -30,7 +30,7 @@ export async function writeBackup(file: string, rows: AsyncIterable<Row>): Promi
   }
 }
 
-async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+async function* linesOf(rows: AsyncIterable<BackupRow>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const line = (value: unknown): string => {
     const text = `${JSON.stringify(value)}\n`;
@@ -47,7 +47,10 @@ async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   yield `${JSON.stringify({ rows: total, sha256 })}\n`;
 }
 
-export async function* counted(rows: AsyncIterable<Row>, counts: Map<Row['kind'], number>): AsyncGenerator<Row> {
+export async function* counted(
+  rows: AsyncIterable<BackupRow>,
+  counts: Map<BackupRow['kind'], number>,
+): AsyncGenerator<BackupRow> {
   for await (const row of rows) {
     counts.set(row.kind, (counts.get(row.kind) ?? 0) + 1);
     yield row;
@@ -58,7 +61,7 @@ export async function* counted(rows: AsyncIterable<Row>, counts: Map<Row['kind']
 export class BadBackup extends Error {}
 
 /** The rows of a backup. Throws one sentence, at the end if need be, where it is none, or not as it was written. */
-export async function* readBackup(file: string): AsyncGenerator<Row> {
+export async function* readBackup(file: string): AsyncGenerator<BackupRow> {
   try {
     yield* rowsOf(unpacked(file));
   } catch (error) {
@@ -82,7 +85,7 @@ async function* unpacked(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-async function* rowsOf(lines: AsyncIterable<string>): AsyncGenerator<Row> {
+async function* rowsOf(lines: AsyncIterable<string>): AsyncGenerator<BackupRow> {
   const hash = createHash('sha256');
   let total = -1;
   let end: unknown = null;
@@ -118,11 +121,11 @@ function checkFormat(value: unknown): void {
   throw new Error(format.startsWith('hundredfold-backup/') ? 'made by a newer version of this server' : 'not a backup');
 }
 
-function rowFrom([name, ...values]: readonly unknown[]): Row {
-  const kind = KINDS.find((known) => known === name);
+function rowFrom([name, ...values]: readonly unknown[]): BackupRow {
+  const kind = BACKUP_ROW_KINDS.find((known) => known === name);
   const isWhole = kind !== undefined && values.length === columnsOf(kind).length;
   if (!isWhole || !values.every((value) => value === null || ['string', 'number'].includes(typeof value))) {
     throw new Error('damaged: a row is not as it should be');
   }
-  return { kind, values: values as Row['values'] };
+  return { kind, values: values as BackupRow['values'] };
 }

@@ -13,20 +13,20 @@ export const COLUMNS = {
   blocked: { person: 'text', name: 'text', at: 'text' },
 } as const satisfies Record<string, Readonly<Record<string, 'text' | 'integer' | 'bigint'>>>;
 
-export type Kind = keyof typeof COLUMNS;
+export type BackupRowKind = keyof typeof COLUMNS;
 
-export const KINDS = Object.keys(COLUMNS) as readonly Kind[];
+export const BACKUP_ROW_KINDS = Object.keys(COLUMNS) as readonly BackupRowKind[];
 
 /** What there is of a place in which nothing was kept yet. */
-export const ALWAYS_THERE: Kind = 'house';
+export const FIRST_ROW_KIND: BackupRowKind = 'house';
 
-export interface Row {
-  readonly kind: Kind;
+export interface BackupRow {
+  readonly kind: BackupRowKind;
   /** One for each column. */
   readonly values: readonly (string | number | null)[];
 }
 
-export function columnsOf(kind: Kind): readonly string[] {
+export function columnsOf(kind: BackupRowKind): readonly string[] {
   return Object.keys(COLUMNS[kind]);
 }
 

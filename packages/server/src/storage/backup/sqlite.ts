@@ -1,37 +1,45 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS, openDatabase, STORE } from '../sqlite/database.ts';
-import { borrowCopy } from './copy.ts';
-import { ALWAYS_THERE, columnsOf, KINDS, type Kind, NOT_EMPTY, OTHER_BUILD, type Row } from './row.ts';
+import { DATABASE_FILE, openDatabase, SQLITE_MIGRATIONS } from '../sqlite/database.ts';
+import { requestCopy } from './copy.ts';
+import {
+  BACKUP_ROW_KINDS,
+  type BackupRow,
+  type BackupRowKind,
+  columnsOf,
+  FIRST_ROW_KIND,
+  NOT_EMPTY,
+  OTHER_BUILD,
+} from './row.ts';
 
 /** All that is kept in a data directory: from the server's copy while one runs. */
-export async function* embeddedRows(dir: string): AsyncGenerator<Row> {
-  if (!existsSync(join(dir, STORE))) throw new Error(`${join(dir, STORE)}: there is no archive here`);
-  const copy = await borrowCopy(dir);
+export async function* sqliteRows(dir: string): AsyncGenerator<BackupRow> {
+  if (!existsSync(join(dir, DATABASE_FILE))) throw new Error(`${join(dir, DATABASE_FILE)}: there is no archive here`);
+  const copy = await requestCopy(dir);
   const db = copy === null ? openDatabase(dir) : new DatabaseSync(copy.file);
   try {
-    if (Number(db.prepare('PRAGMA user_version').get()?.user_version) !== MIGRATIONS.length) throw new Error(OTHER_BUILD);
-    for (const kind of KINDS) yield* rowsIn(db, kind);
+    if (Number(db.prepare('PRAGMA user_version').get()?.user_version) !== SQLITE_MIGRATIONS.length) throw new Error(OTHER_BUILD);
+    for (const kind of BACKUP_ROW_KINDS) yield* rowsIn(db, kind);
   } finally {
     db.close();
     copy?.giveBack();
   }
 }
 
-function* rowsIn(db: DatabaseSync, kind: Kind): Generator<Row> {
+function* rowsIn(db: DatabaseSync, kind: BackupRowKind): Generator<BackupRow> {
   const order = kind === 'reports' ? 'ORDER BY rowid' : '';
   const rows = db.prepare(`SELECT ${columnsOf(kind).join(', ')} FROM ${kind} ${order}`).iterate();
-  for (const row of rows) yield { kind, values: Object.values(row) as Row['values'] };
+  for (const row of rows) yield { kind, values: Object.values(row) as BackupRow['values'] };
 }
 
 /** Keeps rows in a data directory that is empty, and that no server has. */
-export async function fillEmbedded(dir: string, rows: AsyncIterable<Row>): Promise<void> {
+export async function restoreSqlite(dir: string, rows: AsyncIterable<BackupRow>): Promise<void> {
   const db = openDatabase(dir);
   try {
-    if (!isEmpty(db)) throw new Error(`${join(dir, STORE)}: ${NOT_EMPTY}`);
-    const into = Object.fromEntries(KINDS.map((kind) => [kind, db.prepare(insertion(kind))]));
-    db.exec(`BEGIN IMMEDIATE; DELETE FROM ${ALWAYS_THERE}`);
+    if (!isEmpty(db)) throw new Error(`${join(dir, DATABASE_FILE)}: ${NOT_EMPTY}`);
+    const into = Object.fromEntries(BACKUP_ROW_KINDS.map((kind) => [kind, db.prepare(insertion(kind))]));
+    db.exec(`BEGIN IMMEDIATE; DELETE FROM ${FIRST_ROW_KIND}`);
     for await (const { kind, values } of rows) into[kind]?.run(...values);
     db.exec('COMMIT');
   } finally {
@@ -41,10 +49,12 @@ export async function fillEmbedded(dir: string, rows: AsyncIterable<Row>): Promi
 }
 
 function isEmpty(db: DatabaseSync): boolean {
-  return KINDS.every((kind) => kind === ALWAYS_THERE || db.prepare(`SELECT 1 FROM ${kind} LIMIT 1`).get() === undefined);
+  return BACKUP_ROW_KINDS.every(
+    (kind) => kind === FIRST_ROW_KIND || db.prepare(`SELECT 1 FROM ${kind} LIMIT 1`).get() === undefined,
+  );
 }
 
-function insertion(kind: Kind): string {
+function insertion(kind: BackupRowKind): string {
   const columns = columnsOf(kind);
   return `INSERT INTO ${kind} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
 }

@@ -1,7 +1,7 @@
-import { type Append, LeaseEnded, MOST_RESULTS } from '../archive.ts';
+import { type Append, LeaseEnded, MAX_RESULTS } from '../archive.ts';
 import { toResultRow, toStepRow } from '../rows.ts';
 import { conflict } from '../sqlite/store.ts';
-import { type Ask, isOfItsOwn } from './connection.ts';
+import { isOfItsOwn, type Query } from './connection.ts';
 
 // One statement is one transaction that nobody can be stalled in the middle of. Rows of `held` are locked, and read again where a
 // claim was waited for: its generation counts, not the one that stood there when the statement began.
@@ -31,7 +31,7 @@ const APPEND = `
   ), room AS (
     DELETE FROM results USING (SELECT DISTINCT person FROM ended) AS player
     WHERE results.person = player.person AND results.at <= (
-      SELECT at FROM results AS kept WHERE kept.person = player.person ORDER BY at DESC LIMIT 1 OFFSET ${MOST_RESULTS - 1}
+      SELECT at FROM results AS kept WHERE kept.person = player.person ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
     )
   ), resulted AS (
     INSERT INTO results (match, person, at, body) SELECT match, person, at, body FROM ended ON CONFLICT DO NOTHING
@@ -54,7 +54,7 @@ interface Waiting {
 const MOST_TOGETHER = 1000;
 
 /** Appends what arrives while a group is being written as the next group: of each match the first that waits. */
-export function appender(ask: Ask): (append: Append) => Promise<void> {
+export function appender(ask: Query): (append: Append) => Promise<void> {
   let waiting: Waiting[] = [];
   let writing = false;
   async function write(): Promise<void> {
@@ -98,7 +98,7 @@ function together(waiting: readonly Waiting[]): { readonly group: readonly Waiti
 }
 
 /** Settles a group; where one of it makes the whole statement fail each is tried alone. Rejects where the database did not answer. */
-async function keep(ask: Ask, group: readonly Waiting[], attempt: 'first' | 'again' = 'first'): Promise<void> {
+async function keep(ask: Query, group: readonly Waiting[], attempt: 'first' | 'again' = 'first'): Promise<void> {
   try {
     const judged = await append(
       ask,
@@ -122,7 +122,7 @@ async function keep(ask: Ask, group: readonly Waiting[], attempt: 'first' | 'aga
   }
 }
 
-async function append(ask: Ask, appends: readonly Append[]): Promise<ReadonlyMap<string, Judged>> {
+async function append(ask: Query, appends: readonly Append[]): Promise<ReadonlyMap<string, Judged>> {
   const steps = appends.flatMap(({ match, version, steps }) =>
     steps.map((step, index) => ({ match, version: version + index, ...toStepRow(step) })),
   );

@@ -21,7 +21,7 @@ const SETTINGS = [
   .join(' ');
 
 /** Asks the database one thing in a transaction of its own; the rows of its answer. */
-export type Ask = <Row extends object>(text: string, values?: readonly unknown[], name?: string) => Promise<readonly Row[]>;
+export type Query = <Row extends object>(text: string, values?: readonly unknown[], name?: string) => Promise<readonly Row[]>;
 
 function settings(url: string): ClientConfig {
   return {
@@ -35,7 +35,7 @@ function settings(url: string): ClientConfig {
 }
 
 /** Connections that come and go; what cannot be asked now rejects within seconds. */
-export function openLines(url: string): { readonly ask: Ask; close(): Promise<void> } {
+export function openPool(url: string): { readonly ask: Query; close(): Promise<void> } {
   const pool = new Pool({ ...settings(url), max: MOST_LINES });
   // One that breaks while nobody uses it is replaced when it is needed.
   pool.on('error', () => undefined);
@@ -49,7 +49,7 @@ export function openLines(url: string): { readonly ask: Ask; close(): Promise<vo
 }
 
 /** A connection of one's own. */
-export async function openLine(url: string, given: ClientConfig = {}): Promise<Client> {
+export async function connectClient(url: string, given: ClientConfig = {}): Promise<Client> {
   const client = new Client({ ...settings(url), ...given });
   client.on('error', () => undefined);
   await client.connect();
@@ -57,10 +57,10 @@ export async function openLine(url: string, given: ClientConfig = {}): Promise<C
 }
 
 /** For work on the whole of the store: a statement may take as long as it needs. */
-export const UNHURRIED: ClientConfig = { statement_timeout: 0, query_timeout: 0 };
+export const NO_TIMEOUTS: ClientConfig = { statement_timeout: 0, query_timeout: 0 };
 
 /** What is wrong with a database that cannot be opened, in one sentence, without the password. */
-export function complaint(url: string, error: unknown): string {
+export function describeDatabaseError(url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
   const why = error instanceof Error ? error : new Error(String(error));
   const code = 'code' in why ? String(why.code) : '';

@@ -1,16 +1,16 @@
-import { MOST_AGED, MOST_SWEPT, type Terms } from '../archive.ts';
-import type { Ask } from './connection.ts';
+import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, type RetentionTimes } from '../archive.ts';
+import type { Query } from './connection.ts';
 import { FORGET_LEASES } from './leases.ts';
 
 /** For how long the house has been open. */
 export const AGE = '(SELECT age FROM house)';
 
-const GROW_OLD = `UPDATE house SET age = age + greatest(0, least($1 - swept, ${MOST_AGED})), swept = $1`;
+const GROW_OLD = `UPDATE house SET age = age + greatest(0, least($1 - swept, ${MAX_AGE_STEP_MS})), swept = $1`;
 
 // Two processes may sweep at the same time: what one has in hand the other leaves alone.
 const RECORDS = `
   DELETE FROM records WHERE match IN (
-    SELECT match FROM records WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MOST_SWEPT} FOR UPDATE SKIP LOCKED
+    SELECT match FROM records WHERE used < ${AGE} - $1::bigint ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
   )`;
 
 const REPORTS = `DELETE FROM reports WHERE used < ${AGE} - $1::bigint`;
@@ -25,7 +25,7 @@ const UNPLAYED = `
   WITH unplayed AS MATERIALIZED (
     SELECT match FROM matches
     WHERE used < ${AGE} - $1::bigint AND NOT EXISTS (SELECT FROM tables WHERE tables.match = matches.match)
-    ORDER BY used LIMIT ${MOST_SWEPT} FOR UPDATE SKIP LOCKED
+    ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED
   ), gone AS (
     DELETE FROM steps WHERE match IN (SELECT match FROM unplayed)
   )
@@ -34,10 +34,10 @@ const UNPLAYED = `
 const LEFT = `
   SELECT code FROM tables
   WHERE used < ${AGE} - CASE WHEN match IS NULL THEN $1::bigint ELSE $2::bigint END
-  ORDER BY used LIMIT ${MOST_SWEPT}`;
+  ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`;
 
 /** What of the store nobody has come back to, and how it goes. */
-export async function sweep(ask: Ask, terms: Terms, now: number): Promise<readonly string[]> {
+export async function deleteExpired(ask: Query, terms: RetentionTimes, now: number): Promise<readonly string[]> {
   await ask(GROW_OLD, [now]);
   await ask(RECORDS, [whole(terms.records)]);
   await ask(REPORTS, [whole(terms.reports)]);

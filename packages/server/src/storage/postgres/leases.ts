@@ -1,5 +1,5 @@
 import type { Archive, Lease } from '../archive.ts';
-import type { Ask } from './connection.ts';
+import type { Query } from './connection.ts';
 
 /** Milliseconds after its last beat at which a process counts as dead. */
 const SILENCE = 5000;
@@ -36,7 +36,7 @@ export const FORGET_LEASES = `
 export const HELD = 'SELECT code FROM leases WHERE code = $1 AND generation = $2 FOR SHARE';
 
 /** The leases that a process has, by its name. */
-export function leasesOf(ask: Ask, process: string): Pick<Archive, 'claim' | 'release' | 'holderOf' | 'ended'> {
+export function leasesOf(ask: Query, process: string): Pick<Archive, 'claim' | 'release' | 'holderOf' | 'ended'> {
   return {
     async claim(code) {
       const [row] = await ask<{ readonly generation: string }>(CLAIM, [code, process]);

@@ -12,10 +12,10 @@ import { STARTING } from '../../../test/services/programs.ts';
 import { type Append, type Archive, type Lease, LeaseEnded, type StoredStep } from '../archive.ts';
 import { toStepRow } from '../rows.ts';
 import { appender } from './appends.ts';
-import type { Ask } from './connection.ts';
+import type { Query } from './connection.ts';
 import { leasesOf } from './leases.ts';
 import { openPostgres } from './postgres-archive.ts';
-import { MIGRATIONS, migrate } from './schema.ts';
+import { migrate, POSTGRES_MIGRATIONS } from './schema.ts';
 
 // What is to happen in seconds may take longer on a busy machine.
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -51,7 +51,7 @@ async function open(
 }
 
 /** A connection of the test's own, on which what the archive asks can be looked at halfway. */
-async function line(): Promise<{ readonly client: Client; readonly ask: Ask }> {
+async function line(): Promise<{ readonly client: Client; readonly ask: Query }> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -68,12 +68,12 @@ function appendAt(lease: Lease, version: number, match = 'm'): Append {
 }
 
 /** A lease of a process that is not alive any more. */
-async function leaseOfTheDead(ask: Ask): Promise<Lease> {
+async function leaseOfTheDead(ask: Query): Promise<Lease> {
   return (await leasesOf(ask, 'dead').claim(CODE))!;
 }
 
 /** Once somebody waits for a lock. */
-async function somebodyWaits(ask: Ask): Promise<void> {
+async function somebodyWaits(ask: Query): Promise<void> {
   await vi.waitFor(async () => {
     const waiting = await ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
     expect(waiting).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a table', () => {
     const lease = (await archive.claim(CODE))!;
     await archive.release(lease);
     const kept = (await archive.claim('KEPT0000'))!;
-    await archive.sweep({ gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1 }, Date.now());
+    await archive.deleteExpired({ gatherings: 1, games: 1, records: Number.POSITIVE_INFINITY, reports: 1 }, Date.now());
     expect(await ask('SELECT code FROM leases')).toEqual([{ code: kept.code }]);
     expect((await archive.claim(CODE))!.generation).toBeGreaterThan(lease.generation);
   });
@@ -155,7 +155,7 @@ describe('between the check of a lease and the commit nobody takes the table', (
   const ROUNDS = bySize({ quick: 12, test: 12, soak: 2000 });
 
   /** How many steps came into the archive under leases that had ended by then; both sides as fast as they can. */
-  async function writtenTooLate(append: (append: Append) => Promise<unknown>, other: Archive, ask: Ask): Promise<number> {
+  async function writtenTooLate(append: (append: Append) => Promise<unknown>, other: Archive, ask: Query): Promise<number> {
     let late = 0;
     for (let round = 0; round < ROUNDS; round++) {
       await ask('DELETE FROM leases');
@@ -263,7 +263,7 @@ test('a layout is brought up to date by one process, however many open it at the
   await Promise.all(['p1', 'p2', 'p3', 'p4'].map((process) => open(process)));
   const { client, ask } = await line();
   expect(await ask('SELECT age FROM house')).toHaveLength(1);
-  const known = MIGRATIONS.map(() => 'SELECT 1');
+  const known = POSTGRES_MIGRATIONS.map(() => 'SELECT 1');
   const changes = [...known, 'CREATE TABLE first (card TEXT)', 'ALTER TABLE first ADD COLUMN seat TEXT'];
   const broken = [...changes, 'ALTER TABLE nowhere ADD COLUMN seat TEXT'];
   await expect(migrate(client, broken)).rejects.toThrow('nowhere');

@@ -1,19 +1,27 @@
-import { type Archive, type Blocked, type Lease, LeaseEnded, MOST_LATEST, type Report, type StoredSight } from '../archive.ts';
+import {
+  type Archive,
+  type Blocked,
+  type Lease,
+  LeaseEnded,
+  MAX_LATEST_TABLES,
+  type Report,
+  type StoredSight,
+} from '../archive.ts';
 import { readPlayed, readRecord, readReport, readStep, readTable, type StepRow, toReportRow, toTableRow } from '../rows.ts';
 import { appender } from './appends.ts';
-import { type Ask, complaint, openLines } from './connection.ts';
-import { AGE, DROP_LINES, sweep } from './delete-expired.ts';
+import { describeDatabaseError, openPool, type Query } from './connection.ts';
+import { AGE, DROP_LINES, deleteExpired } from './delete-expired.ts';
 import { HELD, leasesOf } from './leases.ts';
-import { type Bearer, wearBadge } from './writer-identity.ts';
+import { claimWriterIdentity, type WriterSettings } from './writer-identity.ts';
 
 /** So many requests wait for the database at the most; when it is away or slow, others are refused at once. */
 const MOST_WAITING = 20_000;
 
 /** The archive in a PostgreSQL database, which processes share where none of them is alone. */
-export async function openPostgres(url: string, bearer: Bearer): Promise<Archive> {
+export async function openPostgres(url: string, bearer: WriterSettings): Promise<Archive> {
   try {
-    const badge = await wearBadge(url, bearer);
-    const lines = openLines(url);
+    const badge = await claimWriterIdentity(url, bearer);
+    const lines = openPool(url);
     const door = openDoor();
     const append = appender(lines.ask);
     return {
@@ -26,7 +34,7 @@ export async function openPostgres(url: string, bearer: Bearer): Promise<Archive
       },
     };
   } catch (error) {
-    throw new Error(complaint(url, error), { cause: error });
+    throw new Error(describeDatabaseError(url, error), { cause: error });
   }
 }
 
@@ -73,7 +81,7 @@ const DROP_TABLE = `
 
 const LATEST_TABLES = `
   SELECT code FROM people JOIN tables USING (code) WHERE person = $1 AND kept > $2
-  ORDER BY kept DESC, code LIMIT ${MOST_LATEST}`;
+  ORDER BY kept DESC, code LIMIT ${MAX_LATEST_TABLES}`;
 
 const FINISH = `INSERT INTO records (match, body, used) VALUES ($1, $2, ${AGE}) ON CONFLICT (match) DO NOTHING`;
 
@@ -100,7 +108,7 @@ const BLOCK = `
   INSERT INTO blocked (person, name, at) VALUES ($1, $2, $3)
   ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at`;
 
-function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'> {
+function archiveOn(ask: Query, process: string): Omit<Archive, 'append' | 'close'> {
   const bodies = async (text: string, values: readonly unknown[] = []): Promise<readonly string[]> =>
     (await ask<{ readonly body: string }>(text, values)).map(({ body }) => body);
   const codes = async (text: string, values: readonly unknown[]): Promise<readonly string[]> =>
@@ -115,7 +123,7 @@ function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'>
       const { match, people, body } = toTableRow(table);
       return underLease(lease, SAVE_TABLE, [body, match, Date.now(), people]);
     },
-    addSights(sights, lease) {
+    addSeenCards(sights, lease) {
       const [people, rounds, deals] = [
         sights.map(({ person }) => person),
         sights.map(({ round }) => round),
@@ -157,7 +165,7 @@ function archiveOn(ask: Ask, process: string): Omit<Archive, 'append' | 'close'>
     async touch(used) {
       await ask(`UPDATE tables SET kept = $1, used = ${AGE} WHERE code = ANY ($2)`, [Date.now(), used]);
     },
-    sweep: (terms, now) => sweep(ask, terms, now),
+    deleteExpired: (terms, now) => deleteExpired(ask, terms, now),
     dropTable: (lease) => underLease(lease, DROP_TABLE),
     async size() {
       const [row] = await ask<{ readonly bytes: string }>('SELECT pg_database_size(current_database()) AS bytes');

@@ -4,10 +4,10 @@ import type { Client } from 'pg';
 export const LOCKS = 1_213_544_548;
 
 /** What is locked: with all of it, or by name under the number after this. */
-export const LOCKED = { house: 1, layout: 2 } as const;
+export const LOCKED = { context: 1, layout: 2 } as const;
 
 /** Brings the layout up to this build's, one process after the other. Throws one sentence where a newer build made it. */
-export async function migrate(client: Client, migrations: readonly string[] = MIGRATIONS): Promise<void> {
+export async function migrate(client: Client, migrations: readonly string[] = POSTGRES_MIGRATIONS): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1, $2)', [LOCKS, LOCKED.layout]);
@@ -26,7 +26,7 @@ export async function migrate(client: Client, migrations: readonly string[] = MI
 }
 
 /** Every change of the layout, oldest first, as for the embedded store. Never edit one that was released. */
-export const MIGRATIONS: readonly string[] = [
+export const POSTGRES_MIGRATIONS: readonly string[] = [
   // `kept` is a moment by the system's clock, `used` the age of the house when something was last in use, in milliseconds.
   // Generations begin at the time of day: none is met again in a database that was emptied, or restored from a backup.
   `

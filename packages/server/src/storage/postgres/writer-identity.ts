@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { openLine, UNHURRIED } from './connection.ts';
+import { connectClient, NO_TIMEOUTS } from './connection.ts';
 import { NOW } from './leases.ts';
 import { LOCKED, LOCKS, migrate } from './schema.ts';
 
@@ -12,7 +12,7 @@ const BEATS = 1000;
 const PATIENCE = 2000;
 
 /** Who opens the database. */
-export interface Bearer {
+export interface WriterSettings {
   /** The name of the process; no other that is alive has the same. */
   readonly process: string;
   /** Whether it is to have the database for itself, for it knows of no others. */
@@ -22,16 +22,16 @@ export interface Bearer {
 }
 
 /** A process's name and its beat. Both hang on a connection of their own: the name is free once that has gone, however it went. */
-export interface Badge {
+export interface WriterIdentity {
   close(): Promise<void>;
 }
 
 const BEAT = `INSERT INTO processes (name, beat) VALUES ($1, ${NOW}) ON CONFLICT (name) DO UPDATE SET beat = excluded.beat`;
 
 /** Puts the badge on and brings the layout up to date. Throws one sentence where somebody else has the name, or the database. */
-export async function wearBadge(url: string, bearer: Bearer): Promise<Badge> {
+export async function claimWriterIdentity(url: string, bearer: WriterSettings): Promise<WriterIdentity> {
   const call = `hundredfold ${bearer.process} ${randomBytes(8).toString('hex')}`;
-  const connect = () => openLine(url, { application_name: call });
+  const connect = () => connectClient(url, { application_name: call });
   let line = await connect();
   try {
     await takeInTime(line, bearer);
@@ -94,7 +94,7 @@ function hangUp(line: Client): void {
   line.end().catch(() => undefined);
 }
 
-async function takeInTime(line: Client, bearer: Bearer): Promise<void> {
+async function takeInTime(line: Client, bearer: WriterSettings): Promise<void> {
   const until = performance.now() + PATIENCE;
   for (;;) {
     const taken = await take(line, bearer);
@@ -105,7 +105,7 @@ async function takeInTime(line: Client, bearer: Bearer): Promise<void> {
 }
 
 /** After the connection was lost, which the database may not have noticed yet: what is left of it is ended. */
-async function takeAgain(line: Client, bearer: Bearer, call: string): Promise<string | null> {
+async function takeAgain(line: Client, bearer: WriterSettings, call: string): Promise<string | null> {
   await line.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
     [call],
@@ -114,9 +114,9 @@ async function takeAgain(line: Client, bearer: Bearer, call: string): Promise<st
 }
 
 /** Takes the database, for itself or with others, and the name. Who has them, if somebody does. */
-async function take(line: Client, { process, alone }: Bearer): Promise<string | null> {
-  const house = alone ? 'pg_try_advisory_lock($1, $2)' : 'pg_try_advisory_lock_shared($1, $2)';
-  if (!(await isTaken(line, house, [LOCKS, LOCKED.house]))) {
+async function take(line: Client, { process, alone }: WriterSettings): Promise<string | null> {
+  const context = alone ? 'pg_try_advisory_lock($1, $2)' : 'pg_try_advisory_lock_shared($1, $2)';
+  if (!(await isTaken(line, context, [LOCKS, LOCKED.context]))) {
     return alone ? 'another Hundredfold server uses this database' : 'a Hundredfold server without REDIS_URL has it for itself';
   }
   if (await isTaken(line, 'pg_try_advisory_lock($1, hashtext($2))', [LOCKS + 1, process])) return null;
@@ -129,7 +129,7 @@ async function isTaken(line: Client, lock: string, values: readonly unknown[]): 
 }
 
 async function bringUpToDate(url: string): Promise<void> {
-  const line = await openLine(url, UNHURRIED);
+  const line = await connectClient(url, NO_TIMEOUTS);
   try {
     await migrate(line);
   } finally {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isNewHouse, markHouse } from './data-folder.ts';
-import { openEmbedded } from './sqlite-archive.ts';
+import { isNewDataFolder, markDataFolder } from './data-folder.ts';
+import { openSqlite } from './sqlite-archive.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -11,31 +11,33 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** A data directory in which a house was open for a while. */
 async function lived(): Promise<string> {
   const dir = mkdtempSync(join(root, 'data-'));
-  expect(isNewHouse(dir)).toBe(true);
-  await (await openEmbedded(dir)).close();
-  markHouse(dir);
+  expect(isNewDataFolder(dir)).toBe(true);
+  await (await openSqlite(dir)).close();
+  markDataFolder(dir);
   return dir;
 }
 
 test.skipIf(!existsSync('/proc/self'))('a folder that cannot be made is refused at once', async () => {
-  await expect(openEmbedded('/proc/self/data')).rejects.toThrow('cannot be written');
+  await expect(openSqlite('/proc/self/data')).rejects.toThrow('cannot be written');
 });
 
 test('a folder is new once', async () => {
   const dir = await lived();
-  expect(isNewHouse(dir)).toBe(false);
+  expect(isNewDataFolder(dir)).toBe(false);
 });
 
 test('a folder that has lost its store, or has an empty one, is no new house', async () => {
   const dir = await lived();
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `hundredfold.db${suffix}`), { force: true });
-  expect(() => isNewHouse(dir)).toThrow(/hundredfold\.db: gone, but there was a house in this folder; restore it from a backup/);
+  expect(() => isNewDataFolder(dir)).toThrow(
+    /hundredfold\.db: gone, but there was a house in this folder; restore it from a backup/,
+  );
   writeFileSync(join(dir, 'hundredfold.db'), '');
-  expect(() => isNewHouse(dir)).toThrow('gone');
+  expect(() => isNewDataFolder(dir)).toThrow('gone');
 });
 
 test('one that an older build has left has no mark yet, and is known all the same', async () => {
   const dir = await lived();
   rmSync(join(dir, 'hundredfold.house'));
-  expect(isNewHouse(dir)).toBe(false);
+  expect(isNewDataFolder(dir)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STORE } from './database.ts';
+import { DATABASE_FILE } from './database.ts';
 
 /** Stands beside the store, and stays when that is lost. */
 const MARK = 'hundredfold.house';
 
 /** Whether a house was opened in a data directory before. Throws one sentence where there was one, and its store is gone. */
-export function isNewHouse(dir: string): boolean {
-  const store = join(dir, STORE);
+export function isNewDataFolder(dir: string): boolean {
+  const store = join(dir, DATABASE_FILE);
   if (existsSync(store) && statSync(store).size > 0) return false;
   if (!existsSync(join(dir, MARK))) return true;
   throw new Error(
@@ -16,8 +16,8 @@ export function isNewHouse(dir: string): boolean {
 }
 
 /** So that an emptied folder is known for what it is. */
-export function markHouse(dir: string): void {
+export function markDataFolder(dir: string): void {
   const mark = join(dir, MARK);
-  const text = `A house was opened here, the first time at ${new Date().toISOString()} or before. ${STORE} belongs beside this file.\n`;
+  const text = `A house was opened here, the first time at ${new Date().toISOString()} or before. ${DATABASE_FILE} belongs beside this file.\n`;
   if (!existsSync(mark)) writeFileSync(mark, text);
 }

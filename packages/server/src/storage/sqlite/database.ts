@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The file in a data directory that has everything. */
-export const STORE = 'hundredfold.db';
+export const DATABASE_FILE = 'hundredfold.db';
 
 /** How long to wait for a server that is just closing, in milliseconds. */
 const PATIENCE = 1000;
@@ -13,7 +13,7 @@ const PATIENCE = 1000;
  * directory cannot be written, another server has it, the file is damaged, or a newer build made it.
  */
 export function openDatabase(dir: string): DatabaseSync {
-  const file = join(dir, STORE);
+  const file = join(dir, DATABASE_FILE);
   try {
     makeFolder(resolve(dir));
     const db = new DatabaseSync(file, { timeout: PATIENCE });
@@ -61,8 +61,8 @@ function examine(db: DatabaseSync): void {
 
 function migrate(db: DatabaseSync): void {
   const seen = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  if (seen > MIGRATIONS.length) throw new Error('written by a newer version of this server');
-  MIGRATIONS.slice(seen).forEach((migration, index) => {
+  if (seen > SQLITE_MIGRATIONS.length) throw new Error('written by a newer version of this server');
+  SQLITE_MIGRATIONS.slice(seen).forEach((migration, index) => {
     db.exec(`BEGIN; ${migration}; PRAGMA user_version = ${seen + index + 1}; COMMIT`);
   });
 }
@@ -77,7 +77,7 @@ function reason(error: unknown): string {
 }
 
 /** Every change of the store's layout, oldest first; a store remembers how many it has seen. Never edit one that was released. */
-export const MIGRATIONS: readonly string[] = [
+export const SQLITE_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (code TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE steps (

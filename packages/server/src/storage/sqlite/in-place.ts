@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
  * Watches whether files that are open are still where they were: a file that was deleted, or replaced by another, takes whatever is
  * written to it, and nobody finds it again. Returns what is wrong, as a sentence, or `null`.
  */
-export function watchPlace(files: readonly string[]): () => string | null {
+export function watchFileMoves(files: readonly string[]): () => string | null {
   const opened = new Map<string, string>();
   const isElsewhere = (file: string): boolean => {
     const id = idOf(file);

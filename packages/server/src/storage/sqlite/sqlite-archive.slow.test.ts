@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { MIGRATIONS } from './database.ts';
-import { openEmbedded } from './sqlite-archive.ts';
-import { gather, type StoreRequest } from './worker-request.ts';
+import { SQLITE_MIGRATIONS } from './database.ts';
+import { openSqlite } from './sqlite-archive.ts';
+import { batch, type StoreRequest } from './worker-request.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -18,8 +18,8 @@ const freshDir = () => mkdtempSync(join(root, 'data-'));
 function startWriter(dir: string): ChildProcess {
   const source = `
     import { writeSync } from 'node:fs';
-    import { openEmbedded } from ${JSON.stringify(new URL('./sqlite-archive.ts', import.meta.url).href)};
-    const archive = await openEmbedded(${JSON.stringify(dir)});
+    import { openSqlite } from ${JSON.stringify(new URL('./sqlite-archive.ts', import.meta.url).href)};
+    const archive = await openSqlite(${JSON.stringify(dir)});
     async function play(match) {
       const lease = await archive.claim(match);
       for (let version = (await archive.steps(match)).length; ; version++) {
@@ -54,7 +54,7 @@ test('a killed process loses nothing that was acknowledged, and its lock does no
   let total = 0;
   for (const milliseconds of [5, 60, 23, 110]) {
     const acknowledged = await runAndKill(dir, milliseconds);
-    const archive = await openEmbedded(dir);
+    const archive = await openSqlite(dir);
     for (const [match, version] of acknowledged) {
       const steps = await archive.steps(match);
       expect(steps.length).toBeGreaterThan(version);
@@ -81,15 +81,15 @@ test('a thread that dies is followed by another, and nothing that was acknowledg
   const kept = printed.split('\n').filter((line) => line.startsWith('kept '));
   expect(printed).toContain('the archive has stopped');
   expect(new Set(kept).size).toBe(kept.length);
-  const archive = await openEmbedded(dir);
+  const archive = await openSqlite(dir);
   expect(await archive.steps('m')).toHaveLength(100);
   await archive.close();
 }, 60_000);
 
 test('a second server on the same data directory is turned away with a plain sentence', async () => {
   const dir = freshDir();
-  const first = await openEmbedded(dir);
-  await expect(openEmbedded(dir)).rejects.toThrow(/hundredfold\.db: another Hundredfold server uses this data directory$/);
+  const first = await openSqlite(dir);
+  await expect(openSqlite(dir)).rejects.toThrow(/hundredfold\.db: another Hundredfold server uses this data directory$/);
 
   const other = startWriter(dir);
   other.stderr?.resume();
@@ -97,16 +97,16 @@ test('a second server on the same data directory is turned away with a plain sen
   expect(status).not.toBe(0);
 
   await first.close();
-  await (await openEmbedded(dir)).close();
+  await (await openSqlite(dir)).close();
 }, 20_000);
 
 test('a data directory is refused when it is damaged, or of a newer build', async () => {
   const damaged = freshDir();
   writeFileSync(join(damaged, 'hundredfold.db'), 'no database at all, but long enough to be looked at as one'.repeat(100));
-  await expect(openEmbedded(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);
+  await expect(openSqlite(damaged)).rejects.toThrow(/hundredfold\.db: damaged; [^\n]* pnpm restore FILE$/);
 
   const torn = freshDir();
-  const whole = await openEmbedded(torn);
+  const whole = await openSqlite(torn);
   const lease = (await whole.claim('m'))!;
   const step = { kind: 'lot', lot: { chance: 'pick', from: 9, result: 1 } } as const;
   for (let version = 0; version < 50; version++) {
@@ -116,28 +116,28 @@ test('a data directory is refused when it is damaged, or of a newer build', asyn
   const file = join(torn, 'hundredfold.db');
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.subarray(0, bytes.length >> 1));
-  await expect(openEmbedded(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
+  await expect(openSqlite(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
   expect(readFileSync(file)).toEqual(bytes.subarray(0, bytes.length >> 1));
   for (let page = 1; page * 4096 < bytes.length; page += 4) {
     const flipped = Buffer.from(bytes);
     flipped[page * 4096] = 0x77; // What kind of page it is.
     writeFileSync(file, flipped);
-    await expect(openEmbedded(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
+    await expect(openSqlite(torn)).rejects.toThrow(/hundredfold\.db: damaged.* with pnpm restore FILE$/);
   }
 
   const newer = freshDir();
   const db = new DatabaseSync(join(newer, 'hundredfold.db'));
   db.exec('PRAGMA user_version = 1000');
   db.close();
-  await expect(openEmbedded(newer)).rejects.toThrow('newer version');
+  await expect(openSqlite(newer)).rejects.toThrow('newer version');
 
-  await expect(openEmbedded('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
+  await expect(openSqlite('/dev/null/data')).rejects.toThrow('/dev/null/data/hundredfold.db');
 });
 
 test('a store that an older build made knows everybody at its tables', async () => {
   const dir = freshDir();
   const db = new DatabaseSync(join(dir, 'hundredfold.db'));
-  db.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
+  db.exec(`${SQLITE_MIGRATIONS[0]}; PRAGMA user_version = 1`);
   const table = {
     code: 'ABCD1234',
     seats: [{ holder: 'person', person: 'ann', name: 'Ann' }, { holder: 'bot', name: 'Ada' }, { holder: 'empty' }],
@@ -147,7 +147,7 @@ test('a store that an older build made knows everybody at its tables', async () 
   save.run(table.code, JSON.stringify(table));
   save.run('WXYZ1234', JSON.stringify({ ...table, code: 'WXYZ1234', host: null }));
   db.close();
-  const archive = await openEmbedded(dir);
+  const archive = await openSqlite(dir);
   expect(await archive.tablesOf('ann')).toEqual(['ABCD1234', 'WXYZ1234']);
   expect(await archive.tablesOf('ben')).toEqual(['ABCD1234']);
   expect(await archive.latestTablesOf('ann', 0)).toEqual([]); // Nobody knows when these were.
@@ -156,7 +156,7 @@ test('a store that an older build made knows everybody at its tables', async () 
 
 test('what arrives in one turn of the event loop is one group', async () => {
   const groups: (readonly string[])[] = [];
-  const write = gather<Pick<StoreRequest, 'ask'>>((group) => groups.push(group.map(({ ask }) => ask)));
+  const write = batch<Pick<StoreRequest, 'ask'>>((group) => groups.push(group.map(({ ask }) => ask)));
   write({ ask: 'append' });
   write({ ask: 'steps' });
   await sleep(5);

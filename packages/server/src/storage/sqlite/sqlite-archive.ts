@@ -13,22 +13,22 @@ import {
   toStepRow,
   toTableRow,
 } from '../rows.ts';
-import type { ThreadData } from './worker.ts';
+import type { StoreWorkerData } from './worker.ts';
 import {
-  type Answered,
-  type Asked,
-  type FromThread,
-  gather,
+  batch,
+  type FromStoreWorker,
   type StoreAnswer,
   type StoreRequest,
-  type ToThread,
+  type StoreWorkerRequest,
+  type StoreWorkerResponse,
+  type ToStoreWorker,
 } from './worker-request.ts';
 
 /** As a limit of SQLite. */
 const ALL = -1;
 
 /** The archive of a data directory, in a thread of its own so that no fsync ever holds up the event loop. */
-export async function openEmbedded(dir: string): Promise<Archive> {
+export async function openSqlite(dir: string): Promise<Archive> {
   const { ask, close } = await openLastingLine(dir);
   const leases = localLeases();
   return {
@@ -40,7 +40,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
       leases.check(lease);
       await ask({ ask: 'save-table', table: toTableRow(table) });
     },
-    async addSights(sights, lease) {
+    async addSeenCards(sights, lease) {
       leases.check(lease);
       await ask({ ask: 'add-sights', code: lease.code, sights });
     },
@@ -75,7 +75,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
     unblock: async (person) => void (await ask({ ask: 'unblock', person })),
     blocked: async () => ((await ask({ ask: 'blocked' })) as readonly string[]).map((body) => JSON.parse(body) as Blocked),
     touch: async (codes) => void (await ask({ ask: 'touch', codes })),
-    sweep: async (terms, now) => (await ask({ ask: 'sweep', terms, now })) as readonly string[],
+    deleteExpired: async (terms, now) => (await ask({ ask: 'sweep', terms, now })) as readonly string[],
     async dropTable(lease) {
       leases.check(lease);
       await ask({ ask: 'drop-table', code: lease.code });
@@ -86,7 +86,7 @@ export async function openEmbedded(dir: string): Promise<Archive> {
 }
 
 type Value = Extract<StoreAnswer, { value: unknown }>['value'];
-type Line = (asked: (id: number) => Asked) => Promise<Value>;
+type Line = (asked: (id: number) => StoreWorkerRequest) => Promise<Value>;
 
 interface Waiting {
   resolve(value: Value): void;
@@ -119,13 +119,13 @@ async function openLastingLine(dir: string): Promise<{ ask(request: StoreRequest
 /** Requests and answers by number. What is asked before the store is open waits; once the thread has ended, every request is refused. */
 function openLine(dir: string, gone: (line: Line) => void): Line {
   const { port1: near, port2: far } = new MessageChannel();
-  const data: ThreadData = { dir, line: far };
+  const data: StoreWorkerData = { dir, line: far };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data, transferList: [far] });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let ended: Error | null = null;
 
-  const send = gather<Asked>((group) => near.postMessage(group satisfies ToThread));
+  const send = batch<StoreWorkerRequest>((group) => near.postMessage(group satisfies ToStoreWorker));
   const line: Line = (message) =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended);
@@ -140,7 +140,7 @@ function openLine(dir: string, gone: (line: Line) => void): Line {
     waiting.clear();
   };
 
-  near.on('message', (answers: FromThread) => {
+  near.on('message', (answers: FromStoreWorker) => {
     for (const answered of answers) {
       if ('unopened' in answered) end(new Error(answered.unopened));
       else settle(waiting, answered);
@@ -152,7 +152,7 @@ function openLine(dir: string, gone: (line: Line) => void): Line {
   return line;
 }
 
-function settle(waiting: Map<number, Waiting>, { id, answer }: Answered): void {
+function settle(waiting: Map<number, Waiting>, { id, answer }: StoreWorkerResponse): void {
   const asker = waiting.get(id);
   waiting.delete(id);
   if ('failed' in answer) asker?.reject(new Error(answer.failed));

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS } from './database.ts';
+import { SQLITE_MIGRATIONS } from './database.ts';
 import { type Store, sqliteStore } from './store.ts';
 import type { StoreRequest } from './worker-request.ts';
 
@@ -10,7 +10,7 @@ let store: Store;
 
 beforeEach(() => {
   db = new DatabaseSync(':memory:');
-  for (const migration of MIGRATIONS) db.exec(migration);
+  for (const migration of SQLITE_MIGRATIONS) db.exec(migration);
   store = sqliteStore(db);
 });
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { MOST_AGED, MOST_LATEST, MOST_RESULTS, MOST_SWEPT, type Terms } from '../archive.ts';
+import { MAX_AGE_STEP_MS, MAX_DELETED_AT_ONCE, MAX_LATEST_TABLES, MAX_RESULTS, type RetentionTimes } from '../archive.ts';
 import type { StepRow } from '../rows.ts';
 import type { StoreAnswer, StoreRequest } from './worker-request.ts';
 
@@ -46,14 +46,14 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
   const forgetSights = db.prepare('DELETE FROM sights WHERE code = ?');
   const tablesOf = db.prepare('SELECT code FROM people WHERE person = ? ORDER BY code');
   const latestTablesOf = db.prepare(
-    `SELECT code FROM people JOIN tables USING (code) WHERE person = ? AND kept > ? ORDER BY kept DESC, code LIMIT ${MOST_LATEST}`,
+    `SELECT code FROM people JOIN tables USING (code) WHERE person = ? AND kept > ? ORDER BY kept DESC, code LIMIT ${MAX_LATEST_TABLES}`,
   );
   const nextVersion = db.prepare('SELECT coalesce(max(version) + 1, 0) AS next FROM steps WHERE match = ?');
   const beginMatch = db.prepare(`INSERT INTO matches (match, used) VALUES (?, ${AGE})`);
   const addStep = db.prepare('INSERT INTO steps (match, version, body, intent) VALUES (?, ?, ?, ?)');
   const makeRoom = db.prepare(
     `DELETE FROM results WHERE person = ?1 AND at <= (
-      SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MOST_RESULTS - 1}
+      SELECT at FROM results WHERE person = ?1 ORDER BY at DESC LIMIT 1 OFFSET ${MAX_RESULTS - 1}
     )`,
   );
   const addResult = db.prepare('INSERT INTO results (match, person, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
@@ -180,20 +180,20 @@ function answerer(db: DatabaseSync): (request: StoreRequest) => StoreAnswer {
 }
 
 /** What of the store nobody has come back to, and how it goes. */
-function sweeper(db: DatabaseSync): (terms: Terms, now: number) => readonly string[] {
-  const age = db.prepare(`UPDATE house SET age = age + max(0, min(? - swept, ${MOST_AGED})), swept = ?`);
+function sweeper(db: DatabaseSync): (terms: RetentionTimes, now: number) => readonly string[] {
+  const age = db.prepare(`UPDATE house SET age = age + max(0, min(? - swept, ${MAX_AGE_STEP_MS})), swept = ?`);
   const records = db.prepare(
-    `DELETE FROM records WHERE match IN (SELECT match FROM records WHERE used < ${AGE} - ? LIMIT ${MOST_SWEPT})`,
+    `DELETE FROM records WHERE match IN (SELECT match FROM records WHERE used < ${AGE} - ? LIMIT ${MAX_DELETED_AT_ONCE})`,
   );
   const reports = db.prepare(`DELETE FROM reports WHERE used < ${AGE} - ?`);
   const lines = db.prepare(UNREPORTED);
   const unplayed = db.prepare(
-    `SELECT match FROM matches WHERE used < ${AGE} - ? AND match NOT IN (SELECT match FROM tables WHERE match IS NOT NULL) LIMIT ${MOST_SWEPT}`,
+    `SELECT match FROM matches WHERE used < ${AGE} - ? AND match NOT IN (SELECT match FROM tables WHERE match IS NOT NULL) LIMIT ${MAX_DELETED_AT_ONCE}`,
   );
   const dropSteps = db.prepare('DELETE FROM steps WHERE match = ?');
   const dropMatch = db.prepare('DELETE FROM matches WHERE match = ?');
   const left = db.prepare(
-    `SELECT code FROM tables WHERE used < ${AGE} - iif(match IS NULL, ?, ?) ORDER BY used LIMIT ${MOST_SWEPT}`,
+    `SELECT code FROM tables WHERE used < ${AGE} - iif(match IS NULL, ?, ?) ORDER BY used LIMIT ${MAX_DELETED_AT_ONCE}`,
   );
   return (terms, now) => {
     age.run(now, now);

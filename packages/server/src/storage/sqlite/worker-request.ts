@@ -1,4 +1,4 @@
-import type { StoredSight, Terms } from '../archive.ts';
+import type { RetentionTimes, StoredSight } from '../archive.ts';
 import type { ReportRow, ResultRow, StepRow, TableRow } from '../rows.ts';
 
 /** What the archive asks of its thread. Bodies cross as JSON text, which is what the store keeps. */
@@ -29,7 +29,7 @@ export type StoreRequest =
   | { readonly ask: 'unblock'; readonly person: string }
   | { readonly ask: 'blocked' }
   | { readonly ask: 'touch'; readonly codes: readonly string[] }
-  | { readonly ask: 'sweep'; readonly terms: Terms; readonly now: number }
+  | { readonly ask: 'sweep'; readonly terms: RetentionTimes; readonly now: number }
   | { readonly ask: 'drop-table'; readonly code: string }
   | { readonly ask: 'size' };
 
@@ -38,26 +38,28 @@ export type StoreAnswer =
   | { readonly value: string | number | null | readonly string[] | readonly StepRow[] }
   | { readonly failed: string };
 
-export type Asked = { readonly id: number; readonly request: StoreRequest } | { readonly id: number; readonly close: true };
+export type StoreWorkerRequest =
+  | { readonly id: number; readonly request: StoreRequest }
+  | { readonly id: number; readonly close: true };
 
-export interface Answered {
+export interface StoreWorkerResponse {
   readonly id: number;
   readonly answer: StoreAnswer;
 }
 
 /** Why the store could not be opened. */
-export interface Unopened {
+export interface StoreOpenFailed {
   readonly unopened: string;
 }
 
 /** What was asked in one turn of the event loop, in order: a message to another thread costs more than what is in it. */
-export type ToThread = readonly Asked[];
+export type ToStoreWorker = readonly StoreWorkerRequest[];
 
 /** What was answered at once. */
-export type FromThread = readonly (Answered | Unopened)[];
+export type FromStoreWorker = readonly (StoreWorkerResponse | StoreOpenFailed)[];
 
 /** Collects what arrives until the present turn of the event loop is over, and hands it on as one group. */
-export function gather<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {
+export function batch<Item>(handle: (group: readonly Item[]) => void): (item: Item) => void {
   let waiting: Item[] = [];
   return (item) => {
     waiting.push(item);

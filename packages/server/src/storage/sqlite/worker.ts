@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { lendCopies } from '../backup/copy.ts';
-import { openDatabase, STORE } from './database.ts';
-import { watchPlace } from './in-place.ts';
+import { serveCopies } from '../backup/copy.ts';
+import { DATABASE_FILE, openDatabase } from './database.ts';
+import { watchFileMoves } from './in-place.ts';
 import { sqliteStore } from './store.ts';
-import { type FromThread, gather, type StoreRequest, type ToThread } from './worker-request.ts';
+import { batch, type FromStoreWorker, type StoreRequest, type ToStoreWorker } from './worker-request.ts';
 
 /** What the archive gives its thread: a line of its own, for Node itself talks over the one that every thread has. */
-export interface ThreadData {
+export interface StoreWorkerData {
   readonly dir: string;
   readonly line: MessagePort;
 }
@@ -15,13 +15,13 @@ export interface ThreadData {
 const NOTHING = { value: null };
 
 /** The archive's own thread: what arrives while one group is being written to the disk makes up the next one. */
-function run({ dir, line }: ThreadData): void {
-  const send = (message: FromThread) => line.postMessage(message);
+function run({ dir, line }: StoreWorkerData): void {
+  const send = (message: FromStoreWorker) => line.postMessage(message);
   const db = openDatabase(dir);
   const store = sqliteStore(db);
-  const copies = lendCopies(db, dir);
-  const isGone = watchPlace([join(dir, STORE), join(dir, `${STORE}-wal`)]);
-  const write = gather<{ readonly id: number; readonly request: StoreRequest }>((group) => {
+  const copies = serveCopies(db, dir);
+  const isGone = watchFileMoves([join(dir, DATABASE_FILE), join(dir, `${DATABASE_FILE}-wal`)]);
+  const write = batch<{ readonly id: number; readonly request: StoreRequest }>((group) => {
     const answers = isGone() === null ? store(group.map(({ request }) => request)) : [];
     // Looked at again: what went away while it was written is not acknowledged.
     const failed = isGone();
@@ -35,7 +35,7 @@ function run({ dir, line }: ThreadData): void {
     send([{ id, answer: NOTHING }]);
     line.close();
   };
-  line.on('message', (all: ToThread) => {
+  line.on('message', (all: ToStoreWorker) => {
     for (const asked of all) {
       if ('request' in asked) write(asked);
       else setImmediate(close, asked.id); // Behind everything that was asked before.
@@ -43,11 +43,11 @@ function run({ dir, line }: ThreadData): void {
   });
 }
 
-const data = workerData as ThreadData;
+const data = workerData as StoreWorkerData;
 try {
   run(data);
 } catch (error) {
   const unopened = error instanceof Error ? error.message : String(error);
-  data.line.postMessage([{ unopened }] satisfies FromThread);
+  data.line.postMessage([{ unopened }] satisfies FromStoreWorker);
   data.line.close();
 }

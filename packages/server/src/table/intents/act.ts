@@ -7,10 +7,10 @@ import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import * as v from 'valibot';
-import { become, durable, eveningAfter, keepRecord, keepTable, keepTurn } from '../runtime/commit.ts';
+import { commitTurn, durable, keepRecord, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
-import { withoutPerson } from '../state/seen-cards.ts';
-import { companyOf, isBots, playOf, type SoundValue, type Table, type TableValue } from '../state/table.ts';
+import { seenCardsWithout } from '../state/seen-cards.ts';
+import { isBots, playOf, type SoundValue, settingsOf, type Table, type TableValue } from '../state/table.ts';
 import { isLate } from '../state/turn-times.ts';
 
 /** A person by their number; a bot for the seat that it plays, or for one whose time is up. */
@@ -41,14 +41,14 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = await settled(value.play, acted.value, move, table.house.lots);
-  const kept = await keepTurn(table, taken, intent);
+  const taken = await settled(value.play, acted.value, move, table.context.lots);
+  const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
   const forced = 'lateAt' in by ? seat : null;
-  const after = await standing(table, play, value.round);
+  const after = await tableValueOf(table, play, value.round);
   table.past = pastAfter(table.past, { before: value.play.match, turn: taken.turn, intent }, play.match);
-  become(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
+  setValue(table, forced === null ? after : { ...after, seating: seatingAfter(table, forced) }, forced);
   return accepted(play.match.version);
 }
 
@@ -81,18 +81,18 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await settled(unplayed(table.newMatchId(), match), match, null, table.house.lots);
-  const begun: TableValue = { ...companyOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
-  const kept = await keepTurn(table, first, null);
+  const first = await settled(unplayed(table.newMatchId(), match), match, null, table.context.lots);
+  const begun: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
+  const kept = await commitTurn(table, first, null);
   const { before } = table;
   table.before = playOf(table.value)?.id ?? null;
-  const known = kept.ok ? await keepTable(table, begun) : kept;
+  const known = kept.ok ? await persistTable(table, begun) : kept;
   if (!known.ok) {
     table.before = before;
     return known; // Nobody knows of these steps; the next start is another match.
   }
   table.past = [];
-  become(table, { ...(await standing(table, first.play, begun.round)), seating, botsFrom: null });
+  setValue(table, { ...(await tableValueOf(table, first.play, begun.round)), seating, botsFrom: null });
   return accepted(null);
 }
 
@@ -103,11 +103,11 @@ export function catchUp(table: Table): Result<null, 'halted'> | Promise<Result<n
 }
 
 async function askWhatIsKept(table: Table, value: SoundValue): Promise<Result<null, 'halted'>> {
-  const kept = await keepTable(table, value);
+  const kept = await persistTable(table, value);
   const found = kept.ok ? await asKept(table, value) : kept;
   table.tries = found.ok ? 0 : table.tries + 1;
   if (!found.ok) return refused('halted');
-  become(table, found.value);
+  setValue(table, found.value);
   return accepted(null);
 }
 
@@ -119,16 +119,16 @@ async function asKept(table: Table, value: SoundValue): Promise<Result<TableValu
   if (!found.ok) return found;
   table.past = found.value.past;
   recallIntents(table, found.value.intents);
-  return accepted(await standing(table, found.value.play, value.round));
+  return accepted(await tableValueOf(table, found.value.play, value.round));
 }
 
 /** The table with its match as far as it has come: at once where that goes on; where it is over, with its record. */
-export function standing(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
+export function tableValueOf(table: Table, play: Play, round: number): TableValue | Promise<TableValue> {
   const { botsFrom, pause, wishes, loans } = table.value;
-  const company = companyOf(table.value);
+  const settings = settingsOf(table.value);
   const ending = outcomeOf(play.match);
-  if (ending === null) return { ...company, round, botsFrom, pause, wishes, loans, phase: 'playing', play };
-  return ended(table, { ...company, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
+  if (ending === null) return { ...settings, round, botsFrom, pause, wishes, loans, phase: 'playing', play };
+  return ended(table, { ...settings, round, botsFrom, phase: 'over', play, ending, record: null, ready: [] });
 }
 
 type Over = Extract<TableValue, { phase: 'over' }>;
@@ -138,23 +138,23 @@ async function ended(table: Table, value: Over): Promise<TableValue> {
   const { forgetting } = value;
   if (forgetting.length === 0) return withRecord(table, value);
   const removed = value.removed.filter(({ person }) => !forgetting.includes(person));
-  table.memory = forgetting.reduce(withoutPerson, table.memory);
+  table.seenCards = forgetting.reduce(seenCardsWithout, table.seenCards);
   const after = await withRecord(table, { ...value, removed, forgetting: [] });
-  const kept = await keepTable(table, after);
+  const kept = await persistTable(table, after);
   return kept.ok ? after : { ...after, stuck: true };
 }
 
 /** A game that is over, and counts in the evening, with its record where that can be kept. */
 async function withRecord(table: Table, value: Over): Promise<TableValue> {
   const record = value.record ?? (await keepRecord(table, value.play));
-  const evening = await eveningAfter(table, value.play);
+  const evening = await sessionScoreAfter(table, value.play);
   return { ...value, record, evening: evening ?? value.evening, stuck: record === null || evening === null };
 }
 
 /** The match of a table as the archive has it. */
 export function historyAt(table: Table, { id, match }: Play): Promise<Result<History, 'halted'>> {
   const start = startMatch(match.game, match.options, match.seats);
-  return durable(table, async () => historyOf(id, start, await table.house.archive.steps(id)));
+  return durable(table, async () => historyOf(id, start, await table.context.archive.steps(id)));
 }
 
 /** The answers that were given before a crash. */

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { farewell, welcome } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
-import { ask } from './handle-intent.ts';
+import { handleIntent } from './handle-intent.ts';
 
 /** A table of Rummy with eight seats, at the first of which so many people sit. */
 async function rummy(...names: readonly string[]): Promise<{ hand: HandTable; people: readonly number[] }> {
   const hand = await handTable({ game: hundredRummy, options: {} });
   const people: number[] = [];
   for (const [seat, name] of names.entries()) {
-    const number = await welcome(hand.table, `id of ${name}`, name);
-    await ask(hand.table, number, 'sit', { seat });
+    const number = await joinTable(hand.table, `id of ${name}`, name);
+    await handleIntent(hand.table, number, 'sit', { seat });
     people.push(number);
   }
   return { hand, people };
@@ -25,8 +25,8 @@ const holders = ({ table }: HandTable) =>
 describe('the number of seats', () => {
   test('is as many as came, with one press of the host', async () => {
     const { hand, people } = await rummy('Ann', 'Ben', 'Cleo');
-    expect(await ask(hand.table, people[0]!, 'start', {})).toEqual(refusal('seats-empty'));
-    expect(await ask(hand.table, people[0]!, 'start', { seats: 3 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, people[0]!, 'start', {})).toEqual(refusal('seats-empty'));
+    expect(await handleIntent(hand.table, people[0]!, 'start', { seats: 3 })).toEqual(ok(null));
     expect(holders(hand)).toEqual(people);
     expect(playOf(hand.table.value)?.match.seats).toBe(3);
   });
@@ -34,46 +34,50 @@ describe('the number of seats', () => {
   test('is the host’s to change, in the bounds of the game', async () => {
     const { hand, people } = await rummy('Ann', 'Ben');
     const [ann, ben] = people;
-    expect(await ask(hand.table, ben!, 'arrange', { seats: 4 })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ann!, 'arrange', { seats: 4 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben!, 'arrange', { seats: 4 })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'arrange', { seats: 4 })).toEqual(ok(null));
     expect(holders(hand)).toEqual([ann, ben, 'empty', 'empty']);
-    expect(await ask(hand.table, ann!, 'arrange', { seats: 6 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ann!, 'arrange', { seats: 6 })).toEqual(ok(null));
     expect(hand.table.value.seating.seats).toHaveLength(6);
     const four = await handTable();
-    const host = await welcome(four.table, 'id of Ann', 'Ann');
-    expect(await ask(four.table, host, 'arrange', { seats: 3 })).toEqual(refusal('bad-table'));
-    expect(await ask(four.table, host, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
+    const host = await joinTable(four.table, 'id of Ann', 'Ann');
+    expect(await handleIntent(four.table, host, 'arrange', { seats: 3 })).toEqual(refusal('bad-table'));
+    expect(await handleIntent(four.table, host, 'start', { seats: 3 })).toEqual(refusal('bad-table'));
   });
 
   test('takes empty seats away first, then those of bots, then of whoever came last, who watch then', async () => {
     const { hand, people } = await rummy('Ann', 'Ben', 'Cleo');
     const [ann, ben, cleo] = people;
-    await ask(hand.table, ann!, 'fill', { seat: 5 });
+    await handleIntent(hand.table, ann!, 'fill', { seat: 5 });
     const seatsAfter = async (seats: number) => {
-      await ask(hand.table, ann!, 'arrange', { seats });
+      await handleIntent(hand.table, ann!, 'arrange', { seats });
       return holders(hand);
     };
     expect(await seatsAfter(4)).toEqual([ann, ben, cleo, 'bot']);
     expect(await seatsAfter(3)).toEqual([ann, ben, cleo]);
     expect(await seatsAfter(2)).toEqual([ann, ben]);
     expect(hand.table.value.seating.people).toHaveLength(3);
-    expect(await ask(hand.table, cleo!, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
+    expect(await handleIntent(hand.table, cleo!, 'sit', { seat: 1 })).toEqual(refusal('seat-taken'));
   });
 
   test('and the options may change between two games: the table gathers again, and is kept so', async () => {
     const archive = memoryArchive();
     const hand = await handTable({ archive });
     const people = await playing(hand);
-    expect(await ask(hand.table, people[0]!, 'arrange', { options: {} })).toEqual(refusal('already-playing'));
+    expect(await handleIntent(hand.table, people[0]!, 'arrange', { options: {} })).toEqual(refusal('already-playing'));
     await toTheEnd(hand, people);
-    expect(await ask(hand.table, people[0]!, 'arrange', { options: { deck: 'tarot' } })).toEqual(refusal('bad-table'));
-    expect(await ask(hand.table, people[0]!, 'arrange', { options: { deck: 'spanish-40', target: 3 } })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, people[0]!, 'arrange', { options: { deck: 'tarot' } })).toEqual(refusal('bad-table'));
+    expect(await handleIntent(hand.table, people[0]!, 'arrange', { options: { deck: 'spanish-40', target: 3 } })).toEqual(
+      ok(null),
+    );
     expect(hand.table.value).toMatchObject({ phase: 'gathering', options: { deck: 'spanish-40', target: 3 } });
     expect(await archive.loadTable('TABLE000')).toMatchObject({ match: null, options: { deck: 'spanish-40' } });
-    await ask(hand.table, people[0]!, 'start', {});
+    await handleIntent(hand.table, people[0]!, 'start', {});
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
     expect(await move(hand, people)).toMatchObject({ ok: true });
-    expect(await ask(hand.table, people[due(hand).seat]!, 'act', intent(hand, { type: 'play', card: 'KS' }))).toMatchObject({
+    expect(
+      await handleIntent(hand.table, people[due(hand).seat]!, 'act', intent(hand, { type: 'play', card: 'KS' })),
+    ).toMatchObject({
       refusal: 'malformed',
     });
   });
@@ -83,16 +87,16 @@ describe('the next game', () => {
   test('begins without those who are not ready, when the host says so: a bot plays for them until they come', async () => {
     const hand = await handTable({ options: {} });
     const people = await four(hand);
-    await ask(hand.table, people[0]!, 'arrange', { options: { target: 2 } });
-    await ask(hand.table, people[0]!, 'start', {});
+    await handleIntent(hand.table, people[0]!, 'arrange', { options: { target: 2 } });
+    await handleIntent(hand.table, people[0]!, 'start', {});
     await toTheEnd(hand, people);
     const [ann, ben, cleo] = people;
-    await ask(hand.table, ben!, 'rematch', undefined);
-    expect(await ask(hand.table, ben!, 'start', {})).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ann!, 'start', {})).toEqual(ok(null));
+    await handleIntent(hand.table, ben!, 'rematch', undefined);
+    expect(await handleIntent(hand.table, ben!, 'start', {})).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'start', {})).toEqual(ok(null));
     const presence = (number: number) => hand.table.value.seating.people.find((each) => each.number === number)?.presence;
     expect([ann!, ben!, cleo!].map(presence)).toEqual(['here', 'here', 'idle']);
-    await ask(hand.table, cleo!, 'back', undefined);
+    await handleIntent(hand.table, cleo!, 'back', undefined);
     expect(presence(cleo!)).toBe('here');
   });
 
@@ -100,8 +104,8 @@ describe('the next game', () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
-    await farewell(hand.table, people[3]!, false);
-    for (const person of people.slice(0, 3)) await ask(hand.table, person, 'rematch', undefined);
+    await leaveTable(hand.table, people[3]!, false);
+    for (const person of people.slice(0, 3)) await handleIntent(hand.table, person, 'rematch', undefined);
     expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, 3) });
     await hand.pass(60_000);
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2 });
@@ -111,29 +115,29 @@ describe('the next game', () => {
 describe('the host', () => {
   test('sends somebody away from their seat: a bot plays on, and they may come back to watch only', async () => {
     const away: number[] = [];
-    const hand = await handTable({ sendAway: (number) => away.push(number) });
+    const hand = await handTable({ disconnect: (number) => away.push(number) });
     const people = await playing(hand);
     const [ann, ben] = people;
-    expect(await ask(hand.table, ben!, 'remove', { person: ann! })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ann!, 'remove', { person: ann! })).toEqual(refusal('nobody-there'));
-    expect(await ask(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben!, 'remove', { person: ann! })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'remove', { person: ann! })).toEqual(refusal('nobody-there'));
+    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
     expect(away).toEqual([ben]);
     expect(holders(hand)[1]).toBe('bot');
-    const again = await welcome(hand.table, 'id of Ben', 'Ben');
+    const again = await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(hand.table.value.removed).toEqual([{ person: 'id of Ben', mayWatch: true }]);
     while (hand.table.value.phase === 'playing') {
       await hand.pass(PACE);
       if (hand.table.value.phase === 'playing') await move(hand, people);
     }
-    await ask(hand.table, ann!, 'clear', { seat: 1 });
-    expect(await ask(hand.table, again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
+    await handleIntent(hand.table, ann!, 'clear', { seat: 1 });
+    expect(await handleIntent(hand.table, again, 'sit', { seat: 1 })).toEqual(refusal('removed'));
   });
 
   test('sends a watcher away for good', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
-    const wim = await welcome(hand.table, 'id of Wim', 'Wim');
-    expect(await ask(hand.table, ann!, 'remove', { person: wim })).toEqual(ok(null));
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+    expect(await handleIntent(hand.table, ann!, 'remove', { person: wim })).toEqual(ok(null));
     expect(hand.table.value.removed).toEqual([{ person: 'id of Wim', mayWatch: false }]);
     expect(hand.table.value.seating.people).toHaveLength(4);
   });
@@ -141,11 +145,11 @@ describe('the host', () => {
   test('hands over to somebody who is here', async () => {
     const hand = await handTable();
     const [ann, ben, cleo] = await four(hand);
-    await farewell(hand.table, cleo!, false);
-    expect(await ask(hand.table, ann!, 'host', { person: cleo! })).toEqual(refusal('nobody-there'));
-    expect(await ask(hand.table, ann!, 'host', { person: ben! })).toEqual(ok(null));
+    await leaveTable(hand.table, cleo!, false);
+    expect(await handleIntent(hand.table, ann!, 'host', { person: cleo! })).toEqual(refusal('nobody-there'));
+    expect(await handleIntent(hand.table, ann!, 'host', { person: ben! })).toEqual(ok(null));
     expect(hand.table.value.seating.host).toBe(ben);
-    expect(await ask(hand.table, ann!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
   });
 });
 
@@ -154,16 +158,16 @@ describe('somebody whose line is down', () => {
     const hand = await handTable();
     const people = await four(hand);
     const [ann = 0, ben = 0] = people;
-    await ask(hand.table, ann, 'start', undefined);
+    await handleIntent(hand.table, ann, 'start', undefined);
     const status = () => hand.table.value.seating.people.find(({ number }) => number === ben)?.presence;
-    expect(await ask(hand.table, ann, 'hold', { seat: 1 })).toEqual(refusal('already-playing'));
-    await farewell(hand.table, ben, false);
+    expect(await handleIntent(hand.table, ann, 'hold', { seat: 1 })).toEqual(refusal('already-playing'));
+    await leaveTable(hand.table, ben, false);
     expect(status()).toBe('away');
-    expect(await ask(hand.table, people[2] ?? 0, 'hold', { seat: 1 })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ann, 'hold', { seat: 7 })).toEqual(refusal('no-such-seat'));
-    expect(await ask(hand.table, ann, 'hold', { seat: 1 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, people[2] ?? 0, 'hold', { seat: 1 })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann, 'hold', { seat: 7 })).toEqual(refusal('no-such-seat'));
+    expect(await handleIntent(hand.table, ann, 'hold', { seat: 1 })).toEqual(ok(null));
     expect(status()).toBe('held');
-    await welcome(hand.table, 'id of Ben', 'Ben');
+    await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(status()).toBe('here');
     expect(holders(hand)[1]).toBe(ben);
   });
@@ -171,9 +175,9 @@ describe('somebody whose line is down', () => {
   test('has no seat any more where the host frees it, without waiting for a bot to hold it', async () => {
     const hand = await handTable();
     const [ann = 0, ben = 0] = await four(hand);
-    await ask(hand.table, ann, 'start', undefined);
-    await farewell(hand.table, ben, false);
-    expect(await ask(hand.table, ann, 'clear', { seat: 1 })).toEqual(ok(null));
+    await handleIntent(hand.table, ann, 'start', undefined);
+    await leaveTable(hand.table, ben, false);
+    expect(await handleIntent(hand.table, ann, 'clear', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe('bot');
   });
 });

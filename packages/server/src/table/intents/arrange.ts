@@ -19,13 +19,13 @@ import {
   vacated,
   withSeats,
 } from '../state/seating.ts';
-import { busy, companyOf, removalOf, type Table, type TableValue } from '../state/table.ts';
+import { removalOf, settingsOf, type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { start } from './act.ts';
 
 /** The host begins: with the seats that are taken, or after the end without waiting for everybody. */
 export async function startWith(table: Table, seats: number | null): Promise<Result<null, TableRefusal>> {
   const { game, value } = table;
-  const why = busy(value);
+  const why = whyBusy(value);
   if (why !== null) return refused(why);
   if (value.phase === 'over') return start(table, unready(value));
   if (seats === null) return start(table, value.seating);
@@ -71,7 +71,7 @@ export function arranged(table: Table, { seats, options }: Intent<'arrange'>): R
   const read = options === undefined ? accepted(value.options) : parseOptions(game.options, options);
   if (!read.ok || !isPlayedBy(game, wanted)) return refused('bad-table');
   return accepted({
-    ...companyOf(value),
+    ...settingsOf(value),
     options: read.value,
     seating: withSeats(value.seating, wanted),
     pace: wanted === 1 ? 'free' : value.pace,
@@ -86,8 +86,8 @@ export async function remove(table: Table, number: number): Promise<Result<null,
   const person = personAt(seating, number);
   if (person === undefined || number === seating.host) return refused('nobody-there');
   const removed = [...value.removed, { person: person.personId, mayWatch: seatFor(seating, number) !== null }];
-  const done = await change(table, { ...value, removed, seating: without(seating, number, busy(value) !== null) }, 'dropped');
-  if (done.ok) table.sendAway(number);
+  const done = await change(table, { ...value, removed, seating: without(seating, number, whyBusy(value) !== null) }, 'dropped');
+  if (done.ok) table.disconnect(number);
   return done;
 }
 

@@ -5,45 +5,45 @@ import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.
 import { handTable } from '../../../test/hand-table.ts';
 import type { Archive } from '../../storage/archive.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { welcome } from '../runtime/join.ts';
-import type { Company } from '../state/table.ts';
-import { ask } from './handle-intent.ts';
+import { joinTable } from '../runtime/join.ts';
+import type { TableSettings } from '../state/table.ts';
+import { handleIntent } from './handle-intent.ts';
 
 const RUMMY = { game: hundredRummy.id };
 
 /** Four sit at Mod Four, Ann is the host, Wim watches; and where those who move out go. */
 async function laid(archive: Archive = memoryArchive()) {
-  const moved: Company[] = [];
-  const hand = await handTable({ archive, moveOut: (company) => moved.push(company) });
+  const moved: TableSettings[] = [];
+  const hand = await handTable({ archive, moveToOtherRoom: (settings) => moved.push(settings) });
   return { hand, moved, archive };
 }
 
 test('another game has the options of its own, the same people on the same seats, and is kept', async () => {
   const { hand, moved, archive } = await laid();
   const people = await four(hand);
-  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
-  await ask(hand.table, people[0]!, 'open', { open: true });
-  await ask(hand.table, people[0]!, 'pace', { pace: 'fast' });
-  await ask(hand.table, people[0]!, 'hints', { hints: 'never' });
-  expect(await ask(hand.table, people[1]!, 'arrange', RUMMY)).toEqual(refusal('not-host'));
-  expect(await ask(hand.table, people[0]!, 'arrange', { game: 'chess' })).toEqual(refusal('bad-table'));
-  expect(await ask(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 9 })).toEqual(refusal('bad-table'));
-  expect(await ask(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(ok(null));
-  const [company] = moved;
-  expect(company).toMatchObject({ open: true, pace: 'fast', hints: 'never', options: { target: 400 } });
-  expect(company?.seating.seats).toEqual(people.map((number) => ({ holder: 'person', number })));
-  expect(company?.seating.people.map(({ number }) => number).toSorted()).toEqual([...people, wim]);
-  expect(company?.seating.host).toBe(people[0]);
+  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  await handleIntent(hand.table, people[0]!, 'open', { open: true });
+  await handleIntent(hand.table, people[0]!, 'pace', { pace: 'fast' });
+  await handleIntent(hand.table, people[0]!, 'hints', { hints: 'never' });
+  expect(await handleIntent(hand.table, people[1]!, 'arrange', RUMMY)).toEqual(refusal('not-host'));
+  expect(await handleIntent(hand.table, people[0]!, 'arrange', { game: 'chess' })).toEqual(refusal('bad-table'));
+  expect(await handleIntent(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 9 })).toEqual(refusal('bad-table'));
+  expect(await handleIntent(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(ok(null));
+  const [settings] = moved;
+  expect(settings).toMatchObject({ open: true, pace: 'fast', hints: 'never', options: { target: 400 } });
+  expect(settings?.seating.seats).toEqual(people.map((number) => ({ holder: 'person', number })));
+  expect(settings?.seating.people.map(({ number }) => number).toSorted()).toEqual([...people, wim]);
+  expect(settings?.seating.host).toBe(people[0]);
   expect(await archive.loadTable('TABLE000')).toMatchObject({ game: hundredRummy.id, match: null, open: true, pace: 'fast' });
 });
 
 test('nothing changes a table any more that is on its way, and nothing of it is kept', async () => {
   const { hand, archive } = await laid();
   const people = await four(hand);
-  await ask(hand.table, people[0]!, 'arrange', RUMMY);
+  await handleIntent(hand.table, people[0]!, 'arrange', RUMMY);
   const kept = await archive.loadTable('TABLE000');
-  expect(await ask(hand.table, people[0]!, 'stand', undefined)).toEqual(refusal('other-game'));
-  await welcome(hand.table, 'id of Zoe', 'Zoe');
+  expect(await handleIntent(hand.table, people[0]!, 'stand', undefined)).toEqual(refusal('other-game'));
+  await joinTable(hand.table, 'id of Zoe', 'Zoe');
   expect(hand.table.value.seating.people).toHaveLength(4);
   expect(await archive.loadTable('TABLE000')).toEqual(kept);
 });
@@ -51,20 +51,22 @@ test('nothing changes a table any more that is on its way, and nothing of it is 
 test('it is not changed in the middle of a game, but between two', async () => {
   const { hand, moved } = await laid();
   const people = await playing(hand);
-  expect(await ask(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(refusal('already-playing'));
+  expect(await handleIntent(hand.table, people[0]!, 'arrange', RUMMY)).toEqual(refusal('already-playing'));
   await toTheEnd(hand, people);
-  expect(await ask(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 2, options: { target: 600 } })).toEqual(ok(null));
+  expect(await handleIntent(hand.table, people[0]!, 'arrange', { ...RUMMY, seats: 2, options: { target: 600 } })).toEqual(
+    ok(null),
+  );
   expect(moved[0]?.options).toMatchObject({ target: 600 });
   expect(moved[0]?.seating.seats).toEqual(people.slice(0, 2).map((number) => ({ holder: 'person', number })));
   expect(moved[0]?.seating.people).toHaveLength(4);
 });
 
 test('a game that needs just so many is filled with bots', async () => {
-  const moved: Company[] = [];
-  const hand = await handTable({ game: hundredRummy, options: {}, moveOut: (company) => moved.push(company) });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  await ask(hand.table, ann, 'sit', { seat: 5 });
-  expect(await ask(hand.table, ann, 'arrange', { game: modFour.id })).toEqual(ok(null));
+  const moved: TableSettings[] = [];
+  const hand = await handTable({ game: hundredRummy, options: {}, moveToOtherRoom: (settings) => moved.push(settings) });
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  await handleIntent(hand.table, ann, 'sit', { seat: 5 });
+  expect(await handleIntent(hand.table, ann, 'arrange', { game: modFour.id })).toEqual(ok(null));
   const bot = { holder: 'bot', name: expect.any(String) };
   expect(moved[0]?.seating.seats).toEqual([bot, bot, bot, { holder: 'person', number: ann }].toSorted(byHolder));
 });
@@ -74,7 +76,7 @@ const byHolder = (one: { holder: string }, other: { holder: string }) => one.hol
 test('where it cannot be kept, nobody moves', async () => {
   const archive = memoryArchive();
   const { hand, moved } = await laid({ ...archive, saveTable: () => Promise.reject(new Error('the disk is full')) });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  expect(await ask(hand.table, ann, 'arrange', RUMMY)).toEqual(refusal('unknown'));
-  expect([moved, hand.table.gone]).toEqual([[], false]);
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  expect(await handleIntent(hand.table, ann, 'arrange', RUMMY)).toEqual(refusal('unknown'));
+  expect([moved, hand.table.isClosed]).toEqual([[], false]);
 });

@@ -4,10 +4,10 @@ import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { filledUp } from '../runtime/bots.ts';
-import { keepMoved } from '../runtime/commit.ts';
+import { persistGameChange } from '../runtime/commit.ts';
 import { allAway, type Seating, withSeats } from '../state/seating.ts';
-import { busy, type Company, companyOf, type Table } from '../state/table.ts';
-import { watchingAt } from './spectators.ts';
+import { settingsOf, type Table, type TableSettings, whyBusy } from '../state/table.ts';
+import { spectatorPolicyFor } from './spectators.ts';
 
 /**
  * Another game at the same table. Each game has rooms of its own type: what is to be there is kept, this room closes, and whoever
@@ -18,24 +18,24 @@ export async function changeGame(
   { game: id = '', seats, options }: Intent<'arrange'>,
 ): Promise<Result<null, TableRefusal>> {
   const { value } = table;
-  const why = busy(value);
+  const why = whyBusy(value);
   if (why !== null) return refused(why);
   const game = gameById(id);
   const read = game === undefined ? refused('bad-table') : parseOptions(game.options, options ?? {});
   if (game === undefined || !read.ok) return refused('bad-table');
   const wanted = seats ?? nearest(game, value.seating.seats.length);
   if (!isPlayedBy(game, wanted)) return refused('bad-table');
-  const company: Company = {
-    ...companyOf(value),
+  const settings: TableSettings = {
+    ...settingsOf(value),
     options: read.value,
     seating: allAway(fitted(value.seating, game, wanted)),
     pace: wanted === 1 ? 'free' : value.pace,
-    watching: watchingAt(game, value.watching),
+    watching: spectatorPolicyFor(game, value.watching),
   };
-  const kept = await keepMoved(table, game, company);
+  const kept = await persistGameChange(table, game, settings);
   if (!kept.ok) return kept;
-  table.gone = true;
-  table.moveOut(company);
+  table.isClosed = true;
+  table.moveToOtherRoom(settings);
   return kept;
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { farewell, welcome } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
-import { ask } from './handle-intent.ts';
+import { handleIntent } from './handle-intent.ts';
 
 const finished = async (hand: HandTable) => (await hand.archive.record('match 1')) ?? null;
 
@@ -26,16 +26,16 @@ async function annIsLeft(archive = memoryArchive()) {
   const people = await playing(hand);
   for (let moves = 0; moves < 5; moves++) await move(hand, people);
   for (const person of people.slice(1)) {
-    expect(await ask(hand.table, people[0]!, 'finish', undefined)).toEqual(refusal('not-alone'));
-    await farewell(hand.table, person, true);
+    expect(await handleIntent(hand.table, people[0]!, 'finish', undefined)).toEqual(refusal('not-alone'));
+    await leaveTable(hand.table, person, true);
   }
   return { hand, people, ann: people[0]!, from: version(hand) };
 }
 
 test('whoever is left alone has bots finish the game at once, and the record says from where on', async () => {
   const { hand, ann, from } = await annIsLeft();
-  expect(await ask(hand.table, ann, 'finish', undefined)).toEqual(ok(null));
-  expect(await ask(hand.table, ann, 'act', intent(hand, { type: 'play', card: '7S' }))).toEqual(refusal('left-to-bots'));
+  expect(await handleIntent(hand.table, ann, 'finish', undefined)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, ann, 'act', intent(hand, { type: 'play', card: '7S' }))).toEqual(refusal('left-to-bots'));
   await botsPlayOn(hand);
   expect(hand.clock.now()).toBe(0);
   const record = await finished(hand);
@@ -47,21 +47,21 @@ test('whoever is left alone has bots finish the game at once, and the record say
 
 test('a game that people finish says nothing of it, nor does the next one', async () => {
   const { hand, people, ann } = await annIsLeft();
-  await ask(hand.table, ann, 'finish', undefined);
+  await handleIntent(hand.table, ann, 'finish', undefined);
   await botsPlayOn(hand);
-  for (const name of ['Ben', 'Cleo', 'Dan']) await welcome(hand.table, `id of ${name}`, name);
-  await ask(hand.table, ann, 'start', {});
+  for (const name of ['Ben', 'Cleo', 'Dan']) await joinTable(hand.table, `id of ${name}`, name);
+  await handleIntent(hand.table, ann, 'start', {});
   expect(hand.table.value).toMatchObject({ phase: 'playing', botsFrom: null });
-  await ask(hand.table, people[1]!, 'back', undefined);
-  expect(await ask(hand.table, ann, 'finish', undefined)).toEqual(refusal('not-alone'));
+  await handleIntent(hand.table, people[1]!, 'back', undefined);
+  expect(await handleIntent(hand.table, ann, 'finish', undefined)).toEqual(refusal('not-alone'));
 });
 
 test('bots that were to finish a game still do so after a restart, once somebody is there', async () => {
   const archive = memoryArchive();
   const { hand, ann, from } = await annIsLeft(archive);
-  await ask(hand.table, ann, 'finish', undefined);
+  await handleIntent(hand.table, ann, 'finish', undefined);
   const again = await handTable({ archive });
-  await welcome(again.table, 'id of Ann', 'Ann');
+  await joinTable(again.table, 'id of Ann', 'Ann');
   await botsPlayOn(again);
   expect(await finished(again)).toMatchObject({ botsFrom: from });
 });

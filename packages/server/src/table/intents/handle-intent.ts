@@ -9,22 +9,22 @@ import {
 } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import { botName } from '../runtime/bots.ts';
-import { change, run } from '../runtime/commit.ts';
+import { change, enqueue } from '../runtime/commit.ts';
 import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from '../state/seating.ts';
-import { busy, type Table, type TableValue } from '../state/table.ts';
+import { type Table, type TableValue, whyBusy } from '../state/table.ts';
 import { catchUp, takeTurn } from './act.ts';
 import { arranged, getReady, giveToBot, handOver, holdNow, isRemoved, remove, startWith } from './arrange.ts';
 import { changeGame } from './change-game.ts';
 import { finish } from './finish.ts';
-import { resume, wantPause } from './pause.ts';
-import { introduce } from './rename.ts';
+import { requestPause, resume } from './pause.ts';
+import { rename } from './rename.ts';
 import { report } from './report.ts';
-import { listen, say, signsFor } from './say.ts';
-import { decline, grant, take } from './seat-requests.ts';
-import { noteSeen } from './seen.ts';
-import { lend } from './share-hand.ts';
-import { watched } from './spectators.ts';
-import { answerTakeback, askTakeback } from './takeback.ts';
+import { listen, say, viewerAliasesFor } from './say.ts';
+import { declineSeatRequest, grantSeatRequest, requestSeat } from './seat-requests.ts';
+import { markTableSeen } from './seen.ts';
+import { shareHand } from './share-hand.ts';
+import { withSpectatorPolicy } from './spectators.ts';
+import { answerTakeback, requestTakeback } from './takeback.ts';
 
 /** How a request is turned down; a mere message has no id and cannot be answered. */
 export interface Reply {
@@ -33,45 +33,45 @@ export interface Reply {
 }
 
 /** Somebody at the table, by their number. */
-export interface Asker {
+export interface Requester {
   readonly number: number;
-  readonly allowance: Allowance;
+  readonly allowance: TokenBucket;
 }
 
 /** A request as it came from a socket. */
 interface TableRequest {
   readonly table: Table;
-  readonly asker: Asker;
+  readonly asker: Requester;
   readonly name: IntentName;
   readonly payload: unknown;
 }
 
 /** Checks a request, has the table decide it and answers: with what was asked for, or a refusal. */
-export async function answer(request: TableRequest, reply: Reply): Promise<unknown> {
+export async function handleRequest(request: TableRequest, reply: Reply): Promise<unknown> {
   if (reply.id === undefined) return undefined; // A message is no request: it counts as garbage and does nothing.
-  const { house } = request.table;
+  const { context } = request.table;
   const refuse = (refusal: string): unknown => {
-    house.count(`refused ${refusal}`);
+    context.count(`refused ${refusal}`);
     return reply.reject({ refusal });
   };
   const began = performance.now();
   if (!request.asker.allowance.take(began)) return refuse('too-fast');
   const intent = v.safeParse(intents[request.name], request.payload);
   if (!intent.success) return refuse('malformed');
-  const result = await ask(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
+  const result = await handleIntent(request.table, request.asker.number, request.name, intent.output as Intent<IntentName>);
   // A move that came too late is said again where the table is now.
-  if (!result.ok && request.table.gone && request.name === 'act') return new Promise(() => undefined);
-  house.answered(request.name, performance.now() - began);
+  if (!result.ok && request.table.isClosed && request.name === 'act') return new Promise(() => undefined);
+  context.recordAnswerTime(request.name, performance.now() - began);
   return result.ok ? result.value : refuse(result.refusal);
 }
 
 /** How many messages somebody may still send: it fills up again by so many a second. */
-export interface Allowance {
+export interface TokenBucket {
   /** Whether there is one left; takes it. */
   take(now: number): boolean;
 }
 
-export function allowance(perSecond: number, start: number): Allowance {
+export function tokenBucket(perSecond: number, start: number): TokenBucket {
   let left = perSecond;
   let filled = start;
   return {
@@ -92,14 +92,14 @@ type Asked<Name extends IntentName> = (
 ) => Promise<Result<IntentAnswers[Name], string>>;
 
 /** A person at the table asks for something; a host's intent from somebody else is refused. */
-export function ask<Name extends IntentName>(
+export function handleIntent<Name extends IntentName>(
   table: Table,
   number: number,
   name: Name,
   intent: Intent<Name>,
 ): Promise<Result<IntentAnswers[Name], string>> {
   if (ASIDE.has(name)) return asked[name](table, number, intent);
-  return run(table, { number, name }, () => {
+  return enqueue(table, { number, name }, () => {
     const person = personAt(table.value.seating, number);
     const task = () => asked[name](table, number, intent);
     return !SAYS_NOTHING.has(name) && person !== undefined && isAbsent(person) ? comeBack(table, person).then(task) : task();
@@ -114,7 +114,7 @@ const SAYS_NOTHING: ReadonlySet<IntentName> = new Set(['me', 'seen']);
 
 const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   me: async (table, number) => accepted({ person: number, now: table.now() }),
-  introduce,
+  introduce: rename,
   sit: (table, number, { seat }) =>
     reseat(table, (seating) => (isRemoved(table, number) ? refused('removed') : sit(seating, number, seat))),
   stand: (table, number) => reseat(table, (seating) => stand(seating, number)),
@@ -137,23 +137,23 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   rematch: getReady,
   remove: (table, number, { person }) => byHost(table, number, () => remove(table, person)),
   host: (table, number, { person }) => byHost(table, number, () => handOver(table, person)),
-  take: (table, number, { seat }) => take(table, { number, seat }),
-  grant: (table, number, { person }) => grant(table, number, person),
-  decline: (table, number, { person }) => decline(table, number, person),
-  watching: (table, number, watching) => byHost(table, number, () => between(table, () => watched(table, watching))),
-  lend: (table, number, { person, lent }) => lend(table, { by: number, to: person }, lent),
+  take: (table, number, { seat }) => requestSeat(table, { number, seat }),
+  grant: (table, number, { person }) => grantSeatRequest(table, number, person),
+  decline: (table, number, { person }) => declineSeatRequest(table, number, person),
+  watching: (table, number, watching) => byHost(table, number, () => between(table, () => withSpectatorPolicy(table, watching))),
+  lend: (table, number, { person, lent }) => shareHand(table, { by: number, to: person }, lent),
   hints: (table, number, { hints }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, hints }))),
   pace: (table, number, { pace }) => byHost(table, number, () => between(table, () => accepted({ ...table.value, pace }))),
-  pause: wantPause,
+  pause: requestPause,
   resume,
-  takeback: askTakeback,
+  takeback: requestTakeback,
   allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
   finish: (table, number) => finish(table, number),
-  seen: async (table, number) => noteSeen(table, number),
+  seen: async (table, number) => markTableSeen(table, number),
   back: async () => accepted(null),
   say: async (table, number, said) => say(table, number, said),
   listen: async (table, number, wish) => listen(table, number, wish),
-  signs: async (table, number) => signsFor(table, number),
+  signs: async (table, number) => viewerAliasesFor(table, number),
   report,
   freely: (table, number, { freely }) => byHost(table, number, () => change(table, { ...table.value, freely }, 'dropped')),
   act: askToAct,
@@ -192,7 +192,7 @@ async function reseat(
 
 /** Changes that nobody may make during a game. */
 async function between(table: Table, next: () => Result<TableValue, TableRefusal>): Promise<Result<null, TableRefusal>> {
-  const why = busy(table.value);
+  const why = whyBusy(table.value);
   if (why !== null) return refused(why);
   const changed = next();
   return changed.ok ? change(table, changed.value, 'dropped') : changed;

@@ -1,18 +1,18 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { LONGEST_PAUSE, PAUSE_ASKED } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { become, run } from '../runtime/commit.ts';
+import { enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 
 /** Somebody seated wants a pause, or agrees to one: it is on once everybody does who plays. */
-export async function wantPause(table: Table, number: number): Promise<Result<null, TableRefusal>> {
+export async function requestPause(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (seatFor(value.seating, number) === null) return refused('not-seated');
   if (value.pause?.on === true) return accepted(null);
   const wanted = [...new Set([...(value.pause?.wanted ?? []), number])];
-  become(table, { ...value, pause: { wanted, on: missing(value, wanted).length === 0 } });
+  setValue(table, { ...value, pause: { wanted, on: missing(value, wanted).length === 0 } });
   return accepted(null);
 }
 
@@ -22,7 +22,7 @@ export async function resume(table: Table, number: number): Promise<Result<null,
 }
 
 async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
-  if (table.value.pause !== null) become(table, { ...table.value, pause: null });
+  if (table.value.pause !== null) setValue(table, { ...table.value, pause: null });
   return accepted(null);
 }
 
@@ -32,11 +32,11 @@ function missing({ seating }: TableValue, wanted: readonly number[]): readonly n
 }
 
 /** A pause does not last for ever, nor does the wish for one. */
-export function awaitPauseEnd(table: Table): readonly string[] {
+export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
   if (pause === null) return [];
   const name = pause.on ? `pause since ${table.times.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
   const seconds = pause.on ? LONGEST_PAUSE : PAUSE_ASKED;
-  table.timers.start(name, seconds * 1000, () => void run(table, { pause: 'ends' }, () => endPause(table)));
+  table.timers.start(name, seconds * 1000, () => void enqueue(table, { pause: 'ends' }, () => endPause(table)));
   return [name];
 }

@@ -2,11 +2,11 @@ import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { describe, expect, test } from 'vitest';
 import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
-import { keepAsleep } from '../../storage/leases.ts';
+import { storeTable } from '../../storage/leases.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { welcome } from '../runtime/join.ts';
+import { joinTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
-import { ask } from './handle-intent.ts';
+import { handleIntent } from './handle-intent.ts';
 
 const ANNA = { name: 'Anna', seal: 17 };
 
@@ -17,7 +17,7 @@ describe('a name and a seal', () => {
     const before = await handTable();
     const [ann] = await playing(before);
     const game = playOf(before.table.value);
-    expect(await ask(before.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
+    expect(await handleIntent(before.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
     expect(before.shown.at(-1)?.seating.people.find((each) => each.number === ann)).toMatchObject(ANNA);
     expect(playOf(before.table.value)).toBe(game);
 
@@ -33,7 +33,7 @@ describe('a name and a seal', () => {
     const hand = await handTable({ archive: { ...archive, saveTable } });
     const [ann] = await four(hand);
     works = false;
-    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
+    expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('unknown'));
     expect(called(hand, ann!)?.name).toBe('Ann');
   });
 
@@ -41,33 +41,33 @@ describe('a name and a seal', () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
     for (let seal = 0; seal < 6; seal++) {
-      expect(await ask(hand.table, ann!, 'introduce', { name: 'Ann', seal })).toEqual(ok(null));
+      expect(await handleIntent(hand.table, ann!, 'introduce', { name: 'Ann', seal })).toEqual(ok(null));
     }
-    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
+    expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
     expect(called(hand, ann!)).toMatchObject({ name: 'Ann', seal: 5 });
-    expect(await ask(hand.table, ben!, 'introduce', { name: 'Benno', seal: 3 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben!, 'introduce', { name: 'Benno', seal: 3 })).toEqual(ok(null));
     await hand.pass(60_000);
-    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(ok(null));
   });
 
   test('that somebody brings along are theirs; who brings no seal has one, and keeps it', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann', { seal: 99 });
-    const ben = await welcome(hand.table, 'id of Ben', 'Ben');
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann', { seal: 99 });
+    const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(called(hand, ann)?.seal).toBe(99);
     expect(called(hand, ben)?.seal).toBe(usualSeal(ben));
-    await ask(hand.table, ben, 'introduce', { name: 'Ben', seal: 5 });
-    await welcome(hand.table, 'id of Ben', 'Benno');
+    await handleIntent(hand.table, ben, 'introduce', { name: 'Ben', seal: 5 });
+    await joinTable(hand.table, 'id of Ben', 'Benno');
     expect(called(hand, ben)).toMatchObject({ name: 'Benno', seal: 5 });
   });
 
   test('are not changed more often by coming back under another name', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
-    for (let times = 0; times < 8; times++) await welcome(hand.table, 'id of Ann', `Ann ${times}`);
+    for (let times = 0; times < 8; times++) await joinTable(hand.table, 'id of Ann', `Ann ${times}`);
     expect(called(hand, ann!)?.name).toBe('Ann 5');
-    for (let times = 0; times < 3; times++) await welcome(hand.table, 'id of Ben', 'Ben');
-    expect(await ask(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
+    for (let times = 0; times < 3; times++) await joinTable(hand.table, 'id of Ben', 'Ben');
+    expect(await handleIntent(hand.table, ann!, 'introduce', ANNA)).toEqual(refusal('too-fast'));
   });
 
   test('a table that was kept by an older build gives everybody a seal', async () => {
@@ -79,7 +79,7 @@ describe('a name and a seal', () => {
       const { seal: _, ...older } = seat;
       return older;
     });
-    await keepAsleep(before.archive, { ...stored, seats });
+    await storeTable(before.archive, { ...stored, seats });
     const after = await handTable({ archive: before.archive });
     const seals = after.table.value.seating.people.map(({ seal }) => seal);
     expect(new Set(seals).size).toBe(4);

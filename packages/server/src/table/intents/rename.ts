@@ -1,29 +1,29 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Measure } from '../../limits/rate-limit.ts';
+import type { RateLimitSettings } from '../../limits/rate-limit.ts';
 import { change } from '../runtime/commit.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { introduced, type Person, personAt } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
 
 /** A few a minute: names that keep changing are a way to be somebody else. */
-export const INTRODUCTIONS: Measure = { times: 6, within: 60_000 };
+export const RENAME_LIMIT: RateLimitSettings = { times: 6, within: 60_000 };
 
 /** Whether somebody who comes back may do so under that name and seal: other ones count as an introduction. */
-export function mayIntroduce(table: Table, known: Person, said: Pick<Person, 'name' | 'seal'>): boolean {
+export function canRename(table: Table, known: Person, said: Pick<Person, 'name' | 'seal'>): boolean {
   if (said.name === known.name && said.seal === known.seal) return true;
   if (frozenName(table, known.personId) !== null) return false;
-  return table.introductions.may(known.number, table.now());
+  return table.renameLimit.may(known.number, table.now());
 }
 
 /** Somebody has another name, or another seal, from now on. */
-export async function introduce(
+export async function rename(
   table: Table,
   number: number,
   { name, seal }: Intent<'introduce'>,
 ): Promise<Result<null, TableRefusal>> {
   const { personId = '' } = personAt(table.value.seating, number) ?? {};
   if (frozenName(table, personId) !== null) return refused('sees-a-hand');
-  if (!table.introductions.may(number, table.now())) return refused('too-fast');
+  if (!table.renameLimit.may(number, table.now())) return refused('too-fast');
   return change(table, { ...table.value, seating: introduced(table.value.seating, number, { name, seal }) }, 'dropped');
 }

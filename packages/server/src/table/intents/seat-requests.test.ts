@@ -2,11 +2,11 @@ import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { keepAsleep } from '../../storage/leases.ts';
+import { storeTable } from '../../storage/leases.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { farewell, welcome } from '../runtime/join.ts';
-import { ask } from './handle-intent.ts';
-import { standingWishes } from './seat-requests.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
+import { handleIntent } from './handle-intent.ts';
+import { activeSeatRequests } from './seat-requests.ts';
 
 const holders = ({ table }: HandTable) =>
   table.value.seating.seats.map((each) => (each.holder === 'person' ? each.number : each.holder));
@@ -15,8 +15,8 @@ const holders = ({ table }: HandTable) =>
 async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
   const people = await playing(hand);
-  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
-  await farewell(hand.table, people[1]!, true);
+  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  await leaveTable(hand.table, people[1]!, true);
   const [ann] = people;
   return { hand, people, ann: ann!, wim };
 }
@@ -24,18 +24,18 @@ async function benHasLeft(given: Parameters<typeof handTable>[0] = {}) {
 /** The host frees that seat: it is the bot's. */
 async function freed(given: Parameters<typeof handTable>[0] = {}) {
   const at = await benHasLeft(given);
-  expect(await ask(at.hand.table, at.ann, 'clear', { seat: 1 })).toEqual(ok(null));
+  expect(await handleIntent(at.hand.table, at.ann, 'clear', { seat: 1 })).toEqual(ok(null));
   return at;
 }
 
 describe('a seat that a bot holds for somebody', () => {
   test('is the bot’s once the host frees it, and nobody else’s to free', async () => {
     const { hand, ann, wim, people } = await benHasLeft();
-    expect(await ask(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
-    expect(await ask(hand.table, people[2]!, 'clear', { seat: 1 })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ann, 'clear', { seat: 2 })).toEqual(refusal('already-playing'));
-    expect(await ask(hand.table, ann, 'clear', { seat: 7 })).toEqual(refusal('no-such-seat'));
-    expect(await ask(hand.table, ann, 'clear', { seat: 1 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('seat-taken'));
+    expect(await handleIntent(hand.table, people[2]!, 'clear', { seat: 1 })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann, 'clear', { seat: 2 })).toEqual(refusal('already-playing'));
+    expect(await handleIntent(hand.table, ann, 'clear', { seat: 7 })).toEqual(refusal('no-such-seat'));
+    expect(await handleIntent(hand.table, ann, 'clear', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)).toEqual([ann, 'bot', people[2], people[3]]);
   });
 
@@ -48,9 +48,9 @@ describe('a seat that a bot holds for somebody', () => {
       else await move(hand, people);
     }
     const host = hand.table.value.seating.host;
-    expect(await ask(hand.table, host, 'clear', { seat })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, host, 'clear', { seat })).toEqual(ok(null));
     expect(hand.table.value.seating.people.find(({ number }) => number === people[seat])?.presence).toBe('here');
-    expect(await ask(hand.table, people[seat]!, 'take', { seat })).toEqual(refusal('has-seen'));
+    expect(await handleIntent(hand.table, people[seat]!, 'take', { seat })).toEqual(refusal('has-seen'));
   });
 });
 
@@ -58,8 +58,8 @@ describe('a bot’s seat in the middle of a game', () => {
   test('is taken at once by somebody who watches, and is theirs for good', async () => {
     const archive = memoryArchive();
     const { hand, people, ann, wim } = await freed({ archive });
-    expect(await ask(hand.table, wim, 'take', { seat: 0 })).toEqual(refusal('seat-taken'));
-    expect(await ask(hand.table, wim, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, wim, 'take', { seat: 0 })).toEqual(refusal('seat-taken'));
+    expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(ok(null));
     const seats = [ann, wim, people[2]!, people[3]!];
     expect(holders(hand)).toEqual(seats);
     expect((await archive.loadTable('TABLE000'))?.seats[1]).toMatchObject({ person: 'id of Wim' });
@@ -70,21 +70,21 @@ describe('a bot’s seat in the middle of a game', () => {
     const { hand, wim, people } = await freed({ pace: 'normal' });
     while (due(hand).seat !== 1) await move(hand, people);
     await hand.pass(PACE - 1);
-    await ask(hand.table, wim, 'take', { seat: 1 });
+    await handleIntent(hand.table, wim, 'take', { seat: 1 });
     const { due: end, bank } = hand.table.times.seats[1]!;
     expect([end! - hand.table.now(), bank]).toEqual([70_000, 45_000]);
   });
 
   test('is none for whoever sat in this deal, but in the next one it is', async () => {
     const { hand, ann, people } = await freed();
-    const ben = await welcome(hand.table, 'id of Ben', 'Ben');
-    expect(await ask(hand.table, people[3]!, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-    expect(await ask(hand.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-    while (hand.table.memory.sat.get('id of Ann')?.number === 1) {
+    const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
+    expect(await handleIntent(hand.table, people[3]!, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    while (hand.table.seenCards.sat.get('id of Ann')?.number === 1) {
       if (due(hand).seat === 1) await hand.pass(PACE);
       else await move(hand, people);
     }
-    expect(await ask(hand.table, ben, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[0]).toBe(ann);
   });
 
@@ -92,11 +92,11 @@ describe('a bot’s seat in the middle of a game', () => {
     const archive = memoryArchive();
     await freed({ archive });
     const again = await handTable({ archive, options: {} });
-    await welcome(again.table, 'id of Ann', 'Ann');
-    const ben = await welcome(again.table, 'id of Ben', 'Ben');
-    expect(await ask(again.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
-    const zoe = await welcome(again.table, 'id of Zoe', 'Zoe');
-    expect(await ask(again.table, zoe, 'take', { seat: 1 })).toEqual(ok(null));
+    await joinTable(again.table, 'id of Ann', 'Ann');
+    const ben = await joinTable(again.table, 'id of Ben', 'Ben');
+    expect(await handleIntent(again.table, ben, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    const zoe = await joinTable(again.table, 'id of Zoe', 'Zoe');
+    expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(ok(null));
   });
 
   test('is none for anybody in a deal of which a build before this one has not kept who had left', async () => {
@@ -104,49 +104,49 @@ describe('a bot’s seat in the middle of a game', () => {
     await freed({ archive });
     const { seen, ...kept } = (await archive.loadTable('TABLE000'))!;
     expect(seen).toEqual([{ person: 'id of Ben', round: 1, deal: expect.any(Number) }]);
-    await keepAsleep(archive, kept);
+    await storeTable(archive, kept);
     const again = await handTable({ archive, options: {} });
-    await welcome(again.table, 'id of Ann', 'Ann');
-    const zoe = await welcome(again.table, 'id of Zoe', 'Zoe');
-    expect(await ask(again.table, zoe, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+    await joinTable(again.table, 'id of Ann', 'Ann');
+    const zoe = await joinTable(again.table, 'id of Zoe', 'Zoe');
+    expect(await handleIntent(again.table, zoe, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
   });
 
   test('is none for whom the host has sent away, nor while nobody plays', async () => {
     const { hand, ann, people } = await freed();
-    await ask(hand.table, ann, 'remove', { person: people[2]! });
-    const cleo = await welcome(hand.table, 'id of Cleo', 'Cleo');
-    expect(await ask(hand.table, cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
+    await handleIntent(hand.table, ann, 'remove', { person: people[2]! });
+    const cleo = await joinTable(hand.table, 'id of Cleo', 'Cleo');
+    expect(await handleIntent(hand.table, cleo, 'take', { seat: 2 })).toEqual(refusal('removed'));
     const idle = await handTable();
-    const ida = await welcome(idle.table, 'id of Ida', 'Ida');
-    expect(await ask(idle.table, ida, 'take', { seat: 1 })).toEqual(refusal('not-seated'));
+    const ida = await joinTable(idle.table, 'id of Ida', 'Ida');
+    expect(await handleIntent(idle.table, ida, 'take', { seat: 1 })).toEqual(refusal('not-seated'));
   });
 });
 
 describe('at a table that is open to strangers', () => {
   async function wimAsks() {
     const at = await freed();
-    await ask(at.hand.table, at.ann, 'open', { open: true });
-    expect(await ask(at.hand.table, at.wim, 'take', { seat: 1 })).toEqual(ok(null));
+    await handleIntent(at.hand.table, at.ann, 'open', { open: true });
+    expect(await handleIntent(at.hand.table, at.wim, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(at.hand)[1]).toBe('bot');
     return at;
   }
-  const wishes = ({ table }: HandTable) => standingWishes(table.value);
+  const wishes = ({ table }: HandTable) => activeSeatRequests(table.value);
 
   test('the host is asked, and says yes', async () => {
     const { hand, ann, wim, people } = await wimAsks();
     expect(wishes(hand)).toEqual([{ number: wim, seat: 1 }]);
-    expect(await ask(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
-    expect(await ask(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
-    expect(await ask(hand.table, ann, 'grant', { person: wim })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, people[2]!, 'grant', { person: wim })).toEqual(refusal('not-asked'));
+    expect(await handleIntent(hand.table, people[2]!, 'decline', { person: wim })).toEqual(refusal('not-asked'));
+    expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(ok(null));
     expect([holders(hand)[1], wishes(hand)]).toEqual([wim, []]);
-    expect(await ask(hand.table, ann, 'grant', { person: wim })).toEqual(refusal('nobody-there'));
+    expect(await handleIntent(hand.table, ann, 'grant', { person: wim })).toEqual(refusal('nobody-there'));
   });
 
   test('or no, or nothing: silence is a no', async () => {
     const { hand, ann, wim } = await wimAsks();
-    await ask(hand.table, ann, 'decline', { person: wim });
+    await handleIntent(hand.table, ann, 'decline', { person: wim });
     expect(wishes(hand)).toEqual([]);
-    await ask(hand.table, wim, 'take', { seat: 1 });
+    await handleIntent(hand.table, wim, 'take', { seat: 1 });
     await hand.pass(SEAT_ASKED * 1000 - 1);
     expect(wishes(hand)).toHaveLength(1);
     await hand.pass(1);
@@ -155,12 +155,12 @@ describe('at a table that is open to strangers', () => {
 
   test('of two who ask for one seat the host chooses; a wish ends with the game, and with whoever had it', async () => {
     const { hand, wim } = await wimAsks();
-    const zoe = await welcome(hand.table, 'id of Zoe', 'Zoe');
-    await ask(hand.table, zoe, 'take', { seat: 1 });
+    const zoe = await joinTable(hand.table, 'id of Zoe', 'Zoe');
+    await handleIntent(hand.table, zoe, 'take', { seat: 1 });
     expect(wishes(hand)).toHaveLength(2);
-    await farewell(hand.table, zoe, false);
+    await leaveTable(hand.table, zoe, false);
     expect(wishes(hand)).toEqual([{ number: wim, seat: 1 }]);
-    await ask(hand.table, wim, 'decline', { person: wim });
+    await handleIntent(hand.table, wim, 'decline', { person: wim });
     expect(wishes(hand)).toEqual([]);
   });
 
@@ -169,11 +169,11 @@ describe('at a table that is open to strangers', () => {
     const people = await playing(hand);
     await toTheEnd(hand, people);
     const [ann, ben] = people;
-    await ask(hand.table, ann!, 'clear', { seat: 1 });
-    await ask(hand.table, ann!, 'fill', { seat: 1 });
-    await ask(hand.table, ann!, 'open', { open: true });
-    await ask(hand.table, ann!, 'start', {});
-    expect(await ask(hand.table, ben!, 'take', { seat: 1 })).toEqual(ok(null));
+    await handleIntent(hand.table, ann!, 'clear', { seat: 1 });
+    await handleIntent(hand.table, ann!, 'fill', { seat: 1 });
+    await handleIntent(hand.table, ann!, 'open', { open: true });
+    await handleIntent(hand.table, ann!, 'start', {});
+    expect(await handleIntent(hand.table, ben!, 'take', { seat: 1 })).toEqual(ok(null));
     expect(holders(hand)[1]).toBe(ben);
   });
 });
@@ -182,10 +182,10 @@ describe('between games', () => {
   test('two change places when the one who is asked agrees', async () => {
     const hand = await handTable();
     const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
-    expect(await ask(hand.table, ann, 'take', { seat: 1 })).toEqual(ok(null));
-    expect(await ask(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('not-asked'));
+    expect(await handleIntent(hand.table, ann, 'take', { seat: 1 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('not-asked'));
     expect(holders(hand).slice(0, 2)).toEqual([ann, ben]);
-    expect(await ask(hand.table, ben, 'grant', { person: ann })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben, 'grant', { person: ann })).toEqual(ok(null));
     expect(holders(hand).slice(0, 2)).toEqual([ben, ann]);
   });
 
@@ -193,24 +193,24 @@ describe('between games', () => {
     const hand = await handTable();
     const people = (await four(hand)) as [number, number, number, number];
     const [ann, ben, cleo] = people;
-    await ask(hand.table, ann, 'take', { seat: 1 });
-    expect(await ask(hand.table, ben, 'decline', { person: ann })).toEqual(ok(null));
-    expect(await ask(hand.table, ben, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
-    await ask(hand.table, ann, 'take', { seat: 2 });
+    await handleIntent(hand.table, ann, 'take', { seat: 1 });
+    expect(await handleIntent(hand.table, ben, 'decline', { person: ann })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
+    await handleIntent(hand.table, ann, 'take', { seat: 2 });
     await hand.pass(SEAT_ASKED * 1000);
-    expect(await ask(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
-    await farewell(hand.table, cleo, false);
-    expect(await ask(hand.table, ann, 'take', { seat: 2 })).toEqual(refusal('nobody-there'));
+    expect(await handleIntent(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
+    await leaveTable(hand.table, cleo, false);
+    expect(await handleIntent(hand.table, ann, 'take', { seat: 2 })).toEqual(refusal('nobody-there'));
     expect(holders(hand)).toEqual(people);
   });
 
   test('a bot is not asked', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-    await ask(hand.table, ann, 'sit', { seat: 0 });
-    await ask(hand.table, ann, 'fill', { seat: 2 });
-    expect(await ask(hand.table, ann, 'take', { seat: 2 })).toEqual(ok(null));
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+    await handleIntent(hand.table, ann, 'fill', { seat: 2 });
+    expect(await handleIntent(hand.table, ann, 'take', { seat: 2 })).toEqual(ok(null));
     expect(holders(hand)).toEqual(['bot', 'empty', ann, 'empty']);
-    expect(await ask(hand.table, ann, 'take', { seat: 1 })).toEqual(refusal('nobody-there'));
+    expect(await handleIntent(hand.table, ann, 'take', { seat: 1 })).toEqual(refusal('nobody-there'));
   });
 });

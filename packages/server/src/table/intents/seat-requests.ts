@@ -1,28 +1,28 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { become, change, run } from '../runtime/commit.ts';
+import { change, enqueue, setValue } from '../runtime/commit.ts';
 import { isHere, personAt, relieve, type Seating, seatFor, swapped } from '../state/seating.ts';
 import { hasSat, hasSeen } from '../state/seen-cards.ts';
-import { dealOf, type Table, type TableValue, type Wish } from '../state/table.ts';
+import { dealOf, type SeatRequest, type Table, type TableValue } from '../state/table.ts';
 import { isRemoved } from './arrange.ts';
 
 /**
  * In the middle of a game a watcher takes the seat of a bot; at a table that is open to strangers, the host is asked for whoever never
  * sat there. Between games somebody seated changes places with a bot, or with somebody who agrees.
  */
-export async function take(table: Table, wish: Wish): Promise<Result<null, TableRefusal>> {
+export async function requestSeat(table: Table, wish: SeatRequest): Promise<Result<null, TableRefusal>> {
   const taken = takenBy(table, wish);
   if (!taken.ok) return taken;
   if (!asksFirst(table, wish)) return reseat(table, taken.value);
-  become(table, { ...table.value, wishes: [...without(table.value, wish.number), wish] });
+  setValue(table, { ...table.value, wishes: [...without(table.value, wish.number), wish] });
   return accepted(null);
 }
 
 /** Whoever is asked for a seat agrees. */
-export async function grant(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
+export async function grantSeatRequest(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
-  const wish = standingWishes(value).find((each) => each.number === number);
+  const wish = activeSeatRequests(value).find((each) => each.number === number);
   if (wish === undefined) return refused('nobody-there');
   if (askedFor(value, wish) !== by) return refused('not-asked');
   const taken = takenBy(table, wish);
@@ -30,16 +30,16 @@ export async function grant(table: Table, by: number, number: number): Promise<R
 }
 
 /** Whoever is asked for a seat says no, or whoever asked thinks better of it. */
-export async function decline(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
+export async function declineSeatRequest(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   const wish = value.wishes.find((each) => each.number === number);
   if (by !== number && (wish === undefined || askedFor(value, wish) !== by)) return refused('not-asked');
-  become(table, { ...value, wishes: without(value, number) });
+  setValue(table, { ...value, wishes: without(value, number) });
   return accepted(null);
 }
 
 /** Those wishes that can still be granted: whoever had them is here, and so is whoever has the seat. */
-export function standingWishes(value: TableValue): readonly Wish[] {
+export function activeSeatRequests(value: TableValue): readonly SeatRequest[] {
   const { seating } = value;
   return value.wishes.filter(({ number, seat }) => {
     if (!isHere(seating, number)) return false;
@@ -50,7 +50,7 @@ export function standingWishes(value: TableValue): readonly Wish[] {
 }
 
 /** Whose word it takes, by their number: the host's for a bot's seat, or that of whoever sits there and is here. */
-function askedFor({ phase, seating }: TableValue, { seat }: Wish): number | null {
+function askedFor({ phase, seating }: TableValue, { seat }: SeatRequest): number | null {
   if (phase === 'playing') return seating.host;
   const occupant = seating.seats[seat];
   if (occupant?.holder !== 'person') return null;
@@ -58,28 +58,32 @@ function askedFor({ phase, seating }: TableValue, { seat }: Wish): number | null
 }
 
 /** Nobody is asked for ever: silence is a no. */
-export function awaitWishes(table: Table): readonly string[] {
-  return standingWishes(table.value).map(({ number, seat }) => {
+export function startSeatRequestTimers(table: Table): readonly string[] {
+  return activeSeatRequests(table.value).map(({ number, seat }) => {
     const name = `wish of ${number} for ${seat}`;
-    table.timers.start(name, SEAT_ASKED * 1000, () => void run(table, { wish: number }, () => decline(table, number, number)));
+    table.timers.start(
+      name,
+      SEAT_ASKED * 1000,
+      () => void enqueue(table, { wish: number }, () => declineSeatRequest(table, number, number)),
+    );
     return name;
   });
 }
 
 /** The seating once somebody has taken over from a bot, if they may: nothing hidden of this deal was ever shown to them. */
-function takenBy(table: Table, wish: Wish): Result<Seating, TableRefusal> {
-  const { value, memory } = table;
+function takenBy(table: Table, wish: SeatRequest): Result<Seating, TableRefusal> {
+  const { value, seenCards } = table;
   const { number, seat } = wish;
   const deal = dealOf(value);
   if (deal === null) return swappedFor(value, wish);
   const person = personAt(value.seating, number);
   if (person === undefined) return refused('nobody-there');
   if (isRemoved(table, number)) return refused('removed');
-  return hasSeen(memory, person.personId, deal) ? refused('has-seen') : relieve(value.seating, seat, number);
+  return hasSeen(seenCards, person.personId, deal) ? refused('has-seen') : relieve(value.seating, seat, number);
 }
 
 /** The seating once somebody has changed places: with a bot, or with somebody who is here. */
-function swappedFor({ phase, seating }: TableValue, { number, seat }: Wish): Result<Seating, TableRefusal> {
+function swappedFor({ phase, seating }: TableValue, { number, seat }: SeatRequest): Result<Seating, TableRefusal> {
   if (phase === 'halted') return refused('halted');
   const own = seatFor(seating, number);
   if (own === null) return refused('not-seated');
@@ -92,15 +96,15 @@ function swappedFor({ phase, seating }: TableValue, { number, seat }: Wish): Res
 
 async function reseat(table: Table, seating: Seating): Promise<Result<null, TableRefusal>> {
   const value = { ...table.value, seating };
-  return change(table, { ...value, wishes: standingWishes(value) }, 'dropped');
+  return change(table, { ...value, wishes: activeSeatRequests(value) }, 'dropped');
 }
 
-function asksFirst({ value: { open, phase, seating }, memory }: Table, { number, seat }: Wish): boolean {
+function asksFirst({ value: { open, phase, seating }, seenCards }: Table, { number, seat }: SeatRequest): boolean {
   if (phase !== 'playing') return seating.seats[seat]?.holder === 'person';
   const person = personAt(seating, number);
-  return open && seating.host !== number && (person === undefined || !hasSat(memory, person.personId));
+  return open && seating.host !== number && (person === undefined || !hasSat(seenCards, person.personId));
 }
 
-function without({ wishes }: TableValue, number: number): readonly Wish[] {
+function without({ wishes }: TableValue, number: number): readonly SeatRequest[] {
   return wishes.filter((each) => each.number !== number);
 }

@@ -1,14 +1,14 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { become } from '../runtime/commit.ts';
+import { setValue } from '../runtime/commit.ts';
 import type { Table } from '../state/table.ts';
 
 /** A page shows the table of this match: from now on the clock of its player runs as anyone's. */
-export function noteSeen(table: Table, number: number): Result<null, TableRefusal> {
+export function markTableSeen(table: Table, number: number): Result<null, TableRefusal> {
   if (table.value.phase !== 'playing') return refused('not-playing');
   const { seen } = table.times;
   if (seen.includes(number)) return accepted(null);
   table.times = { ...table.times, seen: [...seen, number] };
-  become(table, table.value);
+  setValue(table, table.value);
   return accepted(null);
 }

@@ -4,13 +4,13 @@ import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
 import { change } from '../runtime/commit.ts';
 import { freezeName } from '../state/frozen-names.ts';
 import { personAt, seatFor } from '../state/seating.ts';
-import { memoryOfLook } from '../state/seen-cards.ts';
-import { type Loan, standingLoans } from '../state/shared-hands.ts';
+import { withViewers } from '../state/seen-cards.ts';
+import { activeSharedHands, type SharedHand } from '../state/shared-hands.ts';
 import { dealOf, type Table } from '../state/table.ts';
 
 /** Somebody seated lets somebody who watches see their hand until the game is over, or does so no longer. */
-export async function lend(table: Table, loan: Loan, lent: boolean): Promise<Result<null, TableRefusal>> {
-  const { value, memory } = table;
+export async function shareHand(table: Table, loan: SharedHand, lent: boolean): Promise<Result<null, TableRefusal>> {
+  const { value, seenCards } = table;
   const deal = dealOf(value);
   if (deal === null || !hasHands(table.game)) return refused('not-playing');
   if (seatFor(value.seating, loan.by) === null) return refused('not-seated');
@@ -18,8 +18,8 @@ export async function lend(table: Table, loan: Loan, lent: boolean): Promise<Res
   if (!lent) return change(table, { ...value, loans: others }, 'shown');
   const after = { ...value, loans: [...others, loan] };
   const watcher = personAt(value.seating, loan.to);
-  if (watcher === undefined || !standingLoans(after).includes(loan)) return refused('nobody-there');
+  if (watcher === undefined || !activeSharedHands(after).includes(loan)) return refused('nobody-there');
   freezeName(table, watcher);
-  table.memory = memoryOfLook(memory, [watcher.personId], deal);
+  table.seenCards = withViewers(seenCards, [watcher.personId], deal);
   return change(table, after, 'dropped');
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ok, playing, refusal } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { welcome } from '../runtime/join.ts';
-import { ask } from './handle-intent.ts';
+import { joinTable } from '../runtime/join.ts';
+import { handleIntent } from './handle-intent.ts';
 import { mayWatch, putDownLook } from './spectators.ts';
 
 const late = { watch: 'late', delay: 6 } as const;
@@ -12,10 +12,10 @@ const late = { watch: 'late', delay: 6 } as const;
 test('the host says between two games what whoever watches may see, and it is kept', async () => {
   const archive = memoryArchive();
   const hand = await handTable({ archive });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  const ben = await welcome(hand.table, 'id of Ben', 'Ben');
-  expect(await ask(hand.table, ben, 'watching', late)).toEqual(refusal('not-host'));
-  expect(await ask(hand.table, ann, 'watching', late)).toEqual(ok(null));
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
+  expect(await handleIntent(hand.table, ben, 'watching', late)).toEqual(refusal('not-host'));
+  expect(await handleIntent(hand.table, ann, 'watching', late)).toEqual(ok(null));
   const again = await handTable({ archive });
   expect(again.table.value.watching).toEqual(late);
 });
@@ -23,23 +23,23 @@ test('the host says between two games what whoever watches may see, and it is ke
 test('nobody changes it in the middle of a game', async () => {
   const hand = await handTable();
   const [ann] = await playing(hand);
-  expect(await ask(hand.table, ann!, 'watching', late)).toEqual(refusal('already-playing'));
+  expect(await handleIntent(hand.table, ann!, 'watching', late)).toEqual(refusal('already-playing'));
 });
 
 test('where there are no hands none can be shown', async () => {
   const hand = await handTable({ game: foursquare, options: {} });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  expect(await ask(hand.table, ann, 'watching', late)).toEqual(refusal('bad-table'));
-  expect(await ask(hand.table, ann, 'watching', { ...late, watch: 'none' })).toEqual(ok(null));
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  expect(await handleIntent(hand.table, ann, 'watching', late)).toEqual(refusal('bad-table'));
+  expect(await handleIntent(hand.table, ann, 'watching', { ...late, watch: 'none' })).toEqual(ok(null));
 });
 
 test('where nobody may watch, only those who play are there while they do', async () => {
   const hand = await handTable();
-  const host = await welcome(hand.table, 'id of Hugo', 'Hugo');
-  await ask(hand.table, host, 'watching', { ...late, watch: 'none' });
+  const host = await joinTable(hand.table, 'id of Hugo', 'Hugo');
+  await handleIntent(hand.table, host, 'watching', { ...late, watch: 'none' });
   expect(mayWatch(hand.table.value, 'id of Zoe')).toBe(true);
   await playing(hand).catch(() => undefined); // Ann is not the host here.
-  expect(await ask(hand.table, host, 'start', undefined)).toEqual(ok(null));
+  expect(await handleIntent(hand.table, host, 'start', undefined)).toEqual(ok(null));
   const may = ['Hugo', 'Ann', 'Dan', 'Zoe'].map((name) => mayWatch(hand.table.value, `id of ${name}`));
   expect(may).toEqual([true, true, true, false]);
 });
@@ -49,11 +49,11 @@ test('whoever has looked at hands of a deal takes no seat in it, also after the 
   const hand = await handTable({ archive, options: {} });
   const [ann, ben] = await playing(hand);
   expect(await putDownLook(hand.table, ['id of Wim'])).toEqual(ok(null));
-  await ask(hand.table, ann!, 'remove', { person: ben! });
-  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
-  expect(await ask(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  await handleIntent(hand.table, ann!, 'remove', { person: ben! });
+  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+  expect(await handleIntent(hand.table, wim, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
   const again = await handTable({ archive, options: {} });
-  await welcome(again.table, 'id of Ann', 'Ann');
-  const back = await welcome(again.table, 'id of Wim', 'Wim');
-  expect(await ask(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
+  await joinTable(again.table, 'id of Ann', 'Ann');
+  const back = await joinTable(again.table, 'id of Wim', 'Wim');
+  expect(await handleIntent(again.table, back, 'take', { seat: 1 })).toEqual(refusal('has-seen'));
 });

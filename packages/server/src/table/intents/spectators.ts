@@ -2,29 +2,29 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { type GalleryKind, hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
-import { keepSights, run } from '../runtime/commit.ts';
+import { enqueue, persistSeenCards } from '../runtime/commit.ts';
 import { belongs, isFree, type Seating, seatKnownBy, watchersOf } from '../state/seating.ts';
-import { hasSeen, memoryOfLook } from '../state/seen-cards.ts';
+import { hasSeen, withViewers } from '../state/seen-cards.ts';
 import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
 
 /** The table once whoever watches may see that. Where there are no hands none can be shown. */
-export function watched({ game, value }: Table, watching: Watching): Result<TableValue, TableRefusal> {
+export function withSpectatorPolicy({ game, value }: Table, watching: Watching): Result<TableValue, TableRefusal> {
   return showsHands(watching) && !hasHands(game) ? refused('bad-table') : accepted({ ...value, watching });
 }
 
 /** What stays of it when a table takes up another game. */
-export function watchingAt(game: Game, watching: Watching): Watching {
+export function spectatorPolicyFor(game: Game, watching: Watching): Watching {
   return showsHands(watching) && !hasHands(game) ? USUAL_WATCHING : watching;
 }
 
 /** Nobody can come to a game that nobody may watch. */
-export function isClosed({ phase, watching }: TableValue): boolean {
+export function isClosedToSpectators({ phase, watching }: TableValue): boolean {
   return phase === 'playing' && watching.watch === 'none';
 }
 
 /** Whether somebody may be at the table while a game is played there: whoever has a seat, or is the host, always. */
 export function mayWatch(value: TableValue, personId: string): boolean {
-  if (!isClosed(value)) return true;
+  if (!isClosedToSpectators(value)) return true;
   return belongs(value.seating, personId);
 }
 
@@ -45,21 +45,21 @@ function hasRoomFor(seating: Seating, personId: string): boolean {
 
 /** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */
 export function hasGallery(value: TableValue, kind: GalleryKind): boolean {
-  if (kind === 'public') return !isClosed(value);
+  if (kind === 'public') return !isClosedToSpectators(value);
   const { watching, phase } = value;
   return showsHands(watching) && (phase === 'playing' || phase === 'over');
 }
 
 /** Puts down that they see hands of the deal that is played, before they do. Someone of whom that is known already costs nothing. */
 export async function putDownLook(table: Table, personIds: readonly string[]): Promise<Result<null, string>> {
-  return run(table, { looks: personIds.length }, async () => {
+  return enqueue(table, { looks: personIds.length }, async () => {
     const deal = dealOf(table.value);
     if (deal === null) return accepted(null);
-    const { memory } = table;
-    const news = personIds.filter((personId) => !hasSeen(memory, personId, deal));
+    const { seenCards } = table;
+    const news = personIds.filter((personId) => !hasSeen(seenCards, personId, deal));
     if (news.length === 0) return accepted(null);
-    const kept = await keepSights(table, news, deal);
-    if (kept.ok) table.memory = memoryOfLook(memory, news, deal);
+    const kept = await persistSeenCards(table, news, deal);
+    if (kept.ok) table.seenCards = withViewers(seenCards, news, deal);
     return kept;
   });
 }

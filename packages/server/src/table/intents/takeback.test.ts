@@ -11,9 +11,9 @@ import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { farewell, welcome } from '../runtime/join.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from '../state/table.ts';
-import { ask } from './handle-intent.ts';
+import { handleIntent } from './handle-intent.ts';
 
 const stateOf = ({ table }: HandTable) => playOf(table.value)!.match.state;
 const playAt = ({ table }: HandTable) => playOf(table.value)!;
@@ -29,8 +29,8 @@ async function firstCardPlayed(given: Parameters<typeof handTable>[0] = {}) {
   return { hand, people, ann, before, others: people.filter((each) => each !== ann) };
 }
 
-const takeback = (hand: HandTable, number: number) => ask(hand.table, number, 'takeback', undefined);
-const grant = (hand: HandTable, number: number, allowed = true) => ask(hand.table, number, 'allow', { allowed });
+const takeback = (hand: HandTable, number: number) => handleIntent(hand.table, number, 'takeback', undefined);
+const grant = (hand: HandTable, number: number, allowed = true) => handleIntent(hand.table, number, 'allow', { allowed });
 
 describe('a card that others have seen', () => {
   test('is taken back once everybody else has agreed; the version goes on', async () => {
@@ -66,14 +66,14 @@ describe('a card that others have seen', () => {
     expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
 
     const down = await firstCardPlayed();
-    for (const other of down.others) await farewell(down.hand.table, other, false);
+    for (const other of down.others) await leaveTable(down.hand.table, other, false);
     expect(await takeback(down.hand, down.ann)).toEqual(ok(null));
     expect(playAt(down.hand).regret).not.toBeNull();
     await down.hand.pass(TAKEBACK_ASKED * 1000);
     expect(await takeback(down.hand, down.ann)).toEqual(refusal('asked-before'));
 
     const later = await firstCardPlayed();
-    for (const other of later.others) await farewell(later.hand.table, other, true);
+    for (const other of later.others) await leaveTable(later.hand.table, other, true);
     expect(await takeback(later.hand, later.ann)).toEqual(ok(null));
     expect(stateOf(later.hand)).toEqual(later.before);
   });
@@ -115,7 +115,7 @@ describe('a card that others have seen', () => {
     const late = intent(hand, action);
     await takeback(hand, ann);
     for (const other of others) await grant(hand, other);
-    expect(await ask(hand.table, people[seat]!, 'act', late)).toEqual(refusal('stale'));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', late)).toEqual(refusal('stale'));
   });
 });
 
@@ -124,10 +124,10 @@ async function drawnFromDiscards() {
   const hand = await handTable({ game: hundredRummy, options: {}, pace: 'normal', seats: 2 });
   const people: number[] = [];
   for (const seat of [0, 1]) {
-    people.push(await welcome(hand.table, `id of ${seat}`, `Name ${seat}`));
-    await ask(hand.table, people[seat]!, 'sit', { seat });
+    people.push(await joinTable(hand.table, `id of ${seat}`, `Name ${seat}`));
+    await handleIntent(hand.table, people[seat]!, 'sit', { seat });
   }
-  await ask(hand.table, people[0]!, 'start', undefined);
+  await handleIntent(hand.table, people[0]!, 'start', undefined);
   const card = { type: 'draw', from: 'discard' };
   const canDraw = () => {
     const { game, state } = playAt(hand).match;
@@ -135,7 +135,7 @@ async function drawnFromDiscards() {
   };
   while (!canDraw()) await move(hand, people);
   const { seat } = due(hand);
-  const draw = () => ask(hand.table, people[seat]!, 'act', intent(hand, card));
+  const draw = () => handleIntent(hand.table, people[seat]!, 'act', intent(hand, card));
   const left = () => hand.table.times.seats[seat]!.due! - hand.table.now();
   return { hand, number: people[seat]!, other: people[1 - seat]!, draw, left };
 }
@@ -185,11 +185,11 @@ test('whoever takes a seat takes back nothing that somebody else has played from
   const { hand, people, ann } = await firstCardPlayed();
   const { seating } = hand.table.value;
   const seat = people.indexOf(ann);
-  const wim = await welcome(hand.table, 'id of Wim', 'Wim');
+  const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
   const host = people.find((each) => each !== ann)!;
-  await ask(hand.table, seating.host, 'host', { person: host });
-  await ask(hand.table, host, 'remove', { person: ann });
-  expect(await ask(hand.table, wim, 'take', { seat })).toEqual(ok(null));
+  await handleIntent(hand.table, seating.host, 'host', { person: host });
+  await handleIntent(hand.table, host, 'remove', { person: ann });
+  expect(await handleIntent(hand.table, wim, 'take', { seat })).toEqual(ok(null));
   expect(await takeback(hand, wim)).toEqual(refusal('nothing-to-take-back'));
 });
 
@@ -206,11 +206,11 @@ test('what names no card is taken back at once', async () => {
     const hand = await handTable({ game: oneHundredOne, options: {}, seed });
     const people: number[] = [];
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
-      const number = await welcome(hand.table, `id of ${name}`, name);
-      await ask(hand.table, number, 'sit', { seat: people.length });
+      const number = await joinTable(hand.table, `id of ${name}`, name);
+      await handleIntent(hand.table, number, 'sit', { seat: people.length });
       people.push(number);
     }
-    await ask(hand.table, people[0]!, 'start', undefined);
+    await handleIntent(hand.table, people[0]!, 'start', undefined);
     const { seat, action } = due(hand);
     if (action.type !== 'order') continue;
     const before = stateOf(hand);
@@ -224,11 +224,11 @@ test('what names no card is taken back at once', async () => {
 /** One person, and bots on the other seats if there are any. */
 async function alone(game: Game, seed: number, seats = game.seats.max) {
   const hand = await handTable({ game, options: {}, seed });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  await ask(hand.table, ann, 'sit', { seat: 0 });
-  if (seats !== game.seats.max) await ask(hand.table, ann, 'arrange', { seats });
-  for (let seat = 1; seat < seats; seat++) await ask(hand.table, ann, 'fill', { seat });
-  expect(await ask(hand.table, ann, 'start', undefined)).toEqual(ok(null));
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+  if (seats !== game.seats.max) await handleIntent(hand.table, ann, 'arrange', { seats });
+  for (let seat = 1; seat < seats; seat++) await handleIntent(hand.table, ann, 'fill', { seat });
+  expect(await handleIntent(hand.table, ann, 'start', undefined)).toEqual(ok(null));
   return { hand, ann };
 }
 
@@ -257,7 +257,7 @@ async function playAndUndo(game: Game, seed: number): Promise<number> {
   for (let turns = 0; turns < 80 && (await untilOwnTurn(hand)); turns++) {
     const before = playAt(hand).match;
     const { action } = due(hand);
-    expect(await ask(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    expect(await handleIntent(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
     if (source.below(2) > 0 || !(await untilOwnTurn(hand))) continue;
     const after = stateOf(hand);
     expect(await takeback(hand, ann)).toEqual(ok(null));
@@ -265,7 +265,7 @@ async function playAndUndo(game: Game, seed: number): Promise<number> {
     expect(stateOf(hand)).toEqual(before.state);
     const reached = version(hand);
     if (source.below(2) > 0) continue;
-    expect(await ask(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
+    expect(await handleIntent(hand.table, ann, 'act', intent(hand, action))).toMatchObject({ ok: true });
     expect(version(hand)).toBeGreaterThan(reached);
     if (game.id === foursquare.id) expect(stateOf(hand)).toEqual(after);
   }
@@ -288,13 +288,13 @@ test('lots that were undone fall as they fell before', async () => {
     const deal = playAt(hand).match.game.deal(stateOf(hand));
     const { action } = due(hand);
     const before = stateOf(hand);
-    await ask(hand.table, ann, 'act', intent(hand, action));
+    await handleIntent(hand.table, ann, 'act', intent(hand, action));
     await untilOwnTurn(hand);
     if (playAt(hand).match.game.deal(stateOf(hand)) === deal) continue;
     const dealt = (await hand.archive.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
     expect(await takeback(hand, ann)).toEqual(ok(null));
     expect(stateOf(hand)).toEqual(before);
-    await ask(hand.table, ann, 'act', intent(hand, action));
+    await handleIntent(hand.table, ann, 'act', intent(hand, action));
     await untilOwnTurn(hand);
     const again = (await hand.archive.steps('match 1')).map(({ step }) => step).filter(({ kind }) => kind === 'lot');
     expect(again.slice(dealt.length)).toEqual(dealt.slice(-(again.length - dealt.length)));
@@ -312,7 +312,7 @@ test('a table brought up again knows what was taken back, and by whose consent',
   const again = await handTable({ archive: hand.archive });
   expect(playAt(again)).toEqual(playAt(hand));
   const back: number[] = [];
-  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await welcome(again.table, `id of ${name}`, name));
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) back.push(await joinTable(again.table, `id of ${name}`, name));
   await toTheEnd(again, back);
   const record = (await hand.archive.record('match 1'))!;
   const seat = people.indexOf(ann);

@@ -5,7 +5,7 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TAKEBACK_ASKED, takesBack, UNASKED_TAKEBACKS } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { become, keep, run } from '../runtime/commit.ts';
+import { appendToMatch, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 import { catchUp, historyAt } from './act.ts';
@@ -22,7 +22,7 @@ interface Span {
 }
 
 /** Whoever made the last move that no bot made would like to take it back, with all that bots did since. */
-export async function askTakeback(table: Table, number: number): Answer {
+export async function requestTakeback(table: Table, number: number): Answer {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
   const { value } = table;
@@ -53,7 +53,7 @@ async function askOthers(table: Table, value: Playing, asked: { number: number; 
   const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < UNASKED_TAKEBACKS;
   if (isFree || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
   if (play.undone.refused === from) return refused('asked-before');
-  become(table, { ...value, play: { ...play, regret } });
+  setValue(table, { ...value, play: { ...play, regret } });
   return accepted(null);
 }
 
@@ -68,17 +68,17 @@ export async function answerTakeback(table: Table, number: number, granted: bool
   if (number === regret.number) return refused('nobody-asked');
   const agreed = { ...regret, granted: [...new Set([...regret.granted, number])] };
   if (missing(seating, agreed).length === 0) return grant(table, value, agreed);
-  become(table, { ...value, play: { ...play, regret: agreed } });
+  setValue(table, { ...value, play: { ...play, regret: agreed } });
   return accepted(null);
 }
 
 /** Nobody is waited for longer than that: whoever says nothing says no, also because their line was down. */
-export function awaitConsent(table: Table): readonly string[] {
+export function startConsentTimers(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.regret === null) return [];
   const { from } = value.play.regret;
   const name = `takeback ${value.round} ${from}`;
-  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void run(table, { takeback: from }, () => endAsking(table, from)));
+  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void enqueue(table, { takeback: from }, () => endAsking(table, from)));
   return [name];
 }
 
@@ -106,7 +106,7 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
 
 async function letStand(table: Table, value: Playing, { from }: Regret): Answer {
   const { play } = value;
-  become(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
+  setValue(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
   return accepted(null);
 }
 
@@ -138,9 +138,14 @@ async function takeBack(table: Table, value: Playing, { history, turns, seat, co
   const step = { kind: 'takeback', seat, turns, consent } as const;
   const { play, past } = undo(history, step);
   const { id, match } = history.play;
-  const kept = await keep(table, { lease: table.lease, match: id, version: match.version, steps: [{ step, intent: null }] });
+  const kept = await appendToMatch(table, {
+    lease: table.lease,
+    match: id,
+    version: match.version,
+    steps: [{ step, intent: null }],
+  });
   if (!kept.ok) return kept;
   table.past = past;
-  become(table, { ...value, play });
+  setValue(table, { ...value, play });
   return accepted(null);
 }

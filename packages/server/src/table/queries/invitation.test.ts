@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { four, playing } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
-import { ask } from '../intents/handle-intent.ts';
-import { welcome } from '../runtime/join.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable } from '../runtime/join.ts';
 import { invitationTo } from './invitation.ts';
 
 const STRANGER = 'id of somebody else';
@@ -10,8 +10,8 @@ const STRANGER = 'id of somebody else';
 test('an invitation names the host and whoever sits there, and nobody who only watches', async () => {
   const hand = await handTable();
   const people = await four(hand);
-  await ask(hand.table, people[3] ?? 0, 'stand', undefined);
-  await welcome(hand.table, 'id of Wim', 'Wim');
+  await handleIntent(hand.table, people[3] ?? 0, 'stand', undefined);
+  await joinTable(hand.table, 'id of Wim', 'Wim');
   const { host, seats, way, phase } = invitationTo(hand.table, STRANGER);
   expect([phase, way]).toEqual(['gathering', 'sit']);
   expect(seats.map(({ name, status }) => [name, status])).toEqual([
@@ -36,11 +36,11 @@ test('while a game runs there is something to watch, where that is allowed, and 
 test('there is nothing before the next game, where nobody may watch this one', async () => {
   const hand = await handTable();
   const [host = 0, ben = 0] = await four(hand);
-  await ask(hand.table, host, 'watching', { watch: 'none', delay: 8 });
-  await ask(hand.table, ben, 'stand', undefined);
+  await handleIntent(hand.table, host, 'watching', { watch: 'none', delay: 8 });
+  await handleIntent(hand.table, ben, 'stand', undefined);
   expect(invitationTo(hand.table, STRANGER).way).toBe('sit');
-  await ask(hand.table, ben, 'sit', { seat: 1 });
+  await handleIntent(hand.table, ben, 'sit', { seat: 1 });
   expect(invitationTo(hand.table, STRANGER).way).toBe('watch');
-  await ask(hand.table, host, 'start', undefined);
+  await handleIntent(hand.table, host, 'start', undefined);
   expect(invitationTo(hand.table, STRANGER).way).toBe('wait');
 });

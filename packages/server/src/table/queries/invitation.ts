@@ -3,11 +3,11 @@ import { optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Invitation } from '@hundredfold/shared/protocol/http.ts';
 import { turnedAway } from '../intents/spectators.ts';
 import { belongs, isFree, personAt } from '../state/seating.ts';
-import { type Company, soundValue, type Table } from '../state/table.ts';
-import { describe } from './seat-facts.ts';
+import { soundValue, type Table, type TableSettings } from '../state/table.ts';
+import { seatFacts } from './seat-facts.ts';
 
 /** A table as far as an invitation to it goes. */
-interface InvitedTo extends Pick<Company, 'seating' | 'options' | 'pace'>, Pick<Invitation, 'code' | 'phase'> {
+interface InvitedTo extends Pick<TableSettings, 'seating' | 'options' | 'pace'>, Pick<Invitation, 'code' | 'phase'> {
   readonly game: Game;
   /** Whether somebody who has no seat there may not come in at the moment. */
   readonly isShut: boolean;
@@ -25,7 +25,7 @@ export function invitationTo({ code, game, value }: Pick<Table, 'code' | 'game' 
 export function invitation(at: InvitedTo, personId: string | null): Invitation {
   const { code, game, seating, options, pace, phase } = at;
   const host = personAt(seating, seating.host);
-  const { name, seal } = describe(seating, { holder: 'person', number: seating.host });
+  const { name, seal } = seatFacts(seating, { holder: 'person', number: seating.host });
   return {
     code,
     game: game.id,
@@ -34,7 +34,7 @@ export function invitation(at: InvitedTo, personId: string | null): Invitation {
     phase,
     host: host === undefined || name === '' ? null : { name, seal },
     seats: seating.seats.map((occupant) => {
-      const { status, name, seal } = describe(seating, occupant);
+      const { status, name, seal } = seatFacts(seating, occupant);
       return { status, name, seal };
     }),
     way: wayIn(at, personId),

@@ -1,12 +1,12 @@
 import type { OwnTable } from '@hundredfold/shared/protocol/http.ts';
-import type { TableSight } from '../../ops/snapshot.ts';
+import type { TableSnapshot } from '../../ops/snapshot.ts';
 import { shownName } from '../state/names.ts';
 import { personAt, type Seating, seatKnownBy } from '../state/seating.ts';
 import type { Table } from '../state/table.ts';
-import { describe } from './seat-facts.ts';
+import { seatFacts } from './seat-facts.ts';
 
 /** What somebody who has a seat at a table would want to know of it before they come; `null` where they have none, or it is halted. */
-export function glance({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string): OwnTable | null {
+export function ownTableOf({ code, game, value }: Pick<Table, 'code' | 'game' | 'value'>, personId: string): OwnTable | null {
   const { phase, seating } = value;
   const own = seatKnownBy(seating, personId);
   if (phase === 'halted' || own === null) return null;
@@ -17,17 +17,17 @@ export function glance({ code, game, value }: Pick<Table, 'code' | 'game' | 'val
 }
 
 /** The same of a table that is asleep: nobody is there, and nothing goes on. */
-export function glanceAsleep({ code, game, seating }: Asleep, personId: string): OwnTable | null {
+export function storedOwnTableOf({ code, game, seating }: Asleep, personId: string): OwnTable | null {
   const own = seatKnownBy(seating, personId);
   if (own === null) return null;
   return { code, game, phase: 'asleep', others: namesAt(seating, (seat) => seat !== own), turn: { own: false, of: [] } };
 }
 
 /** What whoever keeps the house may see of a table that is up. `here`: the numbers of those who are connected. */
-export function sightOf(
+export function tableSnapshot(
   { code, game, value }: Pick<Table, 'code' | 'game' | 'value'>,
   { since, here }: { readonly since: Date; readonly here: readonly number[] },
-): TableSight {
+): TableSnapshot {
   const { seating, phase } = value;
   const holders = seating.seats.map(({ holder }) => holder);
   const people = here.flatMap((number) => {
@@ -44,6 +44,6 @@ interface Asleep extends Pick<OwnTable, 'code' | 'game'> {
 function namesAt(seating: Seating, isMeant: (seat: number) => boolean): string[] {
   return seating.seats
     .filter((_, seat) => isMeant(seat))
-    .map((occupant) => describe(seating, occupant).name)
+    .map((occupant) => seatFacts(seating, occupant).name)
     .filter((name) => name !== '');
 }

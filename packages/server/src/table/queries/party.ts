@@ -1,13 +1,13 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
 import { type Person, personAt, seatedAndHere } from '../state/seating.ts';
-import { busy, type TableValue } from '../state/table.ts';
+import { type TableValue, whyBusy } from '../state/table.ts';
 
 /** Who would look for a game together, if the host asks for it between two games: all who sit here and are here. */
-export function partyAt(value: TableValue, personId: string): Result<readonly Person[], FindRefusal> {
+export function partyOf(value: TableValue, personId: string): Result<readonly Person[], FindRefusal> {
   const { seating } = value;
   if (personAt(seating, seating.host)?.personId !== personId) return refused('not-host');
-  if (busy(value) !== null) return refused('already-playing');
+  if (whyBusy(value) !== null) return refused('already-playing');
   const people = seatedAndHere(seating).flatMap((number) => personAt(seating, number) ?? []);
   return people.some((each) => each.personId === personId) ? accepted(people) : refused('not-seated');
 }

@@ -10,7 +10,7 @@ export interface SeatFacts {
   readonly seal: number;
 }
 
-export function describe(seating: Seating, occupant: Occupant): SeatFacts {
+export function seatFacts(seating: Seating, occupant: Occupant): SeatFacts {
   if (occupant.holder === 'empty') return { status: occupant.locked ? 'locked' : 'empty', number: 0, name: '', seal: 0 };
   if (occupant.holder === 'bot') return { status: 'bot', number: 0, name: occupant.name, seal: 0 };
   const { presence = 'held', seal = 0 } = personAt(seating, occupant.number) ?? {};

@@ -6,39 +6,39 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { intent, ok, version } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { cheating, endless, patient, throwing } from '../../../test/slow-bots/games.ts';
-import { inPlace, type Thinker } from '../../bots/bot-engine.ts';
-import { threads } from '../../bots/bot-workers.ts';
+import { type BotEngine, inProcessEngine } from '../../bots/bot-engine.ts';
+import { botWorkers } from '../../bots/bot-workers.ts';
 import { startTally } from '../../ops/log.ts';
-import { ask } from '../intents/handle-intent.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
 import { playOf, type TableValue } from '../state/table.ts';
-import { farewell, welcome } from './join.ts';
+import { joinTable, leaveTable } from './join.ts';
 
 const SLOW = new URL('../../../test/slow-bots/games.ts', import.meta.url).href;
 
 const tally = startTally();
-let thinker: Thinker | undefined;
+let thinker: BotEngine | undefined;
 afterEach(() => thinker?.close());
 
-function apart(deadline = 5000): Thinker {
-  thinker = threads({ source: seeded(1), count: tally.count }, { games: SLOW, deadline });
+function apart(deadline = 5000): BotEngine {
+  thinker = botWorkers({ source: seeded(1), count: tally.count }, { games: SLOW, deadline });
   return thinker;
 }
 
 interface Given {
   readonly game: Game;
-  readonly thinker: Thinker;
+  readonly thinker: BotEngine;
   readonly show?: (value: TableValue) => void;
 }
 
 /** Ann and Ben play against a bot, and Ann has shown her card: it is Ben's turn. */
 async function benToAct(given: Given): Promise<{ hand: HandTable; ann: number; ben: number }> {
   const hand = await handTable({ options: {}, ...given });
-  const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-  const ben = await welcome(hand.table, 'id of Ben', 'Ben');
-  await ask(hand.table, ann, 'sit', { seat: 0 });
-  await ask(hand.table, ben, 'sit', { seat: 1 });
-  await ask(hand.table, ann, 'fill', { seat: 2 });
-  await ask(hand.table, ann, 'start', undefined);
+  const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+  const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
+  await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+  await handleIntent(hand.table, ben, 'sit', { seat: 1 });
+  await handleIntent(hand.table, ann, 'fill', { seat: 2 });
+  await handleIntent(hand.table, ann, 'start', undefined);
   expect(await show(hand, ann)).toEqual(ok(2));
   return { hand, ann, ben };
 }
@@ -46,13 +46,13 @@ async function benToAct(given: Given): Promise<{ hand: HandTable; ann: number; b
 /** Ben has left: a bot thinks for him, and the time that it is given has passed. */
 async function botToAct(given: Given) {
   const at = await benToAct(given);
-  await farewell(at.hand.table, at.ben, true);
+  await leaveTable(at.hand.table, at.ben, true);
   at.hand.clock.pass(PACE);
   return at;
 }
 
 function show(hand: HandTable, number: number) {
-  return ask(hand.table, number, 'act', intent(hand, cardOf(hand)));
+  return handleIntent(hand.table, number, 'act', intent(hand, cardOf(hand)));
 }
 
 /** What whoever is to act can do. */
@@ -63,14 +63,14 @@ function cardOf({ table }: HandTable): AnyAction {
 
 describe('a bot that thinks for long', () => {
   /** What happens first: the move of the bot, or the answer to what somebody asks while it thinks. */
-  async function orderWith(how: Thinker): Promise<readonly string[]> {
+  async function orderWith(how: BotEngine): Promise<readonly string[]> {
     const order: string[] = [];
     const moved = (value: TableValue) => {
       if (playOf(value)?.match.version === 3) order.push('the bot moved');
     };
     const { hand, ann } = await botToAct({ game: patient, thinker: how, show: moved });
     await soon();
-    await ask(hand.table, ann, 'me', undefined);
+    await handleIntent(hand.table, ann, 'me', undefined);
     order.push('Ann was answered');
     await vi.waitFor(() => expect(order).toHaveLength(2), 5000);
     return order;
@@ -81,7 +81,7 @@ describe('a bot that thinks for long', () => {
   });
 
   test('would keep everybody waiting in place', async () => {
-    expect(await orderWith(inPlace(seeded(1)))).toEqual(['the bot moved', 'Ann was answered']);
+    expect(await orderWith(inProcessEngine(seeded(1)))).toEqual(['the bot moved', 'Ann was answered']);
   });
 });
 
@@ -108,12 +108,12 @@ describe('a bot in a thread', () => {
 /** A thinker that comes to its conclusions when it is told to. */
 function handThinker() {
   const thoughts: PromiseWithResolvers<AnyAction>[] = [];
-  const choose: Thinker['choose'] = () => {
+  const choose: BotEngine['choose'] = () => {
     const thought = Promise.withResolvers<AnyAction>();
     thoughts.push(thought);
     return thought.promise;
   };
-  return { thoughts, thinker: { choose, close: async () => undefined } satisfies Thinker };
+  return { thoughts, thinker: { choose, close: async () => undefined } satisfies BotEngine };
 }
 
 describe('what a bot thought', () => {
@@ -128,7 +128,7 @@ describe('what a bot thought', () => {
   test('is done when its pace is over, and not before', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await benToAct({ game, thinker });
-    await farewell(hand.table, ben, true);
+    await leaveTable(hand.table, ben, true);
     thoughts[0]!.resolve(cardOf(hand));
     hand.clock.pass(PACE - 1);
     await settled(hand);
@@ -141,8 +141,8 @@ describe('what a bot thought', () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ann } = await botToAct({ game, thinker });
     hand.clock.pass(10 * PACE);
-    await welcome(hand.table, 'id of Wim', 'Wim');
-    await ask(hand.table, ann, 'open', { open: true });
+    await joinTable(hand.table, 'id of Wim', 'Wim');
+    await handleIntent(hand.table, ann, 'open', { open: true });
     hand.clock.pass(10 * PACE);
     expect([version(hand), thoughts.length]).toEqual([2, 1]);
     thoughts[0]!.resolve(cardOf(hand));
@@ -157,22 +157,22 @@ describe('what a bot thought', () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await botToAct({ game, thinker });
     const action = cardOf(hand);
-    const back = welcome(hand.table, 'id of Ben', 'Ben');
+    const back = joinTable(hand.table, 'id of Ben', 'Ben');
     if (!meanwhile) await back;
     thoughts[0]!.resolve(action);
     expect(await back).toBe(ben);
     await settled(hand);
     expect([hand.table.value.phase, version(hand)]).toEqual(['playing', 2]);
-    expect(await ask(hand.table, ben, 'act', intent(hand, action))).toEqual(ok(3));
+    expect(await handleIntent(hand.table, ben, 'act', intent(hand, action))).toEqual(ok(3));
   });
 
   test('is forgotten when its person came, moved and went again, and the next bot thinks anew', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ben } = await botToAct({ game, thinker });
     const action = cardOf(hand);
-    await welcome(hand.table, 'id of Ben', 'Ben');
+    await joinTable(hand.table, 'id of Ben', 'Ben');
     await show(hand, ben);
-    await farewell(hand.table, ben, true);
+    await leaveTable(hand.table, ben, true);
     hand.clock.pass(PACE);
     thoughts[0]!.resolve(action);
     await settled(hand);
@@ -185,11 +185,11 @@ describe('what a bot thought', () => {
   test('is forgotten when nobody is there any more, and thought anew for whoever comes', async () => {
     const { thoughts, thinker } = handThinker();
     const { hand, ann } = await botToAct({ game, thinker });
-    await farewell(hand.table, ann, false);
+    await leaveTable(hand.table, ann, false);
     thoughts[0]!.resolve(cardOf(hand));
     await settled(hand);
     expect(version(hand)).toBe(2);
-    await welcome(hand.table, 'id of Ann', 'Ann');
+    await joinTable(hand.table, 'id of Ann', 'Ann');
     expect(thoughts.length).toBe(2);
   });
 
@@ -204,7 +204,7 @@ describe('what a bot thought', () => {
       },
     });
     planted = true;
-    await ask(hand.table, ann, 'open', { open: true });
+    await handleIntent(hand.table, ann, 'open', { open: true });
     thoughts[0]!.reject(new Error('of no interest by now'));
     await settled(hand);
     expect(hand.table.value.phase).toBe('halted');

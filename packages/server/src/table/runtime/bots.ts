@@ -6,16 +6,16 @@ import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
 import { BOT_NAMES } from '@hundredfold/shared/protocol/name.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { catchUp, type Mover, takeTurn } from '../intents/act.ts';
-import { looksOf } from '../state/confusables.ts';
+import { lookAlikesOf } from '../state/confusables.ts';
 import { fill, type Seating } from '../state/seating.ts';
 import { isBots, type Table } from '../state/table.ts';
-import { stands } from '../state/turn-times.ts';
-import { run } from './commit.ts';
+import { isClockRunning } from '../state/turn-times.ts';
+import { enqueue } from './commit.ts';
 
 /** Waits for the bots that are to act. */
-export function awaitBots(table: Table): readonly string[] {
+export function startBotTimers(table: Table): readonly string[] {
   const { value } = table;
-  if (value.phase !== 'playing' || stands(value)) return [];
+  if (value.phase !== 'playing' || isClockRunning(value)) return [];
   const { play } = value;
   const seats = play.match.game.toAct(play.match.state).filter((seat) => isBots(value, seat));
   return seats.map((seat) => awaitBot(table, seat, play));
@@ -26,21 +26,21 @@ export function awaitBots(table: Table): readonly string[] {
  * else to decide.
  */
 function awaitBot(table: Table, seat: Seat, { match, since }: Play): string {
-  const pace = table.value.botsFrom === null ? table.house.botPace : 0;
+  const pace = table.value.botsFrom === null ? table.context.botDelayMs : 0;
   const name = `bot ${table.value.round} ${since[seat]} ${seat} ${pace}`;
   table.timers.startMaking(
     name,
     pace,
     () => think(table, seat, match),
     (thought) => {
-      void run(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, match.version, thought));
+      void enqueue(table, { bot: seat }, () => actForSeat(table, { botAt: seat }, match.version, thought));
     },
   );
   return name;
 }
 
 /** Waits for the people whose time runs: when it is up, a bot makes that one move for them. */
-export function awaitDeadlines(table: Table): readonly string[] {
+export function startDeadlineTimers(table: Table): readonly string[] {
   const { times, value } = table;
   if (value.phase !== 'playing' || times.stopped !== null) return [];
   return times.seats.flatMap(({ since, due }, seat) => (due === null ? [] : [awaitDeadline(table, seat, { since, due })]));
@@ -58,14 +58,14 @@ function awaitDeadline(table: Table, seat: Seat, { since, due }: Deadline): stri
     if (value.phase !== 'playing') return;
     const { match } = value.play;
     const thought = think(table, seat, match);
-    void run(table, { late: seat }, () => actForSeat(table, { lateAt: seat }, match.version, thought));
+    void enqueue(table, { late: seat }, () => actForSeat(table, { lateAt: seat }, match.version, thought));
   });
   return name;
 }
 
 /** What a bot would do at that seat, from what the seat sees. */
-async function think({ house }: Table, seat: Seat, { game, state }: Match): Promise<AnyAction> {
-  return house.thinker.choose(game, game.view(state, seat));
+async function think({ context }: Table, seat: Seat, { game, state }: Match): Promise<AnyAction> {
+  return context.botEngine.choose(game, game.view(state, seat));
 }
 
 /** Why a bot is refused whose move came too late. */
@@ -104,6 +104,6 @@ export function filledUp(seating: Seating): Seating {
 export function botName({ seats, people }: Seating): string {
   const bots = seats.flatMap((seat) => (seat.holder === 'bot' ? [seat.name] : []));
   const names = [...bots, ...people.map((each) => each.name)];
-  const taken = names.flatMap(looksOf);
-  return BOT_NAMES.find((name) => !looksOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
+  const taken = names.flatMap(lookAlikesOf);
+  return BOT_NAMES.find((name) => !lookAlikesOf(name).some((look) => taken.includes(look))) ?? `Bot ${names.length + 1}`;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
-import { keepAsleep } from '../../storage/leases.ts';
+import { storeTable } from '../../storage/leases.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { ask } from '../intents/handle-intent.ts';
-import { forget, forgottenAsleep } from './forget.ts';
-import { welcome } from './join.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { forgetPerson, storedTableWithout } from './forget.ts';
+import { joinTable } from './join.ts';
 
 const BEN = 'id of Ben';
 
@@ -20,17 +20,17 @@ describe('whoever is forgotten', () => {
   test('leaves an empty seat before the game, and neither name nor id', async () => {
     const hand = await handTable();
     const [, ben] = await four(hand);
-    expect(await forget(hand.table, BEN)).toBe(ben);
+    expect(await forgetPerson(hand.table, BEN)).toBe(ben);
     expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
     expect(await known(hand)).not.toContain('Ben');
-    expect(await forget(hand.table, BEN)).toBeNull();
+    expect(await forgetPerson(hand.table, BEN)).toBeNull();
   });
 
   test('leaves a bot in the middle of a game, which goes on to its end', async () => {
     const hand = await handTable();
     const people = await playing(hand);
     await move(hand, people);
-    await forget(hand.table, BEN);
+    await forgetPerson(hand.table, BEN);
     expect(holders(hand)).toEqual(['person', 'bot', 'person', 'person']);
     expect((await known(hand)).replaceAll(BEN, '')).not.toContain('Ben');
     while (hand.table.value.phase === 'playing') {
@@ -44,27 +44,27 @@ describe('whoever is forgotten', () => {
   test('and comes back under the same key has still seen the deal, and was still sent away, until the game is over', async () => {
     const hand = await handTable({ options: { target: 20 } });
     const [ann, ben] = await playing(hand);
-    expect(await ask(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
-    await forget(hand.table, BEN);
-    await forget(hand.table, 'id of Cleo');
+    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    await forgetPerson(hand.table, BEN);
+    await forgetPerson(hand.table, 'id of Cleo');
     const again = await handTable({ archive: hand.archive });
     for (const { table } of [hand, again]) {
-      await welcome(table, 'id of Ann', 'Ann');
-      const back = await welcome(table, BEN, 'Ben');
-      expect(await ask(table, back, 'take', { seat: 1 })).toEqual(refusal('removed'));
-      const cleo = await welcome(table, 'id of Cleo', 'Cleo');
-      expect(await ask(table, cleo, 'take', { seat: 2 })).toEqual(refusal('has-seen'));
+      await joinTable(table, 'id of Ann', 'Ann');
+      const back = await joinTable(table, BEN, 'Ben');
+      expect(await handleIntent(table, back, 'take', { seat: 1 })).toEqual(refusal('removed'));
+      const cleo = await joinTable(table, 'id of Cleo', 'Cleo');
+      expect(await handleIntent(table, cleo, 'take', { seat: 2 })).toEqual(refusal('has-seen'));
     }
   });
 
   test('is the host no longer, nor ready, nor in want of a pause', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    await ask(hand.table, people[0]!, 'pause', undefined);
-    await ask(hand.table, people[1]!, 'pause', undefined);
-    await forget(hand.table, 'id of Ann');
+    await handleIntent(hand.table, people[0]!, 'pause', undefined);
+    await handleIntent(hand.table, people[1]!, 'pause', undefined);
+    await forgetPerson(hand.table, 'id of Ann');
     expect(hand.table.value).toMatchObject({ seating: { host: people[1] }, pause: { wanted: [people[1]] } });
-    await forget(hand.table, BEN);
+    await forgetPerson(hand.table, BEN);
     expect(hand.table.value.pause).toBeNull();
   });
 
@@ -72,8 +72,8 @@ describe('whoever is forgotten', () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
-    await ask(hand.table, people[1]!, 'rematch', undefined);
-    await forget(hand.table, BEN);
+    await handleIntent(hand.table, people[1]!, 'rematch', undefined);
+    await forgetPerson(hand.table, BEN);
     expect(hand.table.value).toMatchObject({ phase: 'over', ready: [] });
     expect(holders(hand)).toEqual(['person', 'empty', 'person', 'person']);
   });
@@ -81,9 +81,9 @@ describe('whoever is forgotten', () => {
   test('and was sent away before is no longer remembered for that', async () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
-    expect(await ask(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ann!, 'remove', { person: ben! })).toEqual(ok(null));
     expect(await known(hand)).toContain(BEN);
-    await forget(hand.table, BEN);
+    await forgetPerson(hand.table, BEN);
     expect(await known(hand)).not.toContain('Ben');
   });
 
@@ -95,10 +95,10 @@ describe('whoever is forgotten', () => {
     const hand = await handTable({ archive: { ...archive, saveTable } });
     await four(hand);
     works = false;
-    await expect(forget(hand.table, BEN)).rejects.toThrow('unknown');
+    await expect(forgetPerson(hand.table, BEN)).rejects.toThrow('unknown');
     expect(await known(hand)).toContain(BEN);
     works = true;
-    await forget(hand.table, BEN);
+    await forgetPerson(hand.table, BEN);
     expect(await known(hand)).not.toContain('Ben');
   });
 });
@@ -111,18 +111,18 @@ describe('at a table that is asleep', () => {
     const hand = await handTable();
     await playing(hand);
     const stored = (await hand.archive.loadTable('TABLE000'))!;
-    const left = forgottenAsleep(stored, 'id of Ann', isPlaying);
+    const left = storedTableWithout(stored, 'id of Ann', isPlaying);
     expect(left.seats.map((seat) => seat.holder)).toEqual([holder, 'person', 'person', 'person']);
     expect(left.host).toBeNull();
     expect(left.forgetting ?? []).toEqual(isPlaying ? ['id of Ann'] : []);
     expect(JSON.stringify({ ...left, forgetting: [], seen: [] })).not.toContain('Ann');
-    expect(forgottenAsleep(stored, 'id of nobody', isPlaying)).toBe(stored);
-    await keepAsleep(hand.archive, left);
+    expect(storedTableWithout(stored, 'id of nobody', isPlaying)).toBe(stored);
+    await storeTable(hand.archive, left);
     const after = await handTable({ archive: hand.archive });
-    const dora = await welcome(after.table, 'id of Dora', 'Dora');
+    const dora = await joinTable(after.table, 'id of Dora', 'Dora');
     expect(after.table.value.seating.host).toBe(dora);
-    const ann = await welcome(after.table, 'id of Ann', 'Ann');
-    const answer = await ask(after.table, ann, 'take', { seat: 0 });
+    const ann = await joinTable(after.table, 'id of Ann', 'Ann');
+    const answer = await handleIntent(after.table, ann, 'take', { seat: 0 });
     expect(answer).toEqual(refusal(isPlaying ? 'has-seen' : 'seat-taken'));
   });
 });

@@ -1,24 +1,24 @@
-import { peopleOf, type StoredTable } from '../../storage/archive.ts';
+import { personIdsIn, type StoredTable } from '../../storage/archive.ts';
 import { without } from '../intents/arrange.ts';
 import { knownBy, type Seating, seatKnownBy } from '../state/seating.ts';
-import { hasMemoryOf, withoutPerson } from '../state/seen-cards.ts';
-import { eveningWithout } from '../state/session-score.ts';
-import { busy, seatingFrom, soundValue, storedSeating, type Table, type TableValue } from '../state/table.ts';
-import { change, keepTable, run } from './commit.ts';
+import { hasEntryFor, seenCardsWithout } from '../state/seen-cards.ts';
+import { sessionScoreWithout } from '../state/session-score.ts';
+import { seatingFrom, soundValue, storedSeating, type Table, type TableValue, whyBusy } from '../state/table.ts';
+import { change, enqueue, persistTable } from './commit.ts';
 
 /**
  * Whatever the table knows of somebody goes, also after they have left it; but what they have seen of a game that goes on, and that they
  * were sent away, only once that is over: else to be forgotten were a way back to a seat. Resolves with the number that they had; rejects
  * where it could not be kept.
  */
-export async function forget(table: Table, personId: string): Promise<number | null> {
+export async function forgetPerson(table: Table, personId: string): Promise<number | null> {
   const number = knownBy(table.value.seating, personId)?.number ?? null;
-  const done = await run(table, { forget: number }, async () => {
+  const done = await enqueue(table, { forget: number }, async () => {
     const { value } = table;
     table.answers.forget(personId);
     if (playsOn(value) && isKnown(table, personId)) return change(table, forgottenLater(value, personId), 'dropped');
-    table.memory = withoutPerson(table.memory, personId);
-    if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return keepTable(table, value);
+    table.seenCards = seenCardsWithout(table.seenCards, personId);
+    if (knownBy(value.seating, personId) === undefined && !isRemembered(value, personId)) return persistTable(table, value);
     return change(table, forgotten(value, personId), 'dropped');
   });
   if (!done.ok) throw new Error(`nobody was forgotten at ${table.code}: ${done.refusal}`);
@@ -29,8 +29,8 @@ function playsOn(value: TableValue): boolean {
   return soundValue(value).phase === 'playing';
 }
 
-function isKnown({ memory, value }: Table, personId: string): boolean {
-  return knownBy(value.seating, personId) !== undefined || isRemembered(value, personId) || hasMemoryOf(memory, personId);
+function isKnown({ seenCards, value }: Table, personId: string): boolean {
+  return knownBy(value.seating, personId) !== undefined || isRemembered(value, personId) || hasEntryFor(seenCards, personId);
 }
 
 function forgottenLater(value: TableValue, personId: string): TableValue {
@@ -45,27 +45,27 @@ function isRemembered({ removed, evening, seating }: TableValue, personId: strin
 function forgotten(value: TableValue, personId: string): TableValue {
   const person = knownBy(value.seating, personId);
   const removed = value.removed.filter(({ person: each }) => each !== personId);
-  const evening = eveningWithout(value.evening, personId);
+  const evening = sessionScoreWithout(value.evening, personId);
   const absentHosts = value.seating.absentHosts.filter((each) => each !== personId);
   if (person === undefined) return { ...value, removed, evening, seating: { ...value.seating, absentHosts } };
   const { number } = person;
-  const seating = without(value.seating, number, busy(value) !== null);
+  const seating = without(value.seating, number, whyBusy(value) !== null);
   const wanted = value.pause?.wanted.filter((each) => each !== number) ?? [];
   const pause = value.pause === null || wanted.length === 0 ? null : { ...value.pause, wanted };
-  const company = { seating, removed, evening, pause };
+  const settings = { seating, removed, evening, pause };
   switch (value.phase) {
     case 'gathering':
     case 'playing':
-      return { ...value, ...company };
+      return { ...value, ...settings };
     case 'over':
-      return { ...value, ...company, ready: value.ready.filter((each) => each !== number) };
+      return { ...value, ...settings, ready: value.ready.filter((each) => each !== number) };
     case 'halted':
-      return { ...value, ...company, before: { ...value.before, ...company } };
+      return { ...value, ...settings, before: { ...value.before, ...settings } };
   }
 }
 
 /** The same of a table that is asleep. */
-export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
+export function storedTableWithout(stored: StoredTable, personId: string, isPlaying: boolean): StoredTable {
   const seating = seatingFrom(stored);
   const person = knownBy(seating, personId);
   const rest = isPlaying ? withoutEvening(stored, personId, seating) : withoutMemory(stored, personId);
@@ -74,7 +74,7 @@ export function forgottenAsleep(stored: StoredTable, personId: string, isPlaying
 
 /** What they have seen of the game, and whether they were sent away, is known until it is over. */
 function withoutEvening(stored: StoredTable, personId: string, seating: Seating): StoredTable {
-  if (!peopleOf(stored).includes(personId)) return stored;
+  if (!personIdsIn(stored).includes(personId)) return stored;
   const { forgetting = [], round, seen = [] } = stored;
   // A player has seen the deal that lies there, whichever that is.
   const sight = { person: personId, round, deal: Number.MAX_SAFE_INTEGER };
@@ -86,7 +86,7 @@ function withoutEvening(stored: StoredTable, personId: string, seating: Seating)
 }
 
 function withoutMemory(stored: StoredTable, personId: string): StoredTable {
-  if (!peopleOf(stored).includes(personId)) return stored;
+  if (!personIdsIn(stored).includes(personId)) return stored;
   const { seen, looks, removed, forgetting } = stored;
   return {
     ...withoutPart(stored, personId),
@@ -103,6 +103,6 @@ function withoutPart(stored: StoredTable, personId: string): StoredTable {
   return {
     ...stored,
     ...(absentHosts && { absentHosts: absentHosts.filter((each) => each !== personId) }),
-    ...(evening && { evening: eveningWithout(evening, personId) }),
+    ...(evening && { evening: sessionScoreWithout(evening, personId) }),
   };
 }

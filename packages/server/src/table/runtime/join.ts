@@ -1,12 +1,12 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
-import { mayIntroduce } from '../intents/rename.ts';
+import { canRename } from '../intents/rename.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { arrive, depart, knownBy, leave, personAt, sitAnywhere } from '../state/seating.ts';
-import { busy, removalOf, type Table } from '../state/table.ts';
-import { change, run } from './commit.ts';
-import { mend } from './recover.ts';
+import { removalOf, type Table, whyBusy } from '../state/table.ts';
+import { change, enqueue } from './commit.ts';
+import { recover } from './recover.ts';
 
 /** What somebody may say who comes to a table. */
 interface Said {
@@ -16,21 +16,21 @@ interface Said {
 }
 
 /** Somebody comes to the table, known by the hash of their secret. The number they have there. */
-export async function welcome(table: Table, personId: string, name: string, { seal, sits }: Said = {}): Promise<number> {
+export async function joinTable(table: Table, personId: string, name: string, { seal, sits }: Said = {}): Promise<number> {
   let number = 0;
-  await run(table, { welcome: 'somebody' }, async () => {
+  await enqueue(table, { welcome: 'somebody' }, async () => {
     const { seating } = table.value;
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
     const said = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number), ...frozenName(table, personId) };
-    const newcomer = known === undefined || mayIntroduce(table, known, said) ? said : known;
-    table.ears.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
+    const newcomer = known === undefined || canRename(table, known, said) ? said : known;
+    table.chatFilters.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
     const come = arrive(seating, newcomer);
-    const maySit = busy(table.value) === null && removalOf(table.value, personId) === undefined;
+    const maySit = whyBusy(table.value) === null && removalOf(table.value, personId) === undefined;
     await change(table, { ...table.value, seating: sits && maySit ? sitAnywhere(come, number) : come }, 'shown');
     return accepted(null);
   });
-  if (table.value.phase === 'halted') await run(table, { mended: number }, async () => accepted(await mend(table)));
+  if (table.value.phase === 'halted') await enqueue(table, { mended: number }, async () => accepted(await recover(table)));
   return number;
 }
 
@@ -42,11 +42,11 @@ function nextNumber(table: Table): number {
 }
 
 /** A person's line is gone; `forGood` when they said so. */
-export async function farewell(table: Table, number: number, forGood: boolean): Promise<void> {
-  await run(table, { farewell: number }, async () => {
-    table.ears.delete(number);
+export async function leaveTable(table: Table, number: number, forGood: boolean): Promise<void> {
+  await enqueue(table, { farewell: number }, async () => {
+    table.chatFilters.delete(number);
     const { seating } = table.value;
-    const left = forGood ? leave(seating, number, busy(table.value) !== null) : depart(seating, number);
+    const left = forGood ? leave(seating, number, whyBusy(table.value) !== null) : depart(seating, number);
     return change(table, { ...table.value, seating: left }, 'shown');
   });
 }

@@ -46,7 +46,7 @@ const MOST_KNOWN = 10_000;
 const known = new Map<string, readonly string[]>();
 
 /** Of a name, what meets the eye, also if it were in capitals: two that have one of it in common can be taken for each other. */
-export function looksOf(name: string): readonly string[] {
+export function lookAlikesOf(name: string): readonly string[] {
   const before = known.get(name);
   if (before !== undefined) return before;
   const looks = [lookOf(name), lookOf(name.toUpperCase())];

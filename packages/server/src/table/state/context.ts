@@ -1,8 +1,8 @@
 import type { LotSource } from '@hundredfold/shared/core/chance.ts';
 import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
-import type { Thinker } from '../../bots/bot-engine.ts';
-import type { Talks } from '../../chat/chats.ts';
+import type { BotEngine } from '../../bots/bot-engine.ts';
+import type { Chats } from '../../chat/chats.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Archive } from '../../storage/archive.ts';
 
@@ -13,14 +13,14 @@ export interface TableContext {
   readonly clock: Clock;
   /** The source of chance for all tables. */
   readonly lots: LotSource;
-  readonly thinker: Thinker;
-  readonly talks: Talks;
+  readonly botEngine: BotEngine;
+  readonly chats: Chats;
   /** Counts an event that operators see in the metrics, such as `refused stale`, `garbage` or `halted`. */
   readonly count: (what: string) => void;
   /** Records how many milliseconds the answer to an intent took. */
-  readonly answered: (name: IntentName, milliseconds: number) => void;
+  readonly recordAnswerTime: (name: IntentName, milliseconds: number) => void;
   /** Seconds until a bot takes the seat of an absent player. */
-  readonly grace: number;
+  readonly graceSeconds: number;
   /** Milliseconds until a bot moves, whatever its cards; a slow bot may take longer. */
-  readonly botPace: number;
+  readonly botDelayMs: number;
 }

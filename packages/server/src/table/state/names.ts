@@ -1,8 +1,8 @@
-import { looksOf } from './confusables.ts';
+import { lookAlikesOf } from './confusables.ts';
 
 /** What the house calls people and bots, in the languages that it speaks; nobody else is. */
 const OFFICES = ['you', 'host', 'bot', 'du', 'Gastgeber', 'вы', 'ты', 'хозяин', 'хозяин стола', 'бот', 'Hundredfold'];
-const HELD: ReadonlySet<string> = new Set(OFFICES.flatMap(looksOf));
+const HELD: ReadonlySet<string> = new Set(OFFICES.flatMap(lookAlikesOf));
 
 /** Of a table's seating, what names there are. */
 interface Named {
@@ -23,10 +23,10 @@ export function shownName(seating: Named, number: number): string {
 }
 
 function called({ people, seats }: Named): ReadonlyMap<number, string> {
-  const taken = new Set(seats.flatMap((seat) => (seat.holder === 'bot' ? looksOf(seat.name) : [])));
+  const taken = new Set(seats.flatMap((seat) => (seat.holder === 'bot' ? lookAlikesOf(seat.name) : [])));
   const names = new Map<number, string>();
   for (const { number, name } of people.toSorted((one, other) => one.number - other.number)) {
-    const looks = name === '' ? [] : looksOf(name);
+    const looks = name === '' ? [] : lookAlikesOf(name);
     const isMarked = isOffice(name) || looks.some((look) => taken.has(look));
     names.set(number, isMarked ? `${name} ${ringed(number)}` : name);
     for (const look of looks) taken.add(look);
@@ -36,7 +36,7 @@ function called({ people, seats }: Named): ReadonlyMap<number, string> {
 
 /** `Bot 2` is one, too. */
 function isOffice(name: string): boolean {
-  return looksOf(name.replace(/\p{Nd}/gu, '')).some((look) => HELD.has(look));
+  return lookAlikesOf(name.replace(/\p{Nd}/gu, '')).some((look) => HELD.has(look));
 }
 
 /** A number as nobody can write it in their name: NFKC, which names go through, takes the rings off. */

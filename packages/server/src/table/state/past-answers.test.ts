@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { due, intent, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { handTable } from '../../../test/hand-table.ts';
-import { ask } from '../intents/handle-intent.ts';
-import { farewell, welcome } from '../runtime/join.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
 import { pastAnswers } from './past-answers.ts';
 
 test('the last answers of each are remembered, and those of the people who asked last', () => {
@@ -33,12 +33,12 @@ test('whoever has left for good and comes again is answered as before when their
   const people = await playing(hand);
   const { seat, action } = due(hand);
   const moved = intent(hand, action);
-  const answer = await ask(hand.table, people[seat]!, 'act', moved);
+  const answer = await handleIntent(hand.table, people[seat]!, 'act', moved);
   expect(answer).toMatchObject({ ok: true });
   await toTheEnd(hand, people);
   const { personId, name } = hand.table.value.seating.people.find(({ number }) => number === people[seat])!;
-  await farewell(hand.table, people[seat]!, true);
-  const again = await welcome(hand.table, personId, name);
-  expect(await ask(hand.table, again, 'act', moved)).toEqual(answer);
-  expect(await ask(hand.table, again, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
+  await leaveTable(hand.table, people[seat]!, true);
+  const again = await joinTable(hand.table, personId, name);
+  expect(await handleIntent(hand.table, again, 'act', moved)).toEqual(answer);
+  expect(await handleIntent(hand.table, again, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
 });

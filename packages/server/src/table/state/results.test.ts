@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, toTheEnd } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { ask } from '../intents/handle-intent.ts';
-import { welcome } from '../runtime/join.ts';
-import { tend } from '../runtime/sync-timers.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable } from '../runtime/join.ts';
+import { syncTimers } from '../runtime/sync-timers.ts';
 import { depart } from './seating.ts';
 
 const kept = ({ archive }: HandTable) => archive.resultsAt('match 1');
@@ -29,12 +29,12 @@ describe('what a game comes to', () => {
 
   test('is nothing to bots, and says how many people there were', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-    await ask(hand.table, ann, 'sit', { seat: 2 });
-    for (const seat of [0, 1, 3]) await ask(hand.table, ann, 'fill', { seat });
-    await ask(hand.table, ann, 'start', undefined);
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    await handleIntent(hand.table, ann, 'sit', { seat: 2 });
+    for (const seat of [0, 1, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+    await handleIntent(hand.table, ann, 'start', undefined);
     while (hand.table.value.phase === 'playing') {
-      if (due(hand).seat === 2) await ask(hand.table, ann, 'act', intent(hand, due(hand).action));
+      if (due(hand).seat === 2) await handleIntent(hand.table, ann, 'act', intent(hand, due(hand).action));
       else await hand.pass(PACE);
     }
     expect(await kept(hand)).toMatchObject([{ person: 'id of Ann', played: { people: 1, seats: 4 } }]);
@@ -42,9 +42,9 @@ describe('what a game comes to', () => {
 
   test('of a solitaire is won or not', async () => {
     const hand = await handTable({ game: foursquare, options: {} });
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-    await ask(hand.table, ann, 'sit', { seat: 0 });
-    await ask(hand.table, ann, 'start', undefined);
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+    await handleIntent(hand.table, ann, 'start', undefined);
     await toTheEnd(hand, [ann]);
     const { won, scores } = (await hand.archive.record('match 1'))!.outcome;
     const [result] = await kept(hand);
@@ -56,7 +56,7 @@ describe('what a game comes to', () => {
     const hand = await handTable();
     const people = await playing(hand);
     hand.table.value = { ...hand.table.value, seating: depart(hand.table.value.seating, people[1]!) };
-    tend(hand.table);
+    syncTimers(hand.table);
     await hand.pass(GRACE * 1000 + PACE);
     while (hand.table.value.phase === 'playing') {
       if (due(hand).seat === 1) await hand.pass(PACE);
@@ -69,11 +69,11 @@ describe('what a game comes to', () => {
   test('goes to whoever has the seat at the end', async () => {
     const hand = await handTable();
     const people = await four(hand);
-    await ask(hand.table, people[3]!, 'stand', undefined);
-    await ask(hand.table, people[0]!, 'fill', { seat: 3 });
-    expect(await ask(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
-    const eve = await welcome(hand.table, 'id of Eve', 'Eve');
-    expect(await ask(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
+    await handleIntent(hand.table, people[3]!, 'stand', undefined);
+    await handleIntent(hand.table, people[0]!, 'fill', { seat: 3 });
+    expect(await handleIntent(hand.table, people[0]!, 'start', undefined)).toEqual(ok(null));
+    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(hand.table, eve, 'take', { seat: 3 })).toEqual(ok(null));
     await toTheEnd(hand, [people[0]!, people[1]!, people[2]!, eve]);
     expect((await kept(hand)).map(({ person }) => person)).toEqual(['id of Ann', 'id of Ben', 'id of Cleo', 'id of Eve']);
   });

@@ -2,11 +2,11 @@ import type { StoredSight, StoredTable } from '../../storage/archive.ts';
 import { type Seating, seatFor, seatKnownBy } from './seating.ts';
 
 /** Who was shown hidden cards of a table, by person id and the last deal of which they were. */
-export interface Memory {
+export interface SeenCards {
   /** Whoever had a seat while cards lay on it. */
   readonly sat: ReadonlyMap<string, Deal>;
   /** Whoever had all hands open before them, or somebody's by their leave. */
-  readonly looked: ReadonlyMap<string, Deal>;
+  readonly viewed: ReadonlyMap<string, Deal>;
   /** The deal in which the table was brought up by a build that did not keep who had left: of them nothing is known. */
   readonly broughtUp: Deal | null;
 }
@@ -17,17 +17,21 @@ export interface Deal {
   readonly number: number;
 }
 
-export const NO_MEMORY: Memory = { sat: new Map(), looked: new Map(), broughtUp: null };
+export const NO_SEEN_CARDS: SeenCards = { sat: new Map(), viewed: new Map(), broughtUp: null };
 
 /** What is remembered at a table that was asleep: of the deal that is played there, if one is. */
-export function memoryFrom({ seen, looks }: Pick<StoredTable, 'seen' | 'looks'>, seating: Seating, now: Deal | null): Memory {
-  const looked = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, number: deal }]));
-  const before = memoryAfter({ ...NO_MEMORY, looked, broughtUp: seen === undefined ? now : null }, seating, now);
-  return now === null ? before : memoryOfLook(before, looks ?? [], now);
+export function restoreSeenCards(
+  { seen, looks }: Pick<StoredTable, 'seen' | 'looks'>,
+  seating: Seating,
+  now: Deal | null,
+): SeenCards {
+  const viewed = new Map((seen ?? []).map(({ person, round, deal }) => [person, { round, number: deal }]));
+  const before = withSeatedPlayers({ ...NO_SEEN_CARDS, viewed, broughtUp: seen === undefined ? now : null }, seating, now);
+  return now === null ? before : withViewers(before, looks ?? [], now);
 }
 
 /** What is remembered once they sit there while that deal is played. */
-export function memoryAfter(before: Memory, seating: Seating, now: Deal | null): Memory {
+export function withSeatedPlayers(before: SeenCards, seating: Seating, now: Deal | null): SeenCards {
   if (now === null) return before;
   const seated = seating.people.filter(({ number }) => seatFor(seating, number) !== null);
   const sat = withDeal(
@@ -39,38 +43,38 @@ export function memoryAfter(before: Memory, seating: Seating, now: Deal | null):
 }
 
 /** What is remembered once they have looked at hands of that deal. */
-export function memoryOfLook(before: Memory, personIds: readonly string[], deal: Deal): Memory {
-  const looked = withDeal(before.looked, personIds, deal);
-  return looked === before.looked ? before : { ...before, looked };
+export function withViewers(before: SeenCards, personIds: readonly string[], deal: Deal): SeenCards {
+  const viewed = withDeal(before.viewed, personIds, deal);
+  return viewed === before.viewed ? before : { ...before, viewed };
 }
 
-function withDeal(known: Memory['sat'], personIds: readonly string[], deal: Deal): Memory['sat'] {
+function withDeal(known: SeenCards['sat'], personIds: readonly string[], deal: Deal): SeenCards['sat'] {
   const news = personIds.filter((personId) => isBefore(known.get(personId) ?? null, deal));
   return news.length === 0 ? known : new Map([...known, ...news.map((personId) => [personId, deal] as const)]);
 }
 
-export function withoutPerson({ sat, looked, broughtUp }: Memory, personId: string): Memory {
-  const others = (known: Memory['sat']): Memory['sat'] => new Map([...known].filter(([each]) => each !== personId));
-  return { sat: others(sat), looked: others(looked), broughtUp };
+export function seenCardsWithout({ sat, viewed, broughtUp }: SeenCards, personId: string): SeenCards {
+  const others = (known: SeenCards['sat']): SeenCards['sat'] => new Map([...known].filter(([each]) => each !== personId));
+  return { sat: others(sat), viewed: others(viewed), broughtUp };
 }
 
-export function hasMemoryOf({ sat, looked }: Memory, personId: string): boolean {
-  return sat.has(personId) || looked.has(personId);
+export function hasEntryFor({ sat, viewed }: SeenCards, personId: string): boolean {
+  return sat.has(personId) || viewed.has(personId);
 }
 
-export function hasSat({ sat }: Memory, personId: string): boolean {
+export function hasSat({ sat }: SeenCards, personId: string): boolean {
   return sat.has(personId);
 }
 
 /** Whether they may have seen something hidden of a deal. */
-export function hasSeen({ sat, looked, broughtUp }: Memory, personId: string, deal: Deal): boolean {
-  return [sat.get(personId), looked.get(personId), broughtUp].some((last) => !isBefore(last ?? null, deal));
+export function hasSeen({ sat, viewed, broughtUp }: SeenCards, personId: string, deal: Deal): boolean {
+  return [sat.get(personId), viewed.get(personId), broughtUp].some((last) => !isBefore(last ?? null, deal));
 }
 
 /** Of that deal, who has seen something hidden of it and has no seat: what is not to be forgotten while the table sleeps. */
-export function sightsToKeep(memory: Memory, seating: Seating, now: Deal | null): readonly StoredSight[] {
+export function sightsToKeep(memory: SeenCards, seating: Seating, now: Deal | null): readonly StoredSight[] {
   if (now === null) return [];
-  const known = [...new Set([...memory.sat.keys(), ...memory.looked.keys()])];
+  const known = [...new Set([...memory.sat.keys(), ...memory.viewed.keys()])];
   return known
     .filter((personId) => hasSeen({ ...memory, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
     .map((person) => ({ person, round: now.round, deal: now.number }));

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ok, playing, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { ask } from '../intents/handle-intent.ts';
-import { forget, forgottenAsleep } from '../runtime/forget.ts';
-import { eveningWith, eveningWithout, NO_EVENING } from './session-score.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { forgetPerson, storedTableWithout } from '../runtime/forget.ts';
+import { NO_SESSION_SCORE, sessionScoreWithout, withResults } from './session-score.ts';
 
 function result(person: string, played: Partial<PlayedGame>) {
   const plain = { match: 'm', at: 1, game: 'mod-four', options: {}, seats: 4, people: 4, place: 2, score: 7 };
@@ -13,15 +13,15 @@ function result(person: string, played: Partial<PlayedGame>) {
 }
 
 describe('an evening', () => {
-  const first = eveningWith(NO_EVENING, 'm1', [result('ann', { place: 1, score: 10 }), result('ben', {})]);
+  const first = withResults(NO_SESSION_SCORE, 'm1', [result('ann', { place: 1, score: 10 }), result('ben', {})]);
 
   test('counts games, wins and points for each, and no game twice', () => {
     expect(first.scores).toEqual([
       { person: 'ann', games: 1, wins: 1, points: 10 },
       { person: 'ben', games: 1, wins: 0, points: 7 },
     ]);
-    expect(eveningWith(first, 'm1', [result('ben', { place: 1 })])).toBe(first);
-    const second = eveningWith(first, 'm2', [result('ben', { place: 1, score: 10 }), result('cleo', { score: -20 })]);
+    expect(withResults(first, 'm1', [result('ben', { place: 1 })])).toBe(first);
+    const second = withResults(first, 'm2', [result('ben', { place: 1, score: 10 }), result('cleo', { score: -20 })]);
     expect(second.scores).toEqual([
       { person: 'ann', games: 1, wins: 1, points: 10 },
       { person: 'ben', games: 2, wins: 1, points: 17 },
@@ -30,7 +30,7 @@ describe('an evening', () => {
   });
 
   test('begins the points anew with another kind of game, and goes on with the wins', () => {
-    const longer = eveningWith(first, 'm2', [result('ann', { options: { target: 20 }, place: 1, score: 20 })]);
+    const longer = withResults(first, 'm2', [result('ann', { options: { target: 20 }, place: 1, score: 20 })]);
     expect(longer.scores).toEqual([
       { person: 'ben', games: 1, wins: 0, points: 0 },
       { person: 'ann', games: 2, wins: 2, points: 20 },
@@ -38,15 +38,15 @@ describe('an evening', () => {
   });
 
   test('is won by nobody who has left', () => {
-    const { scores } = eveningWith(first, 'm2', [result('ann', { place: 1, score: 10, left: true })]);
+    const { scores } = withResults(first, 'm2', [result('ann', { place: 1, score: 10, left: true })]);
     expect(scores.at(-1)).toEqual({ person: 'ann', games: 2, wins: 1, points: 10 });
   });
 
   test('remembers those alone who played last', () => {
     const crowd = Array.from({ length: 30 }, (_, number) => `guest ${number}`);
-    const { scores } = crowd.reduce((evening, person) => eveningWith(evening, person, [result(person, {})]), first);
+    const { scores } = crowd.reduce((evening, person) => withResults(evening, person, [result(person, {})]), first);
     expect(scores.map(({ person }) => person)).toEqual(crowd.slice(-24));
-    expect(eveningWithout(first, 'ann').scores.map(({ person }) => person)).toEqual(['ben']);
+    expect(sessionScoreWithout(first, 'ann').scores.map(({ person }) => person)).toEqual(['ben']);
   });
 });
 
@@ -55,7 +55,7 @@ describe('a table', () => {
   const wins = (hand: HandTable) => evening(hand).scores.reduce((sum, each) => sum + each.wins, 0);
 
   async function rematch(hand: HandTable, people: readonly number[]): Promise<void> {
-    for (const number of people) expect(await ask(hand.table, number, 'rematch', undefined)).toEqual(ok(null));
+    for (const number of people) expect(await handleIntent(hand.table, number, 'rematch', undefined)).toEqual(ok(null));
     await toTheEnd(hand, people);
   }
 
@@ -80,8 +80,8 @@ describe('a table', () => {
     const counted = evening(hand);
     expect((await archive.loadTable('TABLE000'))?.evening).toBeUndefined();
     expect(evening(await handTable({ archive }))).toEqual(counted);
-    await ask(hand.table, people[0]!, 'rematch', undefined);
-    await ask(hand.table, people[0]!, 'start', undefined);
+    await handleIntent(hand.table, people[0]!, 'rematch', undefined);
+    await handleIntent(hand.table, people[0]!, 'start', undefined);
     expect(evening(await handTable({ archive }))).toEqual(counted);
   });
 
@@ -104,11 +104,11 @@ describe('a table', () => {
     const hand = await handTable();
     const people = await playing(hand);
     await toTheEnd(hand, people);
-    await ask(hand.table, people[1]!, 'stand', undefined);
+    await handleIntent(hand.table, people[1]!, 'stand', undefined);
     const stored = (await hand.archive.loadTable('TABLE000'))!;
     expect(await hand.archive.tablesOf('id of Ben')).toEqual(['TABLE000']);
-    expect(JSON.stringify(forgottenAsleep(stored, 'id of Ben', false))).not.toContain('Ben');
-    await forget(hand.table, 'id of Ben');
+    expect(JSON.stringify(storedTableWithout(stored, 'id of Ben', false))).not.toContain('Ben');
+    await forgetPerson(hand.table, 'id of Ben');
     expect(JSON.stringify(await hand.archive.loadTable('TABLE000'))).not.toContain('Ben');
     expect(evening(hand).scores.map(({ person }) => person)).toEqual(['id of Ann', 'id of Cleo', 'id of Dan']);
   });

@@ -1,15 +1,15 @@
 import { isWon, type PlayedGame } from '@hundredfold/shared/core/played.ts';
-import type { Evening, EveningScore, StoredResult } from '../../storage/archive.ts';
+import type { PlayerSessionScore, SessionScore, StoredResult } from '../../storage/archive.ts';
 
-export const NO_EVENING: Evening = { match: null, kind: '', scores: [] };
+export const NO_SESSION_SCORE: SessionScore = { match: null, kind: '', scores: [] };
 
 /** So many people are remembered. */
 const MOST_PEOPLE = 24;
 
 /** The evening with one more game, by what it came to for each. */
-export function eveningWith(evening: Evening, match: string, results: readonly StoredResult[]): Evening {
+export function withResults(evening: SessionScore, match: string, results: readonly StoredResult[]): SessionScore {
   if (evening.match === match) return evening;
-  const kind = results[0] === undefined ? evening.kind : kindOf(results[0].played);
+  const kind = results[0] === undefined ? evening.kind : gameKind(results[0].played);
   const known = kind === evening.kind ? evening.scores : evening.scores.map((score) => ({ ...score, points: 0 }));
   const played = results.map(({ person, played }) =>
     plus(
@@ -23,16 +23,16 @@ export function eveningWith(evening: Evening, match: string, results: readonly S
 }
 
 /** Games are of one kind where they are played by the same options. */
-export function kindOf({ game, options }: Pick<PlayedGame, 'game' | 'options'>): string {
+export function gameKind({ game, options }: Pick<PlayedGame, 'game' | 'options'>): string {
   return JSON.stringify([game, options]);
 }
 
-function plus(before: EveningScore | undefined, person: string, played: PlayedGame): EveningScore {
+function plus(before: PlayerSessionScore | undefined, person: string, played: PlayedGame): PlayerSessionScore {
   const { games, wins, points } = before ?? { games: 0, wins: 0, points: 0 };
   const made = played.left ? 0 : played.score;
   return { person, games: games + 1, wins: wins + (isWon(played) ? 1 : 0), points: points + made };
 }
 
-export function eveningWithout(evening: Evening, person: string): Evening {
+export function sessionScoreWithout(evening: SessionScore, person: string): SessionScore {
   return { ...evening, scores: evening.scores.filter((each) => each.person !== person) };
 }

@@ -5,17 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { ask } from '../intents/handle-intent.ts';
-import { farewell, welcome } from '../runtime/join.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
 import { playOf } from './table.ts';
 
 describe('coming to a table', () => {
   test('everybody has a number of their own, also when the numbers start again', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
     hand.table.lastNumber = 65_534;
-    expect(await welcome(hand.table, 'id of Ben', 'Ben')).toBe(65_535);
-    expect([ann, await welcome(hand.table, 'id of Cleo', 'Cleo')]).toEqual([1, 2]);
+    expect(await joinTable(hand.table, 'id of Ben', 'Ben')).toBe(65_535);
+    expect([ann, await joinTable(hand.table, 'id of Cleo', 'Cleo')]).toEqual([1, 2]);
   });
 
   const sits = { sits: true };
@@ -24,29 +24,29 @@ describe('coming to a table', () => {
 
   test('whoever comes to sit down is shown at once on the first seat that is free, and kept there', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann', sits);
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann', sits);
     expect(hand.shown.at(-1)?.seating.people).toHaveLength(1);
     expect((await hand.archive.loadTable(hand.table.code))?.seats[0]).toMatchObject({ person: 'id of Ann' });
-    await ask(hand.table, ann, 'lock', { seat: 1, locked: true });
+    await handleIntent(hand.table, ann, 'lock', { seat: 1, locked: true });
     const shown = hand.shown.length;
-    const ben = await welcome(hand.table, 'id of Ben', 'Ben', sits);
+    const ben = await joinTable(hand.table, 'id of Ben', 'Ben', sits);
     expect(hand.shown.length).toBe(shown + 1);
-    await welcome(hand.table, 'id of Ann', 'Ann', sits);
+    await joinTable(hand.table, 'id of Ann', 'Ann', sits);
     expect(holders(hand)).toEqual([ann, 'empty', ben, 'empty']);
   });
 
   test('whoever comes to sit down watches where no seat is free, in the middle of a game, and once they were sent away', async () => {
     const hand = await handTable();
     const people = await four(hand);
-    await welcome(hand.table, 'id of Eve', 'Eve', sits);
+    await joinTable(hand.table, 'id of Eve', 'Eve', sits);
     expect(holders(hand)).toEqual(people);
-    await ask(hand.table, people[0]!, 'remove', { person: people[3]! });
-    await welcome(hand.table, 'id of Dan', 'Dan', sits);
+    await handleIntent(hand.table, people[0]!, 'remove', { person: people[3]! });
+    await joinTable(hand.table, 'id of Dan', 'Dan', sits);
     expect(holders(hand)).toEqual([...people.slice(0, 3), 'empty']);
-    await ask(hand.table, people[0]!, 'fill', { seat: 3 });
-    await ask(hand.table, people[0]!, 'start', undefined);
+    await handleIntent(hand.table, people[0]!, 'fill', { seat: 3 });
+    await handleIntent(hand.table, people[0]!, 'start', undefined);
     expect(hand.table.value.phase).toBe('playing');
-    await welcome(hand.table, 'id of Zoe', 'Zoe', sits);
+    await joinTable(hand.table, 'id of Zoe', 'Zoe', sits);
     expect(holders(hand)).toEqual([...people.slice(0, 3), 'bot']);
   });
 });
@@ -55,21 +55,21 @@ describe('before the start', () => {
   test('only the host starts, fills, clears and opens', async () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
-    expect(await ask(hand.table, ben!, 'start', undefined)).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ben!, 'clear', { seat: 0 })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ben!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ben!, 'open', { open: true })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ann!, 'open', { open: true })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben!, 'start', undefined)).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ben!, 'clear', { seat: 0 })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ben!, 'fill', { seat: 0 })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ben!, 'open', { open: true })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'open', { open: true })).toEqual(ok(null));
     expect(hand.shown.at(-1)?.open).toBe(true);
   });
 
   test('a game does not start with an empty seat', async () => {
     const hand = await handTable();
     const [ann] = await four(hand);
-    await ask(hand.table, ann!, 'clear', { seat: 2 });
-    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual(refusal('seats-empty'));
-    expect(await ask(hand.table, ann!, 'fill', { seat: 2 })).toEqual(ok(null));
-    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual(ok(null));
+    await handleIntent(hand.table, ann!, 'clear', { seat: 2 });
+    expect(await handleIntent(hand.table, ann!, 'start', undefined)).toEqual(refusal('seats-empty'));
+    expect(await handleIntent(hand.table, ann!, 'fill', { seat: 2 })).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ann!, 'start', undefined)).toEqual(ok(null));
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 1 });
   });
 
@@ -77,8 +77,8 @@ describe('before the start', () => {
     const hand = await handTable();
     const [ann] = await four(hand);
     const act = { id: 'intent-x', version: 0, action: { type: 'cut', at: 1 } };
-    expect(await ask(hand.table, ann!, 'act', act)).toEqual(refusal('not-playing'));
-    expect(await ask(hand.table, ann!, 'rematch', undefined)).toEqual(refusal('not-over'));
+    expect(await handleIntent(hand.table, ann!, 'act', act)).toEqual(refusal('not-playing'));
+    expect(await handleIntent(hand.table, ann!, 'rematch', undefined)).toEqual(refusal('not-over'));
   });
 });
 
@@ -111,10 +111,10 @@ describe('a move', () => {
     const people = await playing(hand);
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    const both = [ask(hand.table, people[seat]!, 'act', sent), ask(hand.table, people[seat]!, 'act', sent)];
+    const both = [handleIntent(hand.table, people[seat]!, 'act', sent), handleIntent(hand.table, people[seat]!, 'act', sent)];
     expect(await Promise.all(both)).toEqual([ok(3), ok(3)]);
     await move(hand, people);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(3));
     expect(version(hand)).toBe(4);
   });
 
@@ -123,8 +123,8 @@ describe('a move', () => {
     const people = await playing(hand);
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    await ask(hand.table, people[seat]!, 'act', sent);
-    expect(await ask(hand.table, people[(seat + 1) % 4]!, 'act', sent)).toEqual(refusal('stale'));
+    await handleIntent(hand.table, people[seat]!, 'act', sent);
+    expect(await handleIntent(hand.table, people[(seat + 1) % 4]!, 'act', sent)).toEqual(refusal('stale'));
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('a move', () => {
     const people = await playing(hand);
     const { seat, action } = due(hand);
     const shown = hand.shown.length;
-    expect(await ask(hand.table, people[seat]!, 'act', { ...intent(hand, action), ...wrong })).toEqual(refusal(word));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', { ...intent(hand, action), ...wrong })).toEqual(refusal(word));
     expect(version(hand)).toBe(2);
     expect(hand.shown.length).toBe(shown);
   });
@@ -148,9 +148,11 @@ describe('a move', () => {
     const hand = await handTable();
     const people = await playing(hand);
     const { seat, action } = due(hand);
-    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
-    expect(await ask(hand.table, watcher, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
-    expect(await ask(hand.table, people[(seat + 2) % 4]!, 'act', intent(hand, action))).toEqual(refusal('not-your-turn'));
+    const watcher = await joinTable(hand.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(hand.table, watcher, 'act', intent(hand, action))).toEqual(refusal('not-seated'));
+    expect(await handleIntent(hand.table, people[(seat + 2) % 4]!, 'act', intent(hand, action))).toEqual(
+      refusal('not-your-turn'),
+    );
   });
 });
 
@@ -158,9 +160,9 @@ describe('in the middle of a game', () => {
   test('seats stay as they are', async () => {
     const hand = await handTable();
     const [ann, ben] = await playing(hand);
-    expect(await ask(hand.table, ben!, 'stand', undefined)).toEqual(refusal('already-playing'));
-    expect(await ask(hand.table, ann!, 'clear', { seat: 1 })).toEqual(refusal('already-playing'));
-    expect(await ask(hand.table, ann!, 'start', undefined)).toEqual(refusal('already-playing'));
+    expect(await handleIntent(hand.table, ben!, 'stand', undefined)).toEqual(refusal('already-playing'));
+    expect(await handleIntent(hand.table, ann!, 'clear', { seat: 1 })).toEqual(refusal('already-playing'));
+    expect(await handleIntent(hand.table, ann!, 'start', undefined)).toEqual(refusal('already-playing'));
   });
 
   test('a bot holds the seat of somebody who is away for longer than the grace time, until they are back', async () => {
@@ -168,7 +170,7 @@ describe('in the middle of a game', () => {
     const people = await playing(hand);
     const { seat } = due(hand);
     const presence = () => hand.shown.at(-1)?.seating.people.find((each) => each.number === people[seat])?.presence;
-    await farewell(hand.table, people[seat]!, false);
+    await leaveTable(hand.table, people[seat]!, false);
     await hand.pass(GRACE * 1000 - 1);
     expect([presence(), version(hand)]).toEqual(['away', 2]);
     await hand.pass(1);
@@ -176,41 +178,41 @@ describe('in the middle of a game', () => {
     await hand.pass(PACE);
     expect(version(hand)).toBeGreaterThan(2);
     const name = ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
-    expect(await welcome(hand.table, `id of ${name}`, name)).toBe(people[seat]);
+    expect(await joinTable(hand.table, `id of ${name}`, name)).toBe(people[seat]);
     expect(presence()).toBe('here');
   });
 
   test('the only seat waits for its person without limit, whoever watches', async () => {
     const hand = await handTable({ game: foursquare, options: {} });
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-    await ask(hand.table, ann, 'sit', { seat: 0 });
-    await ask(hand.table, ann, 'start', undefined);
-    await welcome(hand.table, 'id of Wim', 'Wim');
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+    await handleIntent(hand.table, ann, 'start', undefined);
+    await joinTable(hand.table, 'id of Wim', 'Wim');
     await move(hand, [ann]);
-    await farewell(hand.table, ann, false);
+    await leaveTable(hand.table, ann, false);
     const [before, shown] = [version(hand), hand.shown.length];
     await hand.pass(GRACE * 10_000);
     expect([version(hand), hand.shown.length]).toEqual([before, shown]);
-    await welcome(hand.table, 'id of Ann', 'Ann');
+    await joinTable(hand.table, 'id of Ann', 'Ann');
     expect(await move(hand, [ann])).toEqual(ok(before + 1));
   });
 
   test('with nobody here, the table waits', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    for (const number of people) await farewell(hand.table, number, false);
+    for (const number of people) await leaveTable(hand.table, number, false);
     await hand.pass(GRACE * 10_000);
     expect(version(hand)).toBe(2);
-    await welcome(hand.table, 'id of Ann', 'Ann');
+    await joinTable(hand.table, 'id of Ann', 'Ann');
     await hand.pass(GRACE * 1000 + 20 * PACE);
     expect(version(hand)).toBeGreaterThan(2);
   });
 
   test('bots alone play to the end while somebody watches', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-    for (const seat of [0, 1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
-    await ask(hand.table, ann, 'start', undefined);
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    for (const seat of [0, 1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+    await handleIntent(hand.table, ann, 'start', undefined);
     await hand.pass(200 * PACE);
     expect(hand.table.value.phase).toBe('over');
     expect(new Set(hand.table.value.seating.seats.map((seat) => 'name' in seat && seat.name)).size).toBe(4);
@@ -231,15 +233,15 @@ describe('the end', () => {
   test('the same people play again once all who are seated and here are ready', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    const watcher = await welcome(hand.table, 'id of Eve', 'Eve');
-    expect(await ask(hand.table, people[2]!, 'rematch', undefined)).toEqual(refusal('not-over'));
+    const watcher = await joinTable(hand.table, 'id of Eve', 'Eve');
+    expect(await handleIntent(hand.table, people[2]!, 'rematch', undefined)).toEqual(refusal('not-over'));
     await toTheEnd(hand, people);
     const { seating } = hand.table.value;
     const play = playOf(hand.table.value);
-    expect(await ask(hand.table, watcher, 'rematch', undefined)).toEqual(refusal('not-seated'));
+    expect(await handleIntent(hand.table, watcher, 'rematch', undefined)).toEqual(refusal('not-seated'));
     for (const [index, person] of people.entries()) {
       expect(hand.table.value).toMatchObject({ phase: 'over', ready: people.slice(0, index) });
-      expect(await ask(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
+      expect(await handleIntent(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
     }
     expect(hand.table.value).toMatchObject({ phase: 'playing', round: 2, seating });
     expect(hand.table.value).not.toHaveProperty('record');
@@ -250,13 +252,14 @@ describe('the end', () => {
   test('who leaves for good after the end makes room for somebody else', async () => {
     const hand = await handTable();
     const people = await playing(hand);
-    const eve = await welcome(hand.table, 'id of Eve', 'Eve');
+    const eve = await joinTable(hand.table, 'id of Eve', 'Eve');
     await toTheEnd(hand, people);
-    await farewell(hand.table, people[1]!, true);
-    for (const person of [people[0]!, people[2]!]) await ask(hand.table, person, 'rematch', undefined);
-    expect(await ask(hand.table, people[3]!, 'rematch', undefined)).toEqual(refusal('seats-empty'));
-    expect(await ask(hand.table, eve, 'sit', { seat: 1 })).toEqual(ok(null));
-    for (const person of [people[3]!, eve]) expect(await ask(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
+    await leaveTable(hand.table, people[1]!, true);
+    for (const person of [people[0]!, people[2]!]) await handleIntent(hand.table, person, 'rematch', undefined);
+    expect(await handleIntent(hand.table, people[3]!, 'rematch', undefined)).toEqual(refusal('seats-empty'));
+    expect(await handleIntent(hand.table, eve, 'sit', { seat: 1 })).toEqual(ok(null));
+    for (const person of [people[3]!, eve])
+      expect(await handleIntent(hand.table, person, 'rematch', undefined)).toEqual(ok(null));
     expect(hand.table.value.phase).toBe('playing');
   });
 });

@@ -9,20 +9,20 @@ import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
 import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
-import type { Ear } from '../../chat/chat.ts';
-import type { Seldom } from '../../limits/rate-limit.ts';
+import type { ChatFilter } from '../../chat/chat.ts';
+import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
-import type { Evening, Lease, StoredRemoval, StoredSeat, StoredTable } from '../../storage/archive.ts';
+import type { Lease, SessionScore, StoredRemoval, StoredSeat, StoredTable } from '../../storage/archive.ts';
 import type { TableContext } from './context.ts';
 import type { FrozenName } from './frozen-names.ts';
 import type { PastAnswers } from './past-answers.ts';
 import type { Times } from './seat-times.ts';
 import { type Occupant, type Person, personAt, playedByBot, type Seating } from './seating.ts';
-import { type Deal, type Memory, sightsToKeep } from './seen-cards.ts';
-import { type Loan, lookersOf } from './shared-hands.ts';
+import { type Deal, type SeenCards, sightsToKeep } from './seen-cards.ts';
+import { type SharedHand, sharedHandViewers } from './shared-hands.ts';
 
 /** What a table has in every phase. */
-export interface Company {
+export interface TableSettings {
   readonly seating: Seating;
   readonly options: OptionValues;
   readonly open: boolean;
@@ -30,14 +30,14 @@ export interface Company {
   readonly freely: boolean | null;
   /** How many matches were begun here. */
   readonly round: number;
-  readonly evening: Evening;
+  readonly evening: SessionScore;
   readonly pace: Pace;
   readonly watching: Watching;
   /** Who may ask what a bot would do. */
   readonly hints: Hints;
   readonly pause: Pause | null;
-  readonly wishes: readonly Wish[];
-  readonly loans: readonly Loan[];
+  readonly wishes: readonly SeatRequest[];
+  readonly loans: readonly SharedHand[];
   /** The version from which only bots play, because whoever was left alone had them finish the game. */
   readonly botsFrom: number | null;
   /** Those whom the host sent away: they may watch, if they had a seat, and never sit here again. */
@@ -60,13 +60,13 @@ export interface Pause {
 }
 
 /** Somebody would like a seat, and somebody else has to agree. */
-export interface Wish {
+export interface SeatRequest {
   readonly number: number;
   readonly seat: Seat;
 }
 
 /** A table at which nothing went wrong. `record` is the id under which the finished match can be asked for, `null` where that failed. */
-export type SoundValue = Company &
+export type SoundValue = TableSettings &
   (
     | { readonly phase: 'gathering' }
     | { readonly phase: 'playing'; readonly play: Play }
@@ -82,16 +82,16 @@ interface Ended {
 }
 
 /** Everything about a table at one moment; of a halted one also what it was before. */
-export type TableValue = SoundValue | (Company & { readonly phase: 'halted'; readonly before: SoundValue });
+export type TableValue = SoundValue | (TableSettings & { readonly phase: 'halted'; readonly before: SoundValue });
 
 /** Why something that is for the time between two games is refused now; `null` where nothing speaks against it. */
-export function busy({ phase }: TableValue): 'halted' | 'already-playing' | null {
+export function whyBusy({ phase }: TableValue): 'halted' | 'already-playing' | null {
   if (phase === 'halted') return 'halted';
   return phase === 'playing' ? 'already-playing' : null;
 }
 
 /** What stays as it is when the phase changes; a pause is over then, and nobody is asked for a seat any more. */
-export function companyOf({
+export function settingsOf({
   seating,
   options,
   open,
@@ -103,7 +103,7 @@ export function companyOf({
   hints,
   removed,
   forgetting,
-}: TableValue): Company {
+}: TableValue): TableSettings {
   const kept = { seating, options, open, freely, round, evening, pace, watching, hints, removed, forgetting };
   return { ...kept, pause: null, wishes: [], loans: [], botsFrom: null, stuck: false };
 }
@@ -134,8 +134,8 @@ export function dealOf(value: TableValue): Deal | null {
 export type Queue = <Value>(task: () => Promise<Value> | Value) => Promise<Value>;
 
 /** Where a table is shown to those who read that screen: every value as one patch. */
-export interface Screen {
-  show(value: TableValue, times: Times): void;
+export interface StatePublisher {
+  publish(value: TableValue, times: Times): void;
 }
 
 /** A table that is in play: its value changes by one task of its queue at a time. */
@@ -144,33 +144,33 @@ export interface Table {
   /** Under which all of it is kept. */
   readonly lease: Lease;
   readonly game: Game;
-  readonly house: TableContext;
+  readonly context: TableContext;
   readonly queue: Queue;
   readonly timers: Timers;
   readonly answers: PastAnswers;
   /** By person id, names that must not change before the match is over. */
   readonly frozenNames: Map<string, FrozenName>;
   /** Who may still have another name or seal. */
-  readonly introductions: Seldom;
-  readonly screens: Set<Screen>;
+  readonly renameLimit: RateLimit;
+  readonly publishers: Set<StatePublisher>;
   /** Starts the timers that are due by now, and calls off the others. */
-  readonly tend: () => void;
+  readonly syncTimers: () => void;
   /** Closes the line of somebody whom the host has removed. */
-  readonly sendAway: (number: number) => void;
+  readonly disconnect: (number: number) => void;
   /** Everybody leaves for a room of the game that the table is to play. */
-  readonly moveOut: (company: Company) => void;
+  readonly moveToOtherRoom: (settings: TableSettings) => void;
   /** Everybody leaves, and finds the table again by its code: it is up elsewhere. */
   readonly stepDown: () => void;
   /** What each person would hear of what is said, by their number; it goes with their connection. */
-  readonly ears: Map<number, Ear>;
+  readonly chatFilters: Map<number, ChatFilter>;
   /** Tells somebody what was said. */
-  readonly tell: (number: number, line: Line) => void;
+  readonly sendChat: (number: number, line: Line) => void;
   readonly newMatchId: () => string;
   /** Whole milliseconds since the table was brought up; no change of the system's time moves them. */
   readonly now: () => number;
   value: TableValue;
   times: Times;
-  memory: Memory;
+  seenCards: SeenCards;
   /** The match before the one that is played, or was played last. */
   before: string | null;
   /** The latest turns of the match that stand, those of the present deal among them; none where only the archive has them. */
@@ -180,13 +180,13 @@ export interface Table {
   /** What the last newcomer was given. */
   lastNumber: number;
   /** It goes on in another room: nothing here changes it any more. */
-  gone: boolean;
+  isClosed: boolean;
   /** How often the archive was asked in vain since it failed. */
   tries: number;
 }
 
 /** What of a table outlives its process. */
-export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory' | 'before'>, value: TableValue): StoredTable {
+export function storedTable(table: Pick<Table, 'code' | 'game' | 'seenCards' | 'before'>, value: TableValue): StoredTable {
   const match = value.phase === 'gathering' ? null : (playOf(value)?.id ?? null);
   return {
     code: table.code,
@@ -205,8 +205,8 @@ export function storedTable(table: Pick<Table, 'code' | 'game' | 'memory' | 'bef
     ...(match === null || table.before === null ? {} : { before: table.before }),
     botsFrom: value.botsFrom,
     ...(value.evening.match === null ? {} : { evening: value.evening }),
-    seen: sightsToKeep(table.memory, value.seating, dealOf(value)),
-    looks: lookersOf(value),
+    seen: sightsToKeep(table.seenCards, value.seating, dealOf(value)),
+    looks: sharedHandViewers(value),
   };
 }
 

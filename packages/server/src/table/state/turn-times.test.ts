@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
 import { memoryArchive } from '../../storage/memory.ts';
-import { ask } from '../intents/handle-intent.ts';
-import { farewell, welcome } from '../runtime/join.ts';
+import { handleIntent } from '../intents/handle-intent.ts';
+import { joinTable, leaveTable } from '../runtime/join.ts';
 
 const presenceOf = ({ table }: HandTable, number: number) =>
   table.value.seating.people.find((each) => each.number === number)?.presence;
@@ -31,7 +31,7 @@ describe('the clock of a player whose page does not show the table yet', () => {
   async function unseen(pace: Pace): Promise<{ hand: HandTable; people: readonly number[] }> {
     const hand = await handTable({ pace, options: {} });
     const people = await four(hand);
-    await ask(hand.table, people[0]!, 'start', undefined);
+    await handleIntent(hand.table, people[0]!, 'start', undefined);
     return { hand, people };
   }
 
@@ -48,11 +48,11 @@ describe('the clock of a player whose page does not show the table yet', () => {
     const { hand, people } = await unseen('fast');
     const { seat } = due(hand);
     await hand.pass(4_000);
-    expect(await ask(hand.table, people[seat]!, 'seen', undefined)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, people[seat]!, 'seen', undefined)).toEqual(ok(null));
     expect(secondsLeft(hand)).toBe(8 + 20 + 5);
     expect(hand.table.times.seats[seat]?.from).toBe(hand.table.now());
     await hand.pass(3_000);
-    await ask(hand.table, people[seat]!, 'seen', undefined);
+    await handleIntent(hand.table, people[seat]!, 'seen', undefined);
     expect(secondsLeft(hand)).toBe(8 + 20 + 5 - 3);
   });
 
@@ -60,8 +60,8 @@ describe('the clock of a player whose page does not show the table yet', () => {
     const { hand, people } = await unseen('fast');
     const { seat } = due(hand);
     await hand.pass(9_000);
-    await farewell(hand.table, people[seat]!, false);
-    await welcome(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][seat]}`, '');
+    await leaveTable(hand.table, people[seat]!, false);
+    await joinTable(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][seat]}`, '');
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5 - 9);
     await move(hand, people);
     while (due(hand).seat !== seat) await move(hand, people);
@@ -71,20 +71,20 @@ describe('the clock of a player whose page does not show the table yet', () => {
   test('is nobody’s who has seen it before their turn, and says nothing about who is there', async () => {
     const { hand, people } = await unseen('fast');
     const [ann = 0] = people;
-    for (const number of people) await ask(hand.table, number, 'seen', undefined);
+    for (const number of people) await handleIntent(hand.table, number, 'seen', undefined);
     for (let moves = 0; moves < 4; moves++) {
       await move(hand, people);
       expect(secondsLeft(hand)).toBe(8 + 20);
     }
-    await farewell(hand.table, ann, false);
-    expect(await ask(hand.table, ann, 'seen', undefined)).toEqual(ok(null));
+    await leaveTable(hand.table, ann, false);
+    expect(await handleIntent(hand.table, ann, 'seen', undefined)).toEqual(ok(null));
     expect(presenceOf(hand, ann)).toBe('away');
   });
 
   test.each(['free', 'relaxed'] as const)('at the pace “%s” nobody waits for longer than ever', async (pace) => {
     const { hand, people } = await unseen(pace);
     expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
-    await ask(hand.table, people[due(hand).seat]!, 'seen', undefined);
+    await handleIntent(hand.table, people[due(hand).seat]!, 'seen', undefined);
     expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
   });
 });
@@ -141,7 +141,7 @@ describe('a clock', () => {
     expect(presenceOf(hand, idler)).toBe('idle');
     while (people[due(hand).seat] !== idler) await move(hand, people);
     expect(secondsLeft(hand)).toBe(null);
-    expect(await ask(hand.table, idler, 'back', undefined)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, idler, 'back', undefined)).toEqual(ok(null));
     expect([presenceOf(hand, idler), secondsLeft(hand)]).toEqual(['here', 5]);
     await move(hand, people);
     expect(hand.table.times.seats.map(({ missed }) => missed)).toEqual([0, 0, 0, 0]);
@@ -162,7 +162,7 @@ describe('a clock', () => {
     for (let times = 0; times < 3; times++) {
       await comesRound();
       const before = version(hand);
-      await ask(hand.table, idler, 'back', undefined);
+      await handleIntent(hand.table, idler, 'back', undefined);
       await hand.pass(5_000 - 1);
       expect(version(hand)).toBe(before);
       await hand.pass(1);
@@ -174,9 +174,9 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const idler = people[due(hand).seat]!;
     for (let passed = 0; passed < 26_000; passed += 650) {
-      await farewell(hand.table, idler, forGood);
+      await leaveTable(hand.table, idler, forGood);
       await hand.pass(650);
-      await welcome(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][people.indexOf(idler)]}`, '');
+      await joinTable(hand.table, `id of ${['Ann', 'Ben', 'Cleo', 'Dan'][people.indexOf(idler)]}`, '');
     }
     expect(secondsLeft(hand)).toBe(28 - 26);
     await hand.pass(2_000);
@@ -195,11 +195,11 @@ describe('a clock', () => {
 
   test('goes on for whoever is away: it and the grace time, whichever ends first', async () => {
     const { hand, people } = await atTheFirstCard('fast');
-    await farewell(hand.table, people[due(hand).seat]!, false);
+    await leaveTable(hand.table, people[due(hand).seat]!, false);
     await hand.pass(28_000);
     expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
     const relaxed = await atTheFirstCard('relaxed');
-    await farewell(relaxed.hand.table, relaxed.people[due(relaxed.hand).seat]!, false);
+    await leaveTable(relaxed.hand.table, relaxed.people[due(relaxed.hand).seat]!, false);
     await relaxed.hand.pass(GRACE * 1000 + PACE);
     expect([version(relaxed.hand), relaxed.hand.table.times.forced]).toEqual([4, 0]);
   });
@@ -208,10 +208,10 @@ describe('a clock', () => {
     const { hand, people } = await atTheFirstCard('fast');
     const { seat } = due(hand);
     await hand.pass(3_000);
-    for (const number of people) await farewell(hand.table, number, false);
+    for (const number of people) await leaveTable(hand.table, number, false);
     await hand.pass(1_000_000);
     expect(version(hand)).toBe(3);
-    await welcome(hand.table, 'id of Ann', 'Ann');
+    await joinTable(hand.table, 'id of Ann', 'Ann');
     expect(hand.table.times.seats[seat]?.due).toBe(hand.table.now() + 25_000);
   });
 
@@ -225,18 +225,18 @@ describe('a clock', () => {
     expect(again.table.value.pace).toBe('normal');
     await again.pass(1_000_000);
     expect(version(again)).toBe(3);
-    await welcome(again.table, 'id of Ann', 'Ann');
+    await joinTable(again.table, 'id of Ann', 'Ann');
     expect(secondsLeft(again)).toBeGreaterThanOrEqual(25 + 45);
   });
 
   test('is set by the host, while nobody plays', async () => {
     const hand = await handTable();
     const [ann, ben] = await four(hand);
-    expect(await ask(hand.table, ben!, 'pace', { pace: 'fast' })).toEqual(refusal('not-host'));
-    expect(await ask(hand.table, ann!, 'pace', { pace: 'fast' })).toEqual(ok(null));
-    await ask(hand.table, ann!, 'start', undefined);
+    expect(await handleIntent(hand.table, ben!, 'pace', { pace: 'fast' })).toEqual(refusal('not-host'));
+    expect(await handleIntent(hand.table, ann!, 'pace', { pace: 'fast' })).toEqual(ok(null));
+    await handleIntent(hand.table, ann!, 'start', undefined);
     expect(secondsLeft(hand)).toBe(10 + 8 + 20 + 5);
-    expect(await ask(hand.table, ann!, 'pace', { pace: 'free' })).toEqual(refusal('already-playing'));
+    expect(await handleIntent(hand.table, ann!, 'pace', { pace: 'free' })).toEqual(refusal('already-playing'));
     expect((await hand.archive.loadTable('TABLE000'))?.pace).toBe('fast');
   });
 });
@@ -252,9 +252,9 @@ describe('without a clock', () => {
 
   test('nor at the beginning of a deal', async () => {
     const { hand } = await atPace('free');
-    const stands = version(hand);
+    const isClockRunning = version(hand);
     await hand.pass(LONGEST_WAIT * 1000);
-    expect(version(hand)).toBe(stands + 1);
+    expect(version(hand)).toBe(isClockRunning + 1);
   });
 
   test('nor for somebody who goes away and comes back again and again, just before a bot has moved for them', async () => {
@@ -262,10 +262,10 @@ describe('without a clock', () => {
     const number = people[due(hand).seat]!;
     const { personId, name } = hand.table.value.seating.people.find((each) => each.number === number)!;
     for (let times = 0; times < 2; times++) {
-      await farewell(hand.table, number, false);
+      await leaveTable(hand.table, number, false);
       await hand.pass(GRACE * 1000);
       expect(presenceOf(hand, number)).toBe('held');
-      await welcome(hand.table, personId, name);
+      await joinTable(hand.table, personId, name);
     }
     await hand.pass(LONGEST_WAIT * 1000 - GRACE * 1000);
     expect(version(hand)).toBeGreaterThan(3);
@@ -273,17 +273,17 @@ describe('without a clock', () => {
 
   test('whoever is alone with bots takes as long as they like, until somebody comes to watch', async () => {
     const hand = await handTable();
-    const ann = await welcome(hand.table, 'id of Ann', 'Ann');
-    await ask(hand.table, ann, 'sit', { seat: 0 });
-    for (const seat of [1, 2, 3]) await ask(hand.table, ann, 'fill', { seat });
-    await ask(hand.table, ann, 'start', undefined);
+    const ann = await joinTable(hand.table, 'id of Ann', 'Ann');
+    await handleIntent(hand.table, ann, 'sit', { seat: 0 });
+    for (const seat of [1, 2, 3]) await handleIntent(hand.table, ann, 'fill', { seat });
+    await handleIntent(hand.table, ann, 'start', undefined);
     await hand.pass(20 * PACE);
-    const stands = version(hand);
+    const isClockRunning = version(hand);
     await hand.pass(1_000_000);
-    expect(version(hand)).toBe(stands);
-    await welcome(hand.table, 'id of Wim', 'Wim');
+    expect(version(hand)).toBe(isClockRunning);
+    await joinTable(hand.table, 'id of Wim', 'Wim');
     await hand.pass(LONGEST_WAIT * 1000);
-    expect(version(hand)).toBeGreaterThan(stands);
+    expect(version(hand)).toBeGreaterThan(isClockRunning);
   });
 });
 
@@ -291,48 +291,48 @@ describe('a pause', () => {
   test('begins when everybody who plays has asked for it, also those whose line is down; until then play goes on', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     const [ann, ben, cleo, dan] = people;
-    await farewell(hand.table, dan!, false);
-    for (const number of [ann, ben, cleo]) await ask(hand.table, number!, 'pause', undefined);
+    await leaveTable(hand.table, dan!, false);
+    for (const number of [ann, ben, cleo]) await handleIntent(hand.table, number!, 'pause', undefined);
     expect(hand.table.value.pause).toMatchObject({ on: false });
-    await ask(hand.table, ann!, 'resume', undefined);
-    await farewell(hand.table, dan!, true);
-    expect(await ask(hand.table, ann!, 'pause', undefined)).toEqual(ok(null));
-    expect(await ask(hand.table, ben!, 'pause', undefined)).toEqual(ok(null));
+    await handleIntent(hand.table, ann!, 'resume', undefined);
+    await leaveTable(hand.table, dan!, true);
+    expect(await handleIntent(hand.table, ann!, 'pause', undefined)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, ben!, 'pause', undefined)).toEqual(ok(null));
     expect(hand.table.value.pause).toEqual({ wanted: [ann, ben], on: false });
-    await ask(hand.table, cleo!, 'pause', undefined);
+    await handleIntent(hand.table, cleo!, 'pause', undefined);
     expect(hand.table.value.pause).toMatchObject({ on: true });
   });
 
   test('stops the clocks, the bots and everybody, and leaves the time that was left', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     await hand.pass(10_000);
-    for (const number of people) await ask(hand.table, number, 'pause', undefined);
+    for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
     await hand.pass(600_000);
     expect(await move(hand, people)).toEqual(refusal('paused'));
     expect(version(hand)).toBe(3);
-    expect(await ask(hand.table, people[2]!, 'resume', undefined)).toEqual(ok(null));
+    expect(await handleIntent(hand.table, people[2]!, 'resume', undefined)).toEqual(ok(null));
     expect(secondsLeft(hand)).toBe(60);
     expect(await move(hand, people)).toEqual(ok(4));
   });
 
   test('says nothing about a move, which is taken under the same id once it is over', async () => {
     const { hand, people } = await atTheFirstCard('normal');
-    for (const number of people) await ask(hand.table, number, 'pause', undefined);
+    for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
     const { seat, action } = due(hand);
     const sent = intent(hand, action);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('paused'));
-    await ask(hand.table, people[0]!, 'resume', undefined);
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
-    expect(await ask(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(refusal('paused'));
+    await handleIntent(hand.table, people[0]!, 'resume', undefined);
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
+    expect(await handleIntent(hand.table, people[seat]!, 'act', sent)).toEqual(ok(4));
     expect(version(hand)).toBe(4);
   });
 
   test('ends by itself, and a wish for one is forgotten', async () => {
     const { hand, people } = await atTheFirstCard('normal');
-    await ask(hand.table, people[0]!, 'pause', undefined);
+    await handleIntent(hand.table, people[0]!, 'pause', undefined);
     await hand.pass(PAUSE_ASKED * 1000);
     expect(hand.table.value.pause).toBe(null);
-    for (const number of people) await ask(hand.table, number, 'pause', undefined);
+    for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
     await hand.pass(LONGEST_PAUSE * 1000 - 1);
     expect(hand.table.value.pause?.on).toBe(true);
     await hand.pass(1);
@@ -342,12 +342,12 @@ describe('a pause', () => {
   test('is for those who play, during a game', async () => {
     const hand = await handTable();
     const people = await four(hand);
-    expect(await ask(hand.table, people[0]!, 'pause', undefined)).toEqual(refusal('not-playing'));
-    await ask(hand.table, people[0]!, 'start', undefined);
-    const wim = await welcome(hand.table, 'id of Wim', 'Wim');
-    expect(await ask(hand.table, wim, 'pause', undefined)).toEqual(refusal('not-seated'));
-    await ask(hand.table, people[0]!, 'pause', undefined);
-    expect(await ask(hand.table, wim, 'resume', undefined)).toEqual(refusal('not-seated'));
+    expect(await handleIntent(hand.table, people[0]!, 'pause', undefined)).toEqual(refusal('not-playing'));
+    await handleIntent(hand.table, people[0]!, 'start', undefined);
+    const wim = await joinTable(hand.table, 'id of Wim', 'Wim');
+    expect(await handleIntent(hand.table, wim, 'pause', undefined)).toEqual(refusal('not-seated'));
+    await handleIntent(hand.table, people[0]!, 'pause', undefined);
+    expect(await handleIntent(hand.table, wim, 'resume', undefined)).toEqual(refusal('not-seated'));
     expect(hand.table.value.pause).toMatchObject({ wanted: [people[0]] });
   });
 });

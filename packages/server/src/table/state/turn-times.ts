@@ -28,7 +28,7 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   const isSameMatch = before.round === round;
   const isNewDeal = !isSameMatch || before.deal !== deal;
   const then = (isSameMatch ? before.stopped : null) ?? now;
-  const stopped = stands(value) ? then : null;
+  const stopped = isClockRunning(value) ? then : null;
   const isLater = isSameMatch && version > before.version;
   const isTakenBack = isLater && undone.version === version;
   const seen = isSameMatch ? before.seen : [];
@@ -141,7 +141,7 @@ function pastTimes({ version, seats }: Times, now: number): Times['past'][number
 }
 
 /** With nobody here, in a pause, while somebody would like to take a move back and while nothing can be kept, no clock goes and no bot moves. */
-export function stands(value: TableValue): boolean {
+export function isClockRunning(value: TableValue): boolean {
   if (value.stuck || value.pause?.on === true || !anybodyHere(value.seating)) return true;
   return value.phase === 'playing' && value.play.regret !== null;
 }

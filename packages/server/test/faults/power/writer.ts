@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
-import { openEmbedded } from '../../../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../../../src/storage/sqlite/sqlite-archive.ts';
 
 const MATCHES = 12;
 
 /** Appends to some matches as fast as it can, as many steps as are asked for, and prints each that was acknowledged. */
 const [dir = '', steps = ''] = process.argv.slice(2);
-const archive = await openEmbedded(dir);
+const archive = await openSqlite(dir);
 writeSync(1, 'open 0\n');
 let left = Number(steps);
 await Promise.all(Array.from({ length: MATCHES }, (_, number) => play(`m${number}`)));

@@ -37,9 +37,9 @@ export const GRANTS: readonly Leak[] = [
     of: 'hands',
     shows: 0,
     tells: 'faces',
-    build: (game, house) => {
+    build: (game, context) => {
       const granted = new Map<number, Set<SeatState>>();
-      return withPatches(game, house, (room, patch) => {
+      return withPatches(game, context, (room, patch) => {
         for (const { userData, view } of room.clients) {
           if (userData?.seat == null) continue;
           const seats = granted.get(userData.number) ?? new Set();
@@ -54,9 +54,9 @@ export const GRANTS: readonly Leak[] = [
 
 /** Adds to what each connection sees, once for each view. */
 function granting(grant: (view: StateView, state: TableState, seat: SeatState | null) => void): Build {
-  return (game, house) => {
+  return (game, context) => {
     const done = new WeakSet<StateView>();
-    return withMoves(game, house, (room, patch) => {
+    return withMoves(game, context, (room, patch) => {
       for (const client of room.clients) {
         client.view ??= new StateView();
         if (done.has(client.view)) continue;

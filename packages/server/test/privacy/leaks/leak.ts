@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { isZone } from '@hundredfold/shared/core/shape.ts';
-import type { House } from '../../../src/app/context.ts';
+import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
@@ -21,8 +21,12 @@ export interface Leak {
 export type LeakyRoom = InstanceType<ReturnType<typeof tableRoom>>;
 
 /** The house's room, where something else happens with each patch. */
-export function withPatches(game: Game, house: House, happens: (room: LeakyRoom, patch: () => boolean) => boolean): RoomClass {
-  return class extends tableRoom(game, house) {
+export function withPatches(
+  game: Game,
+  context: AppContext,
+  happens: (room: LeakyRoom, patch: () => boolean) => boolean,
+): RoomClass {
+  return class extends tableRoom(game, context) {
     /** The table's own patches alone: the timer's would come to two worlds at different moments. */
     override patchRate = 600_000;
 
@@ -33,8 +37,12 @@ export function withPatches(game: Game, house: House, happens: (room: LeakyRoom,
 }
 
 /** The same, once cards are on the table. */
-export function withMoves(game: Game, house: House, happens: (room: LeakyRoom, patch: () => boolean) => boolean): RoomClass {
-  return withPatches(game, house, (room, patch) => (room.state?.phase === 'playing' ? happens(room, patch) : patch()));
+export function withMoves(
+  game: Game,
+  context: AppContext,
+  happens: (room: LeakyRoom, patch: () => boolean) => boolean,
+): RoomClass {
+  return withPatches(game, context, (room, patch) => (room.state?.phase === 'playing' ? happens(room, patch) : patch()));
 }
 
 /** A number that depends on where all the cards are, the hidden ones too. */

@@ -16,8 +16,8 @@ export const PLACEBOS: readonly Leak[] = [
     of: 'hands',
     shows: 'a spectator',
     tells: 'something',
-    build: (game, house) =>
-      withMoves(game, house, (room, patch) => {
+    build: (game, context) =>
+      withMoves(game, context, (room, patch) => {
         patch();
         touchHiddenField(game, room);
         return patch();
@@ -28,6 +28,6 @@ export const PLACEBOS: readonly Leak[] = [
     of: 'anything hidden',
     shows: 2,
     tells: 'something',
-    build: (game, house) => withMoves(game, house, (_, patch) => patch()),
+    build: (game, context) => withMoves(game, context, (_, patch) => patch()),
   },
 ];

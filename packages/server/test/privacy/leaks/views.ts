@@ -2,7 +2,7 @@ import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { FieldKind, FieldValue, OwnKind } from '@hundredfold/shared/core/shape.ts';
-import type { House } from '../../../src/app/context.ts';
+import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import { type Leak, ownCards, secretOf } from './leak.ts';
@@ -35,7 +35,7 @@ export const VIEWS: readonly Leak[] = [
     of: 'hands',
     shows: 1,
     tells: 'something',
-    build: (game, house) => {
+    build: (game, context) => {
       let lifted = 0;
       const noting: Game = {
         ...game,
@@ -47,7 +47,7 @@ export const VIEWS: readonly Leak[] = [
           return game.apply(state, seat, action);
         },
       };
-      return showing('lifted', 'count', () => lifted)(noting, house);
+      return showing('lifted', 'count', () => lifted)(noting, context);
     },
   },
   {
@@ -55,7 +55,7 @@ export const VIEWS: readonly Leak[] = [
     of: 'hands',
     shows: 2,
     tells: 'something',
-    build: (game, house) =>
+    build: (game, context) =>
       tableRoom(
         {
           ...game,
@@ -67,7 +67,7 @@ export const VIEWS: readonly Leak[] = [
             return { ...view, seats: turned };
           },
         },
-        house,
+        context,
       ),
   },
 ];
@@ -77,8 +77,8 @@ export function showing(
   name: string,
   kind: Exclude<FieldKind, OwnKind>,
   tell: (game: Game, state: unknown) => FieldValue,
-): (game: Game, house: House) => RoomClass {
-  return (game, house) =>
+): (game: Game, context: AppContext) => RoomClass {
+  return (game, context) =>
     tableRoom(
       {
         ...game,
@@ -89,7 +89,7 @@ export function showing(
           return { ...view, table: { ...view.table, tattle: tell(game, state) } };
         },
       },
-      house,
+      context,
     );
 }
 

@@ -22,8 +22,8 @@ export const WIRES: readonly Leak[] = [
     of: 'hands',
     shows: 3,
     tells: 'faces',
-    build: (game, house, world) =>
-      withMoves(game, house, (room, patch) => {
+    build: (game, context, world) =>
+      withMoves(game, context, (room, patch) => {
         const next = world.inner.toAct(world.truth).flatMap((seat) => ownCards(world.inner, world.truth, seat));
         const { cards } = wireOf(game, JSON.parse(room.state.options) as OptionValues);
         room.state.last += cards.pack(next.slice(0, 1));
@@ -35,8 +35,8 @@ export const WIRES: readonly Leak[] = [
     of: 'secrets',
     shows: 2,
     tells: 'faces',
-    build: (game, house) =>
-      withMoves(game, house, (room, patch) => {
+    build: (game, context) =>
+      withMoves(game, context, (room, patch) => {
         room.state.last = Array.from(room.state.seats).find(({ did }) => did)?.did ?? room.state.last;
         return patch();
       }),
@@ -46,8 +46,8 @@ export const WIRES: readonly Leak[] = [
     of: 'hands',
     shows: 'a spectator',
     tells: 'something',
-    build: (game, house, world) =>
-      withMoves(game, house, (room, patch) => {
+    build: (game, context, world) =>
+      withMoves(game, context, (room, patch) => {
         const patched = patch();
         if (secretOf(world.inner, world.truth) % 2 === 0) touchHiddenField(game, room);
         return patch() || patched;
@@ -58,7 +58,7 @@ export const WIRES: readonly Leak[] = [
     of: 'hands',
     shows: 0,
     tells: 'faces',
-    build: (game, house) =>
+    build: (game, context) =>
       tableRoom(
         {
           ...game,
@@ -69,7 +69,7 @@ export const WIRES: readonly Leak[] = [
             return refused(`${result.refusal}, for there are ${holder.join(' ')}`);
           },
         },
-        house,
+        context,
       ),
   },
 ];
@@ -106,7 +106,7 @@ function extended(Plain: TableSchema['Table'], fields: object, name: string): Ta
  * The way it is often done: every card an object of the state, hidden until it is played. Its refId stays the
  * same wherever it goes, so that a card played tells where in the pack it lay.
  */
-function cardInstances(...[game, house, world]: Parameters<Build>): ReturnType<Build> {
+function cardInstances(...[game, context, world]: Parameters<Build>): ReturnType<Build> {
   const id = `${game.id}, card by card`;
   layCardByCard({ ...game, id });
   let played: number | null = null;
@@ -122,7 +122,7 @@ function cardInstances(...[game, house, world]: Parameters<Build>): ReturnType<B
       return game.apply(state, seat, action);
     },
   };
-  return withMoves(noting, house, (room, patch) => {
+  return withMoves(noting, context, (room, patch) => {
     const state = room.state as CardTable;
     const size = world.inner.piles(world.truth).flat().length;
     while (state.cardPack.length < size) state.cardPack.push(new Card());

@@ -8,28 +8,28 @@ import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { pino } from 'pino';
-import type { House } from '../src/app/context.ts';
-import { inPlace } from '../src/bots/bot-engine.ts';
-import { openTalks } from '../src/chat/chats.ts';
+import type { AppContext } from '../src/app/context.ts';
+import { inProcessEngine } from '../src/bots/bot-engine.ts';
+import { openChats } from '../src/chat/chats.ts';
 import { singleProcessBus } from '../src/cluster/message-bus.ts';
-import { openMoves } from '../src/colyseus/handover.ts';
+import { openHandovers } from '../src/colyseus/handover.ts';
 import { lobbyRoom } from '../src/colyseus/lobby-room.ts';
-import { seatTogether } from '../src/colyseus/matched-table.ts';
-import { findRoom } from '../src/colyseus/matchmaking-room.ts';
+import { createMatchedTable } from '../src/colyseus/matched-table.ts';
+import { matchmakingRoom } from '../src/colyseus/matchmaking-room.ts';
 import { frameworkLog } from '../src/colyseus/open-rooms.ts';
-import { type Floor, openFloor } from '../src/colyseus/table-directory.ts';
-import { openWhereabouts } from '../src/colyseus/table-locator.ts';
+import { openTableDirectory, type TableDirectory } from '../src/colyseus/table-directory.ts';
+import { openTableLocator } from '../src/colyseus/table-locator.ts';
 import { tableRoom } from '../src/colyseus/table-room.ts';
 import { memoryLimiters } from '../src/limits/limiters.ts';
-import { OPEN_DOOR } from '../src/ops/admission.ts';
+import { ADMIT_EVERYONE } from '../src/ops/admission.ts';
 import { startTally } from '../src/ops/log.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { inTurn } from '../src/platform/serial-by-key.ts';
+import { serialByKey } from '../src/platform/serial-by-key.ts';
 import { memoryArchive } from '../src/storage/memory.ts';
 
-export interface LiveHouse {
-  readonly house: House;
-  readonly floor: Floor;
+export interface LiveServer {
+  readonly context: AppContext;
+  readonly directory: TableDirectory;
   readonly address: string;
   readonly counts: () => Readonly<Record<string, number>>;
   /** What was logged, a line of JSON each. */
@@ -38,27 +38,27 @@ export interface LiveHouse {
 }
 
 /** A real server on a free port of this machine, with nothing around the rooms. */
-export async function liveHouse(
+export async function liveServer(
   games: readonly Game[],
-  given: Partial<House> = {},
+  given: Partial<AppContext> = {},
   counted: (what: string) => void = () => undefined,
-): Promise<LiveHouse> {
+): Promise<LiveServer> {
   const tally = startTally();
   const log: string[] = [];
   const source = seeded(1);
-  const house: House = {
+  const context: AppContext = {
     archive: memoryArchive(),
     clock: systemClock,
     lots: lotsFrom(source),
-    talks: openTalks(systemClock),
+    chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,
     mayReport: async () => true,
-    thinker: inPlace(source),
-    porter: OPEN_DOOR,
-    answered: () => undefined,
-    grace: 60,
-    botPace: 0,
+    botEngine: inProcessEngine(source),
+    admission: ADMIT_EVERYONE,
+    recordAnswerTime: () => undefined,
+    graceSeconds: 60,
+    botDelayMs: 0,
     messagesPerSecond: 1000,
     count(what) {
       tally.count(what);
@@ -72,24 +72,27 @@ export async function liveHouse(
     transport: new WebSocketTransport({ server: http }),
     greet: false,
     gracefullyShutdown: false,
-    logger: frameworkLog(house.log),
+    logger: frameworkLog(context.log),
   });
-  const moves = openMoves();
-  for (const game of games) server.define(game.id, tableRoom(game, house, moves)).enableRealtimeListing();
-  const whereabouts = openWhereabouts(house.archive, moves);
+  const moves = openHandovers();
+  for (const game of games) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
+  const locator = openTableLocator(context.archive, moves);
   const limits = { tables: 10_000, tablesPerMinute: 1000 };
-  server.define(LOBBY, lobbyRoom(house));
+  server.define(LOBBY, lobbyRoom(context));
   server.define(
     FIND,
-    findRoom(house, { makeTable: seatTogether(house, { whereabouts, limits, holdsQueue: async () => true }), limits }),
+    matchmakingRoom(context, {
+      makeTable: createMatchedTable(context, { locator, limits, holdsQueue: async () => true }),
+      limits,
+    }),
   );
   await server.listen(0, '127.0.0.1');
   await matchMaker.createRoom(LOBBY, {});
   await matchMaker.createRoom(FIND, {});
   const { port } = http.address() as AddressInfo;
   return {
-    house,
-    floor: openFloor(house, { whereabouts, moves, turns: inTurn() }),
+    context,
+    directory: openTableDirectory(context, { locator, moves, serially: serialByKey() }),
     address: `http://127.0.0.1:${port}`,
     counts: tally.counts,
     log,

@@ -10,7 +10,7 @@ import { NODE_FLAGS } from './node-flags.ts';
 import './same-cards.ts';
 
 /** The whole server as `main` opens it, on a free port of this machine. */
-export interface OpenHouse extends Serving {
+export interface OpenServer extends Serving {
   /** Asks for a path, as a visitor from that address. */
   get(path: string, from?: string): Promise<Response>;
   post(path: string, body: unknown, from?: string): Promise<Response>;
@@ -44,7 +44,7 @@ function remove(folder: string): void {
 }
 
 /** Closing it removes its data, unless the test has named the directory. */
-export async function openHouse(env: Environment = {}): Promise<OpenHouse> {
+export async function openServer(env: Environment = {}): Promise<OpenServer> {
   const { DATA_DIR = newDataDir() } = env;
   const config = readConfig({ ...QUIET, ...env, DATA_DIR });
   if (!config.ok) throw new Error(config.refusal);
@@ -69,7 +69,7 @@ export async function openHouse(env: Environment = {}): Promise<OpenHouse> {
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 /** A server as a process of its own. */
-export interface HouseProcess {
+export interface ServerProcess {
   readonly child: ChildProcess;
   /** Where it is reached, once it says so; `null` when it ended without. */
   readonly address: Promise<string | null>;
@@ -78,7 +78,11 @@ export interface HouseProcess {
 }
 
 /** `program`: what is run, with what it is given on the command line. */
-export function startHouse(env: Environment, flags: readonly string[] = [], program: readonly string[] = [MAIN]): HouseProcess {
+export function startServerProcess(
+  env: Environment,
+  flags: readonly string[] = [],
+  program: readonly string[] = [MAIN],
+): ServerProcess {
   const clean = { PATH: process.env.PATH ?? '' };
   const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, ...program], {
     env: { ...clean, ...QUIET, ...env },

@@ -9,8 +9,8 @@ import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, newSecret } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { tableFor } from './live-table.ts';
 
 /** How many times as fast as here the clock of the house goes. */
@@ -21,9 +21,9 @@ const quickClock: Clock = {
   now: () => systemClock.now() * SPEED,
 };
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse(TEST_GAMES, { clock: quickClock });
+  live = await liveServer(TEST_GAMES, { clock: quickClock });
 });
 afterAll(() => live.close());
 
@@ -34,7 +34,7 @@ interface Seeker {
   readonly heard: readonly FindMessages['standing'][];
   ask(name: string, payload?: unknown): Promise<unknown>;
   /** Until they stand as wanted. */
-  stands<At extends Standing['at']>(at: At): Promise<Extract<Standing, { at: At }>>;
+  isClockRunning<At extends Standing['at']>(at: At): Promise<Extract<Standing, { at: At }>>;
 }
 
 const here = new Set<Room>();
@@ -66,7 +66,7 @@ async function comes(key = newSecret(), name = 'Ann'): Promise<Seeker> {
         throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
       }
     },
-    stands: (at) =>
+    isClockRunning: (at) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`not ${at}: ${JSON.stringify(heard.at(-1))}`)), 5000);
         const check = (): void => {
@@ -91,7 +91,7 @@ async function seeks(wish: object = WISH, key?: string): Promise<Seeker> {
 }
 
 async function confirms(seeker: Seeker): Promise<void> {
-  const { offer } = await seeker.stands('called');
+  const { offer } = await seeker.isClockRunning('called');
   await seeker.ask('confirm', { offer });
 }
 
@@ -99,7 +99,7 @@ describe('people look for a game', () => {
   test('four who have found each other sit at one table, and the game has begun', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => seeks()));
     await Promise.all(four.map(confirms));
-    const codes = await Promise.all(four.map(async (each) => (await each.stands('matched')).code));
+    const codes = await Promise.all(four.map(async (each) => (await each.isClockRunning('matched')).code));
     expect(new Set(codes).size).toBe(1);
     const modFour = gameById('mod-four')!;
     const players = await Promise.all(four.map(({ key }) => join(live.address, modFour, codes[0]!, key)));
@@ -110,18 +110,18 @@ describe('people look for a game', () => {
 
   test('a second window takes the place over, and the first is told', async () => {
     const first = await seeks();
-    await first.stands('waiting');
+    await first.isClockRunning('waiting');
     const second = await comes(first.key);
     expect(await first.closed).toBe(CLOSED.elsewhere);
-    expect(await second.stands('waiting')).toMatchObject({ games: [{ have: 1 }] });
+    expect(await second.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
   test('whoever loses the line and comes again is where they were', async () => {
     const ann = await seeks();
-    await ann.stands('waiting');
+    await ann.isClockRunning('waiting');
     ann.room.connection.close();
     await ann.closed;
-    expect(await (await comes(ann.key)).stands('waiting')).toMatchObject({ games: [{ have: 1 }] });
+    expect(await (await comes(ann.key)).isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
   test('nobody is told who the others are before they sit down with them', async () => {
@@ -130,7 +130,7 @@ describe('people look for a game', () => {
     );
     for (const each of four) await each.ask('seek', WISH);
     await Promise.all(four.map(confirms));
-    await Promise.all(four.map((each) => each.stands('matched')));
+    await Promise.all(four.map((each) => each.isClockRunning('matched')));
     const said = four.map(({ heard }) => JSON.stringify(heard)).join();
     for (const { key } of four) expect(said).not.toContain(key);
     expect(said).not.toMatch(/Amsel|Buche|Cello|Distel|127\.0\.0\.1|::1/);
@@ -154,22 +154,22 @@ describe('people look for a game', () => {
     await host.ask('seek', { ...WISH, party });
     await friend.ask('comeAlong', { except: [] });
     for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => seeking);
-    expect(await friend.stands('waiting')).toMatchObject({ games: [{ have: 3 }] });
+    expect(await friend.isClockRunning('waiting')).toMatchObject({ games: [{ have: 3 }] });
     await friend.ask('stop');
     for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => !seeking);
-    expect(await host.stands('none')).toEqual({ at: 'none', why: 'party' });
+    expect(await host.isClockRunning('none')).toEqual({ at: 'none', why: 'party' });
     await Promise.all([ann, ben, eve].map(({ room }) => room.leave()));
   });
 
   test('whoever wants to be forgotten looks for nothing any more', async () => {
     const ann = await seeks();
     const ben = await seeks();
-    await ann.stands('waiting');
-    await live.floor.forget((await import('../src/colyseus/auth.ts')).personIdOf(ann.key));
+    await ann.isClockRunning('waiting');
+    await live.directory.forget((await import('../src/colyseus/auth.ts')).personIdOf(ann.key));
     expect(await ann.closed).toBe(CLOSED.forgotten);
     await ben.ask('stop');
     await ben.ask('seek', WISH);
-    expect(await ben.stands('waiting')).toMatchObject({ games: [{ have: 1 }] });
+    expect(await ben.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 });
 
@@ -274,10 +274,10 @@ test(`${CROWD} people look for games, lose their lines, reload and open other wi
   expect(seated).toHaveLength(CROWD);
   expect(new Set(seated).size).toBe(CROWD);
   for (const [code, keys] of tables) {
-    const stored = await live.house.archive.loadTable(code);
+    const stored = await live.context.archive.loadTable(code);
     expect(stored!.seats.filter(({ holder }) => holder === 'person')).toHaveLength(keys.length);
   }
   const late = await seeks(any);
-  await late.stands('waiting');
+  await late.isClockRunning('waiting');
   expect(late.heard.at(-1)?.standing).toMatchObject({ games: SOUGHT_GAMES.map(() => ({ have: 1 })) });
 });

@@ -6,10 +6,10 @@ import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
-import { liveScreen } from '../../src/colyseus/state-publisher.ts';
-import { handsGallery } from '../../src/spectators/spectator-view.ts';
-import { ask } from '../../src/table/intents/handle-intent.ts';
-import { welcome } from '../../src/table/runtime/join.ts';
+import { roomStatePublisher } from '../../src/colyseus/state-publisher.ts';
+import { delayedHandsView } from '../../src/spectators/spectator-view.ts';
+import { handleIntent } from '../../src/table/intents/handle-intent.ts';
+import { joinTable } from '../../src/table/runtime/join.ts';
 import { NO_TIMES } from '../../src/table/state/seat-times.ts';
 import { playOf, type Table, type TableValue } from '../../src/table/state/table.ts';
 import { due, intent } from '../hand-people.ts';
@@ -44,21 +44,21 @@ async function world(game: Game, watching: Watching, { common, seeds }: Course, 
   const { table } = hand;
   const people: number[] = [];
   for (const seat of table.value.seating.seats.keys()) {
-    people.push(await welcome(table, `id of ${seat}`, `Name ${seat}`));
-    await ask(table, people[seat]!, 'sit', { seat });
+    people.push(await joinTable(table, `id of ${seat}`, `Name ${seat}`));
+    await handleIntent(table, people[seat]!, 'sit', { seat });
   }
-  await ask(table, people[0]!, 'watching', watching);
-  await ask(table, people[0]!, 'start', undefined);
-  const screen = liveScreen(game, 60, 'open');
-  const encoder = new Encoder(screen.state);
+  await handleIntent(table, people[0]!, 'watching', watching);
+  await handleIntent(table, people[0]!, 'start', undefined);
+  const publisher = roomStatePublisher(game, 60, 'open');
+  const encoder = new Encoder(publisher.state);
   let sent = '';
   const show = (value: TableValue): void => {
-    screen.show(value, NO_TIMES);
-    leak(screen.state, table);
+    publisher.publish(value, NO_TIMES);
+    leak(publisher.state, table);
     sent += `${Buffer.from(encoder.encode()).toString('hex')} `;
     encoder.discardChanges();
   };
-  const gallery = handsGallery({ table, readers: () => [], show, close: () => undefined });
+  const gallery = delayedHandsView({ table, readers: () => [], show, close: () => undefined });
   await gallery.open();
   const frames: string[] = [];
   const deals: (number | null)[] = [];
@@ -68,7 +68,7 @@ async function world(game: Game, watching: Watching, { common, seeds }: Course, 
     const { seat } = due(hand);
     const { state } = playOf(table.value)!.match;
     const legal = game.legal(game.view(state, seat));
-    await ask(table, people[seat]!, 'act', intent(hand, legal[chance.below(legal.length)]));
+    await handleIntent(table, people[seat]!, 'act', intent(hand, legal[chance.below(legal.length)]));
     await hand.pass(CAUGHT_UP);
     frames.push(sent);
     sent = '';

@@ -4,8 +4,8 @@ import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { BREATH, type Line } from '@hundredfold/shared/protocol/talk.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';
 
 const game: Game = modFour;
@@ -15,9 +15,9 @@ const NOTHING: readonly string[] = [];
 let ahead = 0;
 /** How many reports are still taken from this address. */
 let reports = Number.POSITIVE_INFINITY;
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([game], {
+  live = await liveServer([game], {
     clock: { ...systemClock, now: () => systemClock.now() + ahead },
     mayReport: async () => --reports >= 0,
   });
@@ -116,7 +116,7 @@ test('a report holds what the house has kept, and no log holds any of it', async
   await says(ben, 'something-rude');
   await settled([ann]);
   await ann.ask('report', { line: heard[0]!.id });
-  const report = (await live.house.archive.reports()).at(-1);
+  const report = (await live.context.archive.reports()).at(-1);
   expect(report).toMatchObject({ table: code, name: 'Player 1', line: 1, lines: [{ said: { text: 'something-rude' } }] });
   expect(live.log.filter((line) => line.includes('something-rude'))).toEqual([]);
   expect(live.log.filter((line) => line.includes(report!.id))).toHaveLength(1);
@@ -128,7 +128,7 @@ test('what was said is there when the room was closed, and opened again', async 
   await says(ann, 'before');
   await matchMaker.getLocalRoomById(code).disconnect(4001);
   await ann.closed;
-  await live.floor.find(code);
+  await live.directory.find(code);
   const back = await join(live.address, game, code, ann.secret);
   expect(await back.ask('listen', { hears: 'all', except: [] })).toMatchObject([{ id: 1, said: { text: 'before' } }]);
 });
@@ -158,5 +158,5 @@ test('no more is reported from one address than it has left, whoever reports', a
   reports = 1;
   await ann.ask('report', { person: ben.number });
   await expect(cleo.ask('report', { person: ben.number })).rejects.toThrow('too-fast');
-  expect((await live.house.archive.reports()).filter(({ table }) => table === code)).toHaveLength(1);
+  expect((await live.context.archive.reports()).filter(({ table }) => table === code)).toHaveLength(1);
 });

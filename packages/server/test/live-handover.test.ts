@@ -2,13 +2,13 @@ import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, seesTheTruth, tableFor } from './live-table.ts';
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([modFour, hundredRummy]);
+  live = await liveServer([modFour, hundredRummy]);
 });
 afterAll(() => live.close());
 
@@ -17,7 +17,7 @@ const back = (code: string, { secret }: Player) => join(live.address, hundredRum
 /** As a page does: it looks the table up, and comes. */
 async function comesAlong(code: string, player: Player): Promise<Player> {
   expect(await player.closed).toBe(CLOSED.otherRoom);
-  expect(await live.floor.find(code)).toBe(hundredRummy.id);
+  expect(await live.directory.find(code)).toBe(hundredRummy.id);
   return back(code, player);
 }
 
@@ -47,10 +47,12 @@ test('a table takes up another game between two: everybody finds it under the sa
 test('whoever asks for a table that is moving waits for it, and there is one of it', async () => {
   const code = await tableFor(live, modFour, {}, false);
   const ann = await join(live.address, modFour, code);
-  const tables = live.floor.tables();
+  const tables = live.directory.tables();
   await ann.ask('arrange', { game: hundredRummy.id });
-  expect(new Set(await Promise.all(Array.from({ length: 5 }, () => live.floor.find(code))))).toEqual(new Set([hundredRummy.id]));
-  expect(live.floor.tables()).toBe(tables);
+  expect(new Set(await Promise.all(Array.from({ length: 5 }, () => live.directory.find(code))))).toEqual(
+    new Set([hundredRummy.id]),
+  );
+  expect(live.directory.tables()).toBe(tables);
 });
 
 test('whoever looked it up before comes to a room of another game, and is told so', async () => {

@@ -2,15 +2,15 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { oneMove, seated, tableFor } from './live-table.ts';
 
 const game: Game = modFour;
 
-let live: LiveHouse;
+let live: LiveServer;
 beforeAll(async () => {
-  live = await liveHouse([game]);
+  live = await liveServer([game]);
 });
 afterAll(() => live.close());
 
@@ -30,8 +30,8 @@ test('everybody at a table sees the evening, whoever watches as well, and it cha
   for (const each of everybody) expect(each.state.evening).toBe(state.evening);
 
   const leaver = players[3]!;
-  await live.floor.forget(personIdOf(leaver.secret));
+  await live.directory.forget(personIdOf(leaver.secret));
   await watcher.sees(({ evening }) => evening.split(',').length === 3);
-  expect(await live.house.archive.resultsOf(personIdOf(leaver.secret))).toEqual([]);
-  expect(await live.house.archive.resultsOf(personIdOf(players[0]!.secret))).toHaveLength(1);
+  expect(await live.context.archive.resultsOf(personIdOf(leaver.secret))).toEqual([]);
+  expect(await live.context.archive.resultsOf(personIdOf(players[0]!.secret))).toHaveLength(1);
 });

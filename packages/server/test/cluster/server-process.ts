@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type HouseProcess, startHouse, UNLIMITED } from '../open-house.ts';
+import { type ServerProcess, startServerProcess, UNLIMITED } from '../open-server.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
 import { type CutLine, lineTo } from './cut.ts';
@@ -78,11 +78,11 @@ async function oneProcess({ name, gate, urls, env, said }: Parts): Promise<Clust
     LOG_LEVEL: 'error',
   };
   let port = '0';
-  let running: HouseProcess;
+  let running: ServerProcess;
   let ended: Promise<unknown> = Promise.resolve();
 
   async function start(): Promise<void> {
-    running = startHouse(
+    running = startServerProcess(
       { ...UNLIMITED, ...env, ...own, PORT: port, TRUST_PROXY: 'loopback' },
       env.CLOCK_SPEED === undefined ? [] : QUICK_CLOCK,
     );

@@ -3,20 +3,20 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSweeping } from '../src/colyseus/delete-expired.ts';
-import { inTurn } from '../src/platform/serial-by-key.ts';
-import { type Archive, SWEEPS, type Terms } from '../src/storage/archive.ts';
+import { startCleanup } from '../src/colyseus/delete-expired.ts';
+import { serialByKey } from '../src/platform/serial-by-key.ts';
+import { type Archive, CLEANUP_INTERVAL_MS, type RetentionTimes } from '../src/storage/archive.ts';
 import { memoryArchive } from '../src/storage/memory.ts';
 import { type HandClock, handClock } from './hand-clock.ts';
-import { type LiveHouse, liveHouse } from './live-house.ts';
 import { join } from './live-player.ts';
+import { type LiveServer, liveServer } from './live-server.ts';
 import { seated, tableFor } from './live-table.ts';
 
 const game: Game = modFour;
 const HOUR = 3_600_000;
-const TERMS: Terms = { gatherings: HOUR, games: 3 * HOUR, records: 5 * HOUR, reports: 5 * HOUR };
+const TERMS: RetentionTimes = { gatherings: HOUR, games: 3 * HOUR, records: 5 * HOUR, reports: 5 * HOUR };
 
-let live: LiveHouse;
+let live: LiveServer;
 let clock: HandClock;
 let archive: Archive;
 let fails = false;
@@ -25,11 +25,14 @@ let stop: () => void;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const memory = memoryArchive();
-  archive = { ...memory, sweep: (...given) => (fails ? Promise.reject(new Error('disk full')) : memory.sweep(...given)) };
+  archive = {
+    ...memory,
+    deleteExpired: (...given) => (fails ? Promise.reject(new Error('disk full')) : memory.deleteExpired(...given)),
+  };
   fails = false;
-  live = await liveHouse([game], { archive });
+  live = await liveServer([game], { archive });
   clock = handClock();
-  stop = startSweeping({ ...live.house, clock }, TERMS, inTurn());
+  stop = startCleanup({ ...live.context, clock }, TERMS, serialByKey());
 });
 
 afterEach(async () => {
@@ -40,9 +43,9 @@ afterEach(async () => {
 
 /** The house is open for so long; what is swept out meanwhile has gone. */
 async function pass(time: number): Promise<void> {
-  for (let passed = 0; passed < time; passed += SWEEPS) {
-    vi.setSystemTime(Date.now() + SWEEPS);
-    clock.pass(SWEEPS);
+  for (let passed = 0; passed < time; passed += CLEANUP_INTERVAL_MS) {
+    vi.setSystemTime(Date.now() + CLEANUP_INTERVAL_MS);
+    clock.pass(CLEANUP_INTERVAL_MS);
     await settled();
   }
 }
@@ -54,7 +57,7 @@ async function settled(): Promise<void> {
 
 async function close(code: string): Promise<void> {
   await matchMaker.getLocalRoomById(code)?.disconnect();
-  expect(live.floor.isUp(code)).toBe(false);
+  expect(live.directory.isUp(code)).toBe(false);
 }
 
 test('a table to which nobody comes back goes after its time, one where somebody sits stays', async () => {
@@ -68,15 +71,15 @@ test('a table to which nobody comes back goes after its time, one where somebody
   await Promise.all([close(left), close(played)]);
 
   await pass(2 * HOUR);
-  expect(await live.floor.find(left)).toBeNull();
+  expect(await live.directory.find(left)).toBeNull();
   expect(await archive.loadTable(played)).not.toBeNull();
   await pass(2 * HOUR);
   expect(await archive.loadTable(played)).toBeNull();
   expect(await archive.steps(match)).toEqual([]);
-  expect(live.floor.isUp(kept)).toBe(true);
+  expect(live.directory.isUp(kept)).toBe(true);
   expect(here[0]!.state.phase).toBe('playing');
   await close(kept);
-  await pass(SWEEPS);
+  await pass(CLEANUP_INTERVAL_MS);
   expect(await archive.loadTable(kept)).not.toBeNull(); // Its time begins once nobody is there.
 });
 

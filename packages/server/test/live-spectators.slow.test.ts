@@ -14,7 +14,7 @@ import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { type OpenServer, openServer } from './open-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,17 +22,17 @@ const game: Game = modFour;
 const DELAY = 4;
 const late: Watching = { watch: 'late', delay: DELAY };
 
-let house: OpenHouse;
+let context: OpenServer;
 let address: string;
 beforeAll(async () => {
-  house = await openHouse({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '1000' });
-  address = `http://127.0.0.1:${house.port}`;
+  context = await openServer({ TABLES_PER_MINUTE: '1000', TABLES_EACH: '1000', JOINS_PER_MINUTE: '1000' });
+  address = `http://127.0.0.1:${context.port}`;
 });
-afterAll(() => house.close());
+afterAll(() => context.close());
 
 /** Four people at a table of theirs; the game has not begun. With so few points it may be over after two tricks. */
 async function gathered(watching: Watching, target = 2): Promise<{ readonly code: string; readonly players: Player[] }> {
-  const made = await house.post('/api/tables', { game: game.id, options: { target } });
+  const made = await context.post('/api/tables', { game: game.id, options: { target } });
   const { code } = (await made.json()) as { code: string };
   const players: Player[] = [];
   for (let seat = 0; seat < 4; seat++) {
@@ -80,7 +80,7 @@ describe('all hands, late', () => {
     const { sights } = await lookAtHands(code, newSecret(), played);
     while ((await oneMove(game, players)) !== null);
     const id = players[0]!.state.record;
-    const record = (await (await house.get(`/api/records/${id}`)).json()) as GameRecord;
+    const record = (await (await context.get(`/api/records/${id}`)).json()) as GameRecord;
     const turns = turnsOf(record.steps.map(readStep));
     const stood = [startMatch(game, record.options, record.seats)];
     for (const { move, lots } of turns) {
@@ -188,7 +188,7 @@ test('where hands are not shown there is no gallery, told like a table that is n
   const { code, players } = await gathered({ ...late, watch: 'public' });
   await players[0]!.ask('start');
   const join = (room: string) =>
-    house
+    context
       .post(`/matchmake/joinById/${room}`, { key: newSecret(), name: 'Wim', protocol: PROTOCOL })
       .then((answer) => answer.text());
   const none = await join('ABCDEFGH');

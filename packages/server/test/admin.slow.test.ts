@@ -2,9 +2,9 @@ import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
-import { openEmbedded } from '../src/storage/sqlite/sqlite-archive.ts';
+import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
 import { join, newSecret, type Player } from './live-player.ts';
-import { newDataDir, type OpenHouse, openHouse } from './open-house.ts';
+import { newDataDir, type OpenServer, openServer } from './open-server.ts';
 
 const said = vi.hoisted(() => ({ log: [] as string[] }));
 vi.mock('../src/ops/log.ts', async (original) => {
@@ -17,10 +17,10 @@ vi.mock('../src/ops/log.ts', async (original) => {
 
 const PASSWORD = 'correct horse battery';
 const game = gameById('mod-four')!;
-const vital = () => `http://127.0.0.1:${house.port}`;
+const vital = () => `http://127.0.0.1:${context.port}`;
 
-let house: OpenHouse;
-afterEach(() => house.close());
+let context: OpenServer;
+afterEach(() => context.close());
 
 interface Posted {
   readonly cookie?: string | undefined;
@@ -51,7 +51,7 @@ async function enter(): Promise<string> {
 const page = async (cookie: string) => (await fetch(`${vital()}/admin`, { headers: { cookie } })).text();
 
 async function seated(name = 'Annabella', secret = newSecret()): Promise<{ readonly code: string; readonly player: Player }> {
-  const made = await house.post('/api/tables', { game: game.id, open: false });
+  const made = await context.post('/api/tables', { game: game.id, open: false });
   const { code } = (await made.json()) as { code: string };
   const player = await join(vital(), game, code, secret, name);
   await player.ask('sit', { seat: 0 });
@@ -62,7 +62,7 @@ async function seated(name = 'Annabella', secret = newSecret()): Promise<{ reado
 
 describe('the office', () => {
   test('is nowhere without a password for it', async () => {
-    house = await openHouse();
+    context = await openServer();
     for (const path of ['/admin', '/admin/enter', '/admin/drain', '/admin/office.css']) {
       for (const method of ['GET', 'POST']) {
         const headers = { accept: 'application/json', origin: vital() };
@@ -72,7 +72,7 @@ describe('the office', () => {
   });
 
   test('is closed to a pass once its bearer has left, not only in that browser', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const [cookie, other] = [await enter(), await enter()];
     await post('leave', {}, { cookie });
     expect((await post('drain', { draining: 'yes' }, { cookie })).status).toBe(401);
@@ -80,7 +80,7 @@ describe('the office', () => {
   });
 
   test('is opened by the password alone, which is tried ten times a minute at most', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const tries = await Promise.all(Array.from({ length: 25 }, (_, number) => post('enter', { password: `guess ${number}` })));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
@@ -90,21 +90,21 @@ describe('the office', () => {
   });
 
   test('gives a pass that no script reads and no other page sends, over https alone where the house is reached like that', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const { headers } = await post('enter', { password: PASSWORD });
     expect(headers.get('set-cookie')).toMatch(
       /^office=[\w.-]+; Max-Age=28800; Path=\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
-    await house.close();
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, PUBLIC_ADDRESS: 'https://cards.example.org' });
+    await context.close();
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD, PUBLIC_ADDRESS: 'https://cards.example.org' });
     const secure = await post('enter', { password: PASSWORD }, { origin: 'https://cards.example.org' });
     expect(secure.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
   test('does nothing without a pass, with one that is over or made up, or from another page', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     await seated();
     vi.useFakeTimers({ now: Date.now() + 9 * 3_600_000, toFake: ['Date'] });
@@ -120,12 +120,12 @@ describe('the office', () => {
       }
     }
     expect((await post('enter', { password: PASSWORD }, { origin: 'https://evil.example' })).status).toBe(403);
-    expect(await (await house.get('/ready')).json()).toEqual({ status: 'well' });
+    expect(await (await context.get('/ready')).json()).toEqual({ status: 'well' });
     expect(await page('')).not.toContain('Annabella');
   });
 
   test('shows who is at which table, by its game and its code, what was reported, and when that was so', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
     const ben = await join(vital(), game, code, undefined, 'Benvenuto');
@@ -145,14 +145,14 @@ describe('the office', () => {
 
   test('has the reports in pages of fifty, the latest first', async () => {
     const DATA_DIR = newDataDir();
-    const archive = await openEmbedded(DATA_DIR);
+    const archive = await openSqlite(DATA_DIR);
     for (let number = 1; number <= 120; number++) {
       const said = { id: 1, name: '', said: { text: `Line ${number}.` } };
       const report = { table: 'TABLE000', at: '2026-11-25T12:00:00Z', by: 'by', of: 'of', name: 'Eve', line: 1, lines: [said] };
       await archive.report({ ...report, id: `report ${number}` });
     }
     await archive.close();
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     const cookie = await enter();
     const linesOn = async (query: string) => {
       const shown = await (await fetch(`${vital()}/admin${query}`, { headers: { cookie } })).text();
@@ -168,7 +168,7 @@ describe('the office', () => {
   });
 
   test('closes a table: everybody is told, and it is gone', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
     const other = await seated('Ben');
@@ -181,16 +181,16 @@ describe('the office', () => {
       other.player.closed.then((why) => [other.code, why] as const),
     ]);
     expect(shut[1]).toBe(CLOSED.shut);
-    expect((await house.get(`/api/tables/${shut[0]}`)).status).toBe(404);
+    expect((await context.get(`/api/tables/${shut[0]}`)).status).toBe(404);
     const left = shut[0] === code ? other : { code, player };
     expect(await left.player.ask('me')).toMatchObject({ person: left.player.number });
     expect((await post('shut', { table: code }, { cookie })).status).toBe(303); // A code is no mark.
-    expect((await house.get(`/api/tables/${left.code}`)).status).toBe(200);
+    expect((await context.get(`/api/tables/${left.code}`)).status).toBe(200);
   });
 
   test('blocks somebody at every door, also after a restart, until they are let in again', async () => {
     const DATA_DIR = newDataDir();
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     let cookie = await enter();
     const { code, player } = await seated();
     const { secret } = player;
@@ -202,15 +202,15 @@ describe('the office', () => {
         ({ room }) => room.leave(),
         (error: { code: number }) => error.code,
       );
-      const made = await house.post('/api/tables', { game: game.id, key: secret });
+      const made = await context.post('/api/tables', { game: game.id, key: secret });
       return [entered, made.status];
     };
     expect(await doors()).toEqual([CLOSED.blocked, 403]);
-    await house.close();
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    await context.close();
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     expect(await doors()).toEqual([CLOSED.blocked, 403]);
     cookie = await enter();
-    await house.post('/api/forget', { key: secret });
+    await context.post('/api/forget', { key: secret });
     expect(await page(cookie)).not.toContain('Annabella');
     expect(await doors()).toEqual([CLOSED.blocked, 403]);
     expect((await post('unblock', { person }, { cookie })).status).toBe(303);
@@ -219,26 +219,26 @@ describe('the office', () => {
 
   test('drains: nobody new is sent here, no table is made or brought up, and who plays plays on', async () => {
     const DATA_DIR = newDataDir();
-    house = await openHouse({ DATA_DIR });
+    context = await openServer({ DATA_DIR });
     const asleep = (await seated()).code;
-    await house.close();
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
+    await context.close();
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
     const cookie = await enter();
     const { code, player } = await seated();
     await post('drain', { draining: 'yes' }, { cookie });
-    expect(await (await house.get('/ready')).json()).toEqual({ status: 'draining' });
-    expect((await house.post('/api/tables', { game: game.id })).status).toBe(503);
-    expect((await house.get(`/api/tables/${asleep}`)).status).toBe(503);
-    expect((await house.get(`/api/tables/${code}`)).status).toBe(200);
+    expect(await (await context.get('/ready')).json()).toEqual({ status: 'draining' });
+    expect((await context.post('/api/tables', { game: game.id })).status).toBe(503);
+    expect((await context.get(`/api/tables/${asleep}`)).status).toBe(503);
+    expect((await context.get(`/api/tables/${code}`)).status).toBe(200);
     const again = await join(vital(), game, code, player.secret);
     expect(again.seat()).toBe(0);
     await post('drain', { draining: 'no' }, { cookie });
-    expect(await (await house.get('/ready')).json()).toEqual({ status: 'well' });
-    expect((await house.get(`/api/tables/${asleep}`)).status).toBe(200);
+    expect(await (await context.get('/ready')).json()).toEqual({ status: 'well' });
+    expect((await context.get(`/api/tables/${asleep}`)).status).toBe(200);
   });
 
   test('writes whatever is done there to the log, without names or codes', async () => {
-    house = await openHouse({ ADMIN_PASSWORD: PASSWORD });
+    context = await openServer({ ADMIN_PASSWORD: PASSWORD });
     const cookie = await enter();
     const { code, player } = await seated();
     said.log.length = 0;
