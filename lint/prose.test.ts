@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Words that plain English does not need, with what to write instead. */
+const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bwho(?:m|so)?ever\b/i, 'players, someone, you'],
+  [/\b(?:some|any)body\b|\b(?:no|every)body who\b/i, 'someone, anyone, no player, everyone who'],
+  [/\bthe house\b/i, 'server, app, site'],
+  [/\bone's\b/i, 'your, their'],
+  [/\b(?:lest|whence|thereof|hitherto)\b/i, 'so that … not, from where'],
+];
+
+/** A docstring does not begin with a preposition or a bare pronoun. */
+const FRAGMENT =
+  /^(?:Of|In|At|By|For|From|Under|With|Without|Over|To|Between|Behind|On|Until|Since|Through|Within|Against|Among|That|Those|These|This|It|They|Them|Its|Their|Above|Below|Beside|Into|Upon|After|Before|During|As|So|Such|Both|None)\b/;
+
+const DOCSTRING = /\/\*\*[ \t]*(?:\n\s*\*[ \t]*)?([^\n]*)/g;
+
+/** Files in which the words are the subject, and data that released versions wrote. */
+const EXCEPT = /^(?:lint\/prose\.test\.ts|packages\/server\/test\/old-data\/|LICENSE)/;
+
+/** Folders that still have to be rewritten. */
+const NOT_YET: readonly string[] = [
+  'packages/',
+  'e2e/',
+  'scripts/',
+  'lint/',
+  'docs/',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+];
+
+function faultsIn(file: string, text: string): readonly string[] {
+  const faults: string[] = [];
+  text.split('\n').forEach((line, index) => {
+    for (const [pattern, instead] of BANNED) {
+      const found = pattern.exec(line)?.[0];
+      if (found !== undefined) faults.push(`${file}:${index + 1}: “${found}”; write: ${instead}`);
+    }
+  });
+  for (const { index, 1: first = '' } of text.matchAll(DOCSTRING)) {
+    if (FRAGMENT.test(first))
+      faults.push(`${file}:${text.slice(0, index).split('\n').length}: no sentence: “${first.slice(0, 60)}”`);
+  }
+  return faults;
+}
+
+function filesOf(): readonly string[] {
+  const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+  return all.split('\n').filter((file) => /\.(?:tsx?|css|grit|md|html|ya?ml)$/.test(file) && !EXCEPT.test(file));
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+describe('prose is plain', () => {
+  test('in every file', () => {
+    const files = filesOf().filter((file) => !NOT_YET.some((folder) => file.startsWith(folder)));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.flatMap((file) => faultsIn(file, read(file)))).toEqual([]);
+  });
+
+  test('planted faults are found', () => {
+    const text =
+      "/** Under which all of it is kept. */\n// Whoever sits here.\n/**\n * That of somebody.\n */\nconst a = 'Sit down';";
+    expect(faultsIn('a.ts', text)).toHaveLength(4);
+    expect(faultsIn('a.ts', '/** The seat of a player. */\n// Anyone may sit here.')).toEqual([]);
+  });
+});
