@@ -58,8 +58,12 @@ test.describe('seven tables', () => {
     await ann.page.goto('/');
     await expect(rowsOf(ann.page)).toHaveCount(7);
     await lookAt(ann, 'start-tables');
+    const seat = kind(ann.page, 'With a seat for me');
+    const laid = await kind(ann.page, 'Foursquare').boundingBox();
+    await seat.click();
     await kind(ann.page, 'Foursquare').click();
-    await kind(ann.page, 'With a seat for me').click();
+    await expect(seat).toHaveAttribute('aria-pressed', 'true');
+    expect(await kind(ann.page, 'Foursquare').boundingBox()).toEqual(laid); // What is pressed next does not move.
     await expect(ann.page.getByText('No such table is open just now.')).toBeVisible();
     await lookAt(ann, 'start-no-such-table');
   });
