@@ -16,6 +16,15 @@ function listed(tables: number, changes: number) {
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'Open tables' }).getByRole('article');
 const kind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Which tables' }).getByRole('button', { name, exact: true });
+/** Where the filters lie on their page, and how wide each is. */
+const kindsLaid = (page: Page): Promise<readonly (readonly number[])[]> =>
+  page
+    .locator('.kind')
+    .evaluateAll((all) =>
+      all
+        .map((each) => each as HTMLElement)
+        .map(({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft, offsetTop, offsetWidth]),
+    );
 
 test.describe('a thousand tables, at which something happens all the time', () => {
   test.use({ program: listed(1000, 50) });
@@ -58,8 +67,12 @@ test.describe('seven tables', () => {
     await ann.page.goto('/');
     await expect(rowsOf(ann.page)).toHaveCount(7);
     await lookAt(ann, 'start-tables');
+    const seat = kind(ann.page, 'With a seat for me');
+    const laid = await kindsLaid(ann.page);
     await kind(ann.page, 'Foursquare').click();
-    await kind(ann.page, 'With a seat for me').click();
+    await seat.click();
+    await expect(seat).toHaveAttribute('aria-pressed', 'true');
+    expect(await kindsLaid(ann.page)).toEqual(laid); // What is pressed next does not move.
     await expect(ann.page.getByText('No such table is open just now.')).toBeVisible();
     await lookAt(ann, 'start-no-such-table');
   });

@@ -9,6 +9,7 @@ import type { RoomProps } from '../room/room-props.ts';
 import { RulesDrawer } from '../room/rules-drawer.tsx';
 import { SetTable } from '../room/set-table.tsx';
 import { TakebackButton } from '../room/takeback.tsx';
+import { useFreePlaces } from '../room/use-free-places.ts';
 import { useRoom } from '../room/use-room.ts';
 import { SeenButton } from '../seen/seen-button.tsx';
 import { SeenDrawer } from '../seen/seen-drawer.tsx';
@@ -49,6 +50,7 @@ export function HerePage({ id: first }: { readonly id: string }) {
 
 function Here({ link, snapshot }: RoomProps) {
   const { head, moving, result } = useRoom(snapshot);
+  useFreePlaces();
   const { table } = words.value;
   const { sign } = aloneWords.value;
   const showResult = () => {

@@ -8,8 +8,8 @@ import { SeatPlace } from './seat-place.tsx';
 /** More would not fit round the table on a phone. */
 const FEW = 4;
 
-/** No ring fits here: a small screen with large text. */
-const TOO_NARROW = '(max-width: 16rem)';
+/** No ring fits here: the seats at its sides would lie over what is said in its middle. */
+const TOO_NARROW = '(max-width: 23rem)';
 
 /** The seats round the table as in the game: your own nearest, clockwise. In the middle whatever is to be done. */
 export function SeatRing({ link, snapshot, children }: RoomProps & { readonly children: ComponentChildren }) {
