@@ -34,12 +34,16 @@ export function transfersRouter(transfers: SharedTransfers, floor: Floor, misses
     response.status(201).json(transfer);
   });
   router.post('/redeem', async (request, response) => {
-    const redemption = v.safeParse(redemptionSchema, request.body);
-    const code = redemption.success ? readCode(redemption.output.code) : null;
-    const taken = await misses.attempt(callerOf(request), async () => (code === null ? null : transfers.redeem(code)));
+    const sent = v.safeParse(redemptionSchema, request.body);
+    const code = sent.success ? readCode(sent.output.code) : null;
+    const redemption = sent.success && code !== null ? { ...sent.output, code } : null;
+    const taken = await misses.attempt(callerOf(request), async () =>
+      redemption === null ? null : transfers.redeem(redemption),
+    );
     if (taken === 'blocked') return complain(response, 'too-many');
     if (taken === null) return complain(response, 'no-transfer');
-    await floor.showOut(taken.personId, CLOSED.moved);
+    // Whoever is told once more may be at a table on the new device already.
+    if (!taken.isRepeated) await floor.showOut(taken.personId, CLOSED.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {
