@@ -5,7 +5,7 @@ import type { Limits } from '../config.ts';
 import type { Floor } from '../rooms/floor.ts';
 import type { Caller } from './caller.ts';
 import { CROWD, type Limit, type Misses, perMinute } from './limit.ts';
-import type { Makers } from './makers.ts';
+import { type Makers, makeCounted } from './makers.ts';
 
 /** How callers reach a table by its code. */
 export interface TableAccess {
@@ -57,15 +57,9 @@ export function tableAccess({ limiters, floor, misses, makers, limits }: AccessP
   ): Promise<Result<Found | null | 'blocked', Complaint>> {
     const why = whyAsleep();
     if (why !== null) return refused(why);
-    const making = await makers.begin(caller, limits.tablesEach, code);
-    if (making === null) return refused('too-many');
-    let found: Found | null | 'blocked' = null;
-    try {
-      found = await misses.attempt(caller, look);
-    } finally {
-      making.end(found === null ? null : code);
-    }
-    return accepted(found);
+    const counted = makers.begin(caller, limits.tablesEach, code);
+    const attempt = () => misses.attempt(caller, look);
+    return makeCounted(counted, attempt, (found) => (found === null || found === 'blocked' ? null : code));
   }
 
   return {

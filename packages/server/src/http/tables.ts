@@ -9,7 +9,7 @@ import { type Floor, isHall, tableOf } from '../rooms/floor.ts';
 import { callerOf } from './caller.ts';
 import { complain } from './complaint.ts';
 import { limited, perMinute } from './limit.ts';
-import type { Makers } from './makers.ts';
+import { type Makers, makeCounted } from './makers.ts';
 import type { TableAccess } from './table-access.ts';
 
 /** Bodies, in bytes. */
@@ -41,17 +41,12 @@ export function tablesRouter({ house: { limiters }, floor, porter, access, limit
     const caller = callerOf(request);
     if (floor.isClosing()) return complain(response, 'draining');
     if (caller.person !== null && porter.isBlocked(caller.person)) return complain(response, 'blocked');
-    const making = await makers.begin(caller, limits.tablesEach);
-    if (making === null) return complain(response, 'too-many');
-    let code: string | null = null;
-    try {
-      const made = await floor.create(wish.output);
-      if (!made.ok) return complain(response, 'bad-table', made.refusal);
-      ({ code } = made.value);
-    } finally {
-      making.end(code);
-    }
-    response.status(201).json({ code });
+    const counted = makers.begin(caller, limits.tablesEach);
+    const create = () => floor.create(wish.output);
+    const made = await makeCounted(counted, create, (created) => (created.ok ? created.value.code : null));
+    if (!made.ok) return complain(response, made.refusal);
+    if (!made.value.ok) return complain(response, 'bad-table', made.value.refusal);
+    response.status(201).json({ code: made.value.value.code });
   });
   router.post('/mine', limited(asking), async (request, response) => {
     const { person } = callerOf(request);
