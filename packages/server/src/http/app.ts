@@ -23,10 +23,12 @@ import { tableMakers } from './makers.ts';
 import { officeRouter } from './office.ts';
 import { type GameOf, pages } from './pages.ts';
 import { readPapers } from './papers.ts';
-import { securityTxt } from './security-txt.ts';
 import { tableAccess } from './table-access.ts';
 import { matchmakeRouter, tablesRouter } from './tables.ts';
 import { health, ready, type Standing } from './vitals.ts';
+
+/** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
+const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
 
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
@@ -146,6 +148,20 @@ function recordsRouter(archive: Archive, misses: Misses): Router {
     response.json(record);
   });
   return router;
+}
+
+/** `GET /.well-known/security.txt`, as in RFC 9116: where flaws are reported, if the admin has said so. `now`: of the system's clock. */
+function securityTxt(contact: string | null, address: string, now: () => number): RequestHandler {
+  return (_, response) => {
+    if (contact === null) return complain(response, 'not-found');
+    const fields = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(now() + CONTACT_VALID_MS).toISOString()}`,
+      'Preferred-Languages: en, de, ru',
+      `Canonical: ${address}/.well-known/security.txt`,
+    ];
+    response.type('text/plain').send(`${fields.join('\n')}\n`);
+  };
 }
 
 /** Everything a page of ours loads comes from here; over plain http, which friends on one network use, nothing may be upgraded. */

@@ -16,10 +16,9 @@ import { introduce } from './introduce.ts';
 import { lend } from './lend.ts';
 import { resume, wantPause } from './pause.ts';
 import { report } from './report.ts';
-import { change, run } from './run.ts';
+import { become, change, run } from './run.ts';
 import { listen, say, signsFor } from './say.ts';
 import { arrive, clear, fill, isAbsent, lock, type Person, personAt, type Seating, sit, stand } from './seating.ts';
-import { noteSeen } from './seen.ts';
 import { busy, type Table, type TableValue } from './table.ts';
 import { answerTakeback, askTakeback } from './takeback.ts';
 import { catchUp, takeTurn } from './turn.ts';
@@ -149,7 +148,7 @@ const asked: { readonly [Name in IntentName]: Asked<Name> } = {
   takeback: askTakeback,
   allow: (table, number, { allowed }) => answerTakeback(table, number, allowed),
   finish: (table, number) => finish(table, number),
-  seen: async (table, number) => noteSeen(table, number),
+  seen: async (table, number) => noteTableShown(table, number),
   back: async () => accepted(null),
   say: async (table, number, said) => say(table, number, said),
   listen: async (table, number, wish) => listen(table, number, wish),
@@ -200,4 +199,14 @@ async function between(table: Table, next: () => Result<TableValue, TableRefusal
 
 async function byHost(table: Table, number: number, then: () => Promise<Result<null, string>>): Promise<Result<null, string>> {
   return table.value.seating.host === number ? then() : refused('not-host');
+}
+
+/** A page shows the table of this match: from now on the clock of its player runs as anyone's. */
+function noteTableShown(table: Table, number: number): Result<null, TableRefusal> {
+  if (table.value.phase !== 'playing') return refused('not-playing');
+  const { seen } = table.times;
+  if (seen.includes(number)) return accepted(null);
+  table.times = { ...table.times, seen: [...seen, number] };
+  become(table, table.value);
+  return accepted(null);
 }
