@@ -1,6 +1,6 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { ComponentChildren } from 'preact';
-import { useMedia } from '../ui/use-media.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import type { RoomProps } from './room-props.ts';
 import { SeatPlace } from './seat-place.tsx';
@@ -28,6 +28,19 @@ export function SeatRing({ link, snapshot, children }: RoomProps & { readonly ch
       <div class="ring-centre">{children}</div>
     </div>
   );
+}
+
+/** Whether a media query holds, at all times. */
+function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const follow = (): void => setHolds(list.matches);
+    follow();
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, [query]);
+  return holds;
 }
 
 /** Seats at the far and the near side have room beside them, the others above and below. */
