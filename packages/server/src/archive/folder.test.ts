@@ -29,9 +29,9 @@ test('a folder is new once', async () => {
 test('a folder that has lost its store, or has an empty one, is no new house', async () => {
   const dir = await lived();
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `hundredfold.db${suffix}`), { force: true });
-  expect(() => isNewHouse(dir)).toThrow(/hundredfold\.db: gone, but there was a house in this folder; restore it from a backup/);
+  expect(() => isNewHouse(dir)).toThrow(/hundredfold\.db: missing, but this folder had data before; restore it from a backup/);
   writeFileSync(join(dir, 'hundredfold.db'), '');
-  expect(() => isNewHouse(dir)).toThrow('gone');
+  expect(() => isNewHouse(dir)).toThrow('missing');
 });
 
 test('one that an older build has left has no mark yet, and is known all the same', async () => {

@@ -50,6 +50,6 @@ async function openFolder(dir: string, log: Opening['log']): Promise<Archive> {
   const isNew = isNewHouse(dir);
   const archive = await openEmbedded(dir);
   markHouse(dir);
-  if (isNew) log.info({ dataDir: resolve(dir) }, 'a new house is opened: there was none in this folder');
+  if (isNew) log.info({ dataDir: resolve(dir) }, 'this folder had no data: a new database is created');
   return archive;
 }

@@ -64,7 +64,7 @@ export function officeRouter(parts: OfficeParts): Router {
     const from = networkOf(ip);
     const check = async () => (said.success && keeper.isPassword(said.output.password) ? true : null);
     const known = await misses.attempt({ person: null, network: from }, check);
-    log(parts, known === true ? 'came in' : 'was not let in', { from });
+    log(parts, known === true ? 'logged in' : 'login failed', { from });
     if (known !== true) {
       const wrong = known === 'blocked' ? 'too-many' : 'not-it';
       return void response
@@ -95,21 +95,21 @@ export function officeRouter(parts: OfficeParts): Router {
       const { tables } = await floor.look();
       const found = tables.find(({ code }) => markOf(code) === table);
       const isShut = found !== undefined && (await floor.shut(found.code));
-      log(parts, isShut ? 'closed a table' : 'found no such table to close', { table });
+      log(parts, isShut ? 'table closed' : 'no such table to close', { table });
     }),
   );
   router.post(
     '/block',
     asked(schemas.block, async ({ person, name }) => {
       await porter.block({ person, name, at: new Date().toISOString() });
-      log(parts, 'blocked somebody', { person: markOf(person) });
+      log(parts, 'person blocked', { person: markOf(person) });
     }),
   );
   router.post(
     '/unblock',
     asked(schemas.unblock, async ({ person }) => {
       await porter.unblock(person);
-      log(parts, 'lets somebody in again', { person: markOf(person) });
+      log(parts, 'person unblocked', { person: markOf(person) });
     }),
   );
   router.post(
@@ -117,7 +117,7 @@ export function officeRouter(parts: OfficeParts): Router {
     asked(schemas.drain, async ({ draining }) => {
       porter.drain(draining === 'yes');
       if (draining === 'yes') await floor.drain();
-      log(parts, draining === 'yes' ? 'drains this process' : 'opens this process again', {});
+      log(parts, draining === 'yes' ? 'draining started' : 'draining stopped', {});
     }),
   );
   return router;
@@ -168,7 +168,7 @@ function passIn(cookie = ''): string {
 }
 
 function log({ house }: OfficeParts, what: string, about: object): void {
-  house.log.warn({ ...about }, `whoever keeps the house ${what}`);
+  house.log.warn({ ...about }, `admin: ${what}`);
 }
 
 async function look(

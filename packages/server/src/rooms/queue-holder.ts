@@ -36,7 +36,7 @@ export async function holdQueue({ archive, log, clock }: Pick<House, 'archive' |
 
   function look(): void {
     stop = clock.after(LOOK, async () => {
-      await take().catch((error: unknown) => log.warn({ err: error }, 'nobody knows who has the queue'));
+      await take().catch((error: unknown) => log.warn({ err: error }, 'cannot find out which process has the matchmaking queue'));
       if (!isClosed) look();
     });
   }

@@ -54,7 +54,7 @@ async function keep(
   const kept = await durable(place, () => house.archive.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
   house.count('reported');
-  house.log.warn({ report: id, table: markOf(code) }, 'somebody was reported');
+  house.log.warn({ report: id, table: markOf(code) }, 'a player was reported');
   return accepted(null);
 }
 

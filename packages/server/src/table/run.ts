@@ -143,7 +143,7 @@ export async function durable<Value>(
 
 function logUnkept({ house, code }: Pick<Table, 'house' | 'code'>, error: unknown): void {
   house.count('not kept');
-  house.log.error({ err: error, table: markOf(code) }, 'the archive did not keep it');
+  house.log.error({ err: error, table: markOf(code) }, 'the archive did not save it');
 }
 
 export function serialQueue(): Queue {
