@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Ben'];
 
 /** The evening as a page tells it, line by line. */
 async function eveningOn({ page }: Person): Promise<readonly string[]> {
-  const lines = page.getByRole('table', { name: 'This evening' }).locator('tbody tr');
+  const lines = page.getByRole('table', { name: 'So far at this table' }).locator('tbody tr');
   await expect(lines).toHaveCount(NAMES.length);
   return (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').replace(' you ', ' ').trim());
 }
