@@ -25,7 +25,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
     await eve.comesBy(link);
     await ann.presses('People at the table');
     await opensMenuOf(ann, 'Eve');
-    await ann.presses('Remove: Eve');
+    await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
     await eve.presses('Come back to watch');
@@ -37,7 +37,7 @@ test('as many as came: the host changes the table, sends away, hands over, and b
     await expect(eve.page.getByText('The host has asked you not to sit here.')).toBeVisible();
     await ann.presses('Watching: 1');
     await opensMenuOf(ann, 'Eve');
-    await ann.presses('Remove: Eve');
+    await ann.presses('Remove from table: Eve');
     await ann.page.keyboard.press('Escape');
     await expect(eve.page.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
   });

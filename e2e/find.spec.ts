@@ -51,10 +51,10 @@ test.describe('strangers find each other', () => {
     await looksFor(ben, ['Mod Four', 'Four Square']);
     await looksFor(cleo, ['Mod Four', 'Four Square']);
     await expect(strip(cleo)).toContainText('Four Square: 2 of 4');
-    await expect(strip(ann)).toContainText('Mod Four: 3 of 4');
+    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     await lookAt(cleo, 'find-waiting');
     await ann.page.getByRole('link', { name: 'Credits' }).click();
-    await expect(strip(ann)).toContainText('Mod Four: 3 of 4'); // It goes on, on every page.
+    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4'); // It goes on, on every page.
     await looksFor(dan, ['Mod Four']);
     for (const person of four) await expect(call(person)).toContainText('Mod Four · 4 players');
     expect(await ann.page.title()).toBe('● Your table is ready');
@@ -76,11 +76,11 @@ test.describe('strangers find each other', () => {
     await call(ann).getByRole('button', { name: 'Sit down' }).click();
     await expect(call(ann)).toContainText('You’re in. 1 of 4 are here.');
     for (const person of [ben, cleo]) await call(person).getByRole('button', { name: 'Sit down' }).click();
-    await expect(dan.page.getByText('You did not answer the call')).toBeVisible({ timeout: CALLED });
+    await expect(dan.page.getByText('You missed a table.')).toBeVisible({ timeout: CALLED });
     await expect(call(dan)).toBeHidden();
     await expect(strip(dan)).toBeHidden();
-    await expect(ann.page.getByText('Somebody did not come.')).toBeVisible();
-    await expect(strip(ann)).toContainText('Mod Four: 3 of 4');
+    await expect(ann.page.getByText('Someone didn’t show up')).toBeVisible();
+    await expect(strip(ann)).toContainText('Looking … Mod Four: 3 of 4');
     await looksFor(eve, ['Mod Four']);
     for (const person of [...others, eve]) await call(person).getByRole('button', { name: 'Sit down' }).click();
     for (const person of [...others, eve]) await expect(person.table).toBeVisible({ timeout: CALLED });
@@ -149,7 +149,7 @@ test('one friend who would rather not takes the other out of the queue', async (
   await ann.presses('Find more players');
   await finding(ann).click();
   await strip(ben).getByRole('button', { name: 'Stop looking' }).click();
-  await expect(ann.page.getByText('Somebody from your table would rather not')).toBeVisible();
+  await expect(ann.page.getByText('Someone at your table declined')).toBeVisible();
   await expect(strip(ann)).toBeHidden();
   await expect(ann.page.getByRole('button', { name: 'Find more players' })).toBeVisible();
 });

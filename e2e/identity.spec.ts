@@ -125,7 +125,7 @@ test.describe('another device', () => {
     for (const typed of ['7K4M', '7K4M-2XPD']) {
       await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), typed);
       await ann.presses('Move here');
-      await expect(ann.page.getByText('This code does not work.')).toBeVisible();
+      await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
     }
   });
 });
@@ -164,7 +164,7 @@ test('every page on who you are fits every size', async ({ visitor, troubles }) 
   troubles.expectSome(/404/);
   await ann.hands.write(ann.page.getByRole('dialog').getByLabel('Code'), '7K4M-2XPD');
   await ann.presses('Move here');
-  await expect(ann.page.getByText('This code does not work.')).toBeVisible();
+  await expect(ann.page.getByText('This code doesn’t work.')).toBeVisible();
   await lookAt(ann, 'you-move-here');
   await ann.presses('Back');
   await ann.presses('Delete my data');

@@ -54,7 +54,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
   const requests = asked(ann.page);
   await expect(lesson.getByText('Play the 7')).toBeVisible();
   await ann.hands.press(lesson.getByRole('button', { name: /^Six of spades/ }));
-  await expect(ann.page.getByText('leave 2 over: Carl. Not this time')).toBeVisible();
+  await expect(ann.page.getByText('leave 2 over: Carl. Not this one')).toBeVisible();
   await takes(ann.hands, lesson, [
     { says: 'Play the 7', press: /^Seven of clubs/ },
     { says: 'Lead a court card', press: /^King of spades/ },

@@ -27,7 +27,7 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 }
 
-test('without a line the house opens; games on this device begin, are reloaded and go on where they were', async ({
+test('without a connection the app opens; games on this device begin, are reloaded and go on where they were', async ({
   visitor,
   troubles,
 }) => {
@@ -43,7 +43,7 @@ test('without a line the house opens; games on this device begin, are reloaded a
     await expect(page.getByText('No connection to Hundredfold.')).toBeVisible();
     await ann.presses('Alone');
     await page.getByRole('radio', { name: /^Foursquare/ }).check();
-    await expect(page.getByText('played on this device alone')).toBeVisible();
+    await expect(page.getByText('stays on this device')).toBeVisible();
     await ann.presses('Play by myself');
     await expect(page.getByText('On this device only')).toBeVisible();
     await foursquare.turn(ann);
@@ -83,8 +83,8 @@ test('without a line the house opens; games on this device begin, are reloaded a
   await test.step('with a line again, it is there for all of that', async () => {
     await page.context().setOffline(false);
     await page.goto('/');
-    await expect(page.getByText('No open table just now')).toBeVisible();
-    await expect(page.getByText('Hundredfold cannot be reached')).toBeHidden();
+    await expect(page.getByText('No open tables right now')).toBeVisible();
+    await expect(page.getByText('No connection to Hundredfold')).toBeHidden();
   });
 });
 

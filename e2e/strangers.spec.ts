@@ -11,7 +11,7 @@ test.describe('strangers find an open table on the start page', () => {
     if (!ann || !sven || !wilma) throw new Error('somebody did not come');
     for (const { page } of [sven, wilma]) {
       await page.goto('/');
-      await expect(page.getByText('No open table just now')).toBeVisible();
+      await expect(page.getByText('No open tables right now')).toBeVisible();
     }
     await ann.makesTable(modFour, { 'Public table': true });
     const row = sven.page.getByRole('article', { name: 'Mod Four: Ann' });
@@ -56,7 +56,7 @@ test.describe('strangers find an open table on the start page', () => {
     if (!ann || !sven) throw new Error('somebody did not come');
     await ann.makesTable(modFour);
     await sven.page.goto('/');
-    await expect(sven.page.getByText('No open table just now')).toBeVisible();
+    await expect(sven.page.getByText('No open tables right now')).toBeVisible();
   });
 });
 
@@ -68,7 +68,7 @@ test.describe('whoever comes to the wrong place is told so', () => {
     troubles.expectSome(/404/);
     const sven = await visitor('Sven');
     await sven.comesByCode('7K4M');
-    const wrong = sven.page.getByRole('alert').filter({ hasText: 'There is no table with that code.' });
+    const wrong = sven.page.getByRole('alert').filter({ hasText: 'There’s no table with that code.' });
     await expect(wrong).toBeVisible();
     await sven.page.getByLabel('Join with a code').fill('7k4m-2xpo'); // It is looked at as soon as it is whole.
     await expect(wrong).toBeVisible();

@@ -62,7 +62,7 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
     await expect(lineOf(ann, '<img src=x onerror=alert(1)> hello')).toContainText('Cleo');
     await cleo.hands.write(cleo.page.getByRole('textbox', { name: 'Write to the table' }), '<img src=x onerror=alert(1)> hello');
     await cleo.presses('Send');
-    await expect(cleo.page.getByText(/one line every two seconds|You have just said that/)).toBeVisible();
+    await expect(cleo.page.getByText(/one message every two seconds|You’ve just said that/)).toBeVisible();
   });
 
   await test.step('what is said stands where its speaker sits for a moment', async () => {

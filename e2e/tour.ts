@@ -81,7 +81,7 @@ export async function shortTour(ann: Person, look: Look): Promise<void> {
 async function atTheStart(ann: Person, look: Look): Promise<void> {
   const { page } = ann;
   await page.goto('/');
-  await expect(page.getByText('No open table just now')).toBeVisible();
+  await expect(page.getByText('No open tables right now')).toBeVisible();
   await look(ann, 'start');
   await ann.fillsIn({ Sides: 'Two pairs', 'Public table': true });
   await page.getByLabel('Join with a code').fill('what?');

@@ -141,6 +141,9 @@ describe('the office', () => {
     const [, at] = /As of <time datetime="([^"]+)">/.exec(shown) ?? [];
     expect(Math.abs(Date.now() - Date.parse(at ?? ''))).toBeLessThan(60_000);
     expect(shown).not.toMatch(/style=|<script|onclick/);
+    expect(shown).toContain('<h1>Admin</h1>');
+    expect(shown).toContain('>Healthy</span>');
+    expect(shown).not.toMatch(/\b(?:whoever|(?:some|any|every)body|nobody|the house|office)\b(?!\.css)/i);
   });
 
   test('has the reports in pages of fifty, the latest first', async () => {

@@ -138,7 +138,7 @@ export const de: Words = {
     arrangeDone: 'Fertig',
     people: 'Leute am Tisch',
     seated: 'Am Tisch',
-    sendAway: 'Entfernen',
+    sendAway: 'Vom Tisch entfernen',
     makeHost: (name) => `${name} zum Gastgeber machen`,
     clear: 'Entfernen',
     clearSure: (name) => `${name} entfernen?`,

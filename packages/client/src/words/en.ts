@@ -139,7 +139,7 @@ export const en = {
     arrangeDone: 'Done',
     people: 'People at the table',
     seated: 'Seated',
-    sendAway: 'Remove',
+    sendAway: 'Remove from table',
     makeHost: (name: string) => `Make ${name} host`,
     clear: 'Remove',
     clearSure: (name: string) => `Remove ${name}?`,
