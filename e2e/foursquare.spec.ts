@@ -14,7 +14,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
   await wim.comesBy(await ann.playsAlone(foursquare), 'watch');
 
   await test.step('a touch places the card, and the first one is told that a finger can look', async () => {
-    const hint = ann.page.getByRole('status').filter({ hasText: /^Press and hold/ });
+    const hint = ann.page.getByRole('status').filter({ hasText: /^Hold a card/ });
     await foursquare.turn(ann);
     await expect(hint).toBeVisible();
     await ann.presses('Hide this note');

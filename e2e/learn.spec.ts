@@ -30,11 +30,11 @@ async function takes(hands: Hands, lesson: Locator, steps: readonly Wanted[]): P
     await test.step(says, async () => {
       await expect(lesson.getByText(says)).toBeVisible();
       const button = lesson.getByRole('button', { name: press, disabled: false }).first();
-      if (typeof press !== 'string') await expect(button).toHaveAccessibleDescription('This is meant');
+      if (typeof press !== 'string') await expect(button).toHaveAccessibleDescription('Suggested');
       await hands.press(button);
     });
   }
-  await expect(lesson.getByText('That is all you need.')).toBeVisible();
+  await expect(lesson.getByText('That’s all you need.')).toBeVisible();
 }
 
 /** What is asked of the house from now on, but for what the start page below asks every now and then. */
@@ -54,7 +54,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
   const requests = asked(ann.page);
   await expect(lesson.getByText('Play the 7')).toBeVisible();
   await ann.hands.press(lesson.getByRole('button', { name: /^Six of spades/ }));
-  await expect(ann.page.getByText('leave 2 over: Carl. Not this time')).toBeVisible();
+  await expect(ann.page.getByText('leave 2 over: Carl. Not this one')).toBeVisible();
   await takes(ann.hands, lesson, [
     { says: 'Play the 7', press: /^Seven of clubs/ },
     { says: 'Lead a court card', press: /^King of spades/ },
@@ -63,7 +63,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
     { says: 'Turn it to you once more', press: /^Ace of spades/ },
   ]);
   expect(requests).toEqual([]);
-  await ann.presses('Now play: against bots');
+  await ann.presses('Play against bots');
   await expect(lesson).toBeHidden();
   await expect(ann.plateOf('Ada')).toBeVisible();
 
@@ -73,7 +73,7 @@ test('Mod Four is learned by mouse, where another press says what it would have 
     await ann.hands.press(hint);
     await expect(ann.table.locator('.prompt')).toHaveText(/^Makes \d+, [0-3] over: .+\.$/);
     const meant = ann.page.locator('.hand').getByRole('button').and(ann.page.locator('.is-meant'));
-    await expect(meant).toHaveAccessibleDescription('This is meant');
+    await expect(meant).toHaveAccessibleDescription('Suggested');
     await ann.hands.press(meant);
     await expect(meant).toBeHidden();
   });

@@ -14,7 +14,7 @@ test('whoever listens to the table hears the hand, every play, the tricks and th
   await ann.makesTable(modFour, { Deck: 'French, 32 cards', 'Points to win': 3 });
   const speech = await listen(ann.page);
   await ann.presses('Fill with bots');
-  await expect.poll(speech.heard).toContain('Everybody is here');
+  await expect.poll(speech.heard).toContain('Everyone is here');
   await ann.presses('Start the game');
 
   await test.step('the hand is a list of cards that have names', async () => {

@@ -30,7 +30,7 @@ for (const painter of ['webgl2', '2d'] as const) {
     expect(await hasContext(ann.page, painter)).toBe(true);
 
     await playToTheEnd([ann], modFour);
-    await ann.presses('Look at the table');
+    await ann.presses('View table');
     await expect.poll(() => colours(ann.page)).toBeGreaterThan(50);
     if (painter === '2d') return;
     await test.step('and with 2d once WebGL is lost for good', async () => {

@@ -91,7 +91,7 @@ test('who passes 101 drops out and sees the others play until one is left', asyn
   expect(record).toMatchObject({ game: 'one-hundred-one', seats: 3, options: { ending: 'elimination', freeDraw: true } });
   expect(record.outcome.scores.filter((total) => total > 101)).toHaveLength(2);
   expect(await resultOn(ann)).toEqual(resultIn(record, names));
-  await ann.presses('Look at the table');
+  await ann.presses('View table');
   await ann.presses('Score sheet');
   const sheet = ann.table.getByRole('table', { name: 'Score sheet' });
   await expect(sheet.getByRole('columnheader')).toHaveText(['Round', ...names.with(0, 'You')]);
