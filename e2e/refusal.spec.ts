@@ -75,7 +75,7 @@ test('whoever presses what cannot be played is told what could be, and whoever i
   await test.step('a touch out of turn says whose turn it is, once', async () => {
     const card = ben.hand.getByRole('button').first();
     for (let times = 0; times < 2; times++) await pressDead(card, (x, y) => ben.page.touchscreen.tap(x, y));
-    await expect(ben.table.locator('.refused')).toHaveText('Not yet: it is Ann’s turn.');
+    await expect(ben.table.locator('.refused')).toHaveText('Not yet: it’s Ann’s turn.');
     expect((await benHears?.heard())?.filter((said) => said.startsWith('Not yet'))).toHaveLength(1);
     await expect(ben.table.locator('.hand-card.is-shown, .target.is-lit')).toHaveCount(0);
     expect(await accessFaults(ben.page)).toEqual([]);

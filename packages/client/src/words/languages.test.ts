@@ -21,11 +21,10 @@ const ALIKE: readonly RegExp[] = [
   /^house\.(?:house|you\.code|pace\.normal|waiting\.pauseWord|invite\.(?:code|link)|result\.place)$/,
   /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
   /^words\.talkWords\.(?:title|reactions\.bravo)$/,
-  /^tell\.(?:foursquareTold\.placed|(?:modFour|oneHundredOne)Told\.played)$/,
 ];
 
 /** Sentences that are a name and a number, and no word. */
-const WORDLESS = /result\.place$|foursquareTold\.placed$|Told\.played$/;
+const WORDLESS = /result\.place$/;
 
 /** Names in Latin letters that stand in Russian sentences. */
 const LATIN =
