@@ -42,8 +42,7 @@ const de: ModFourTold = {
   cut: (who, at) => `${does(who, 'hebst', 'hebt')} ${viele(at, { one: '# Karte', other: '# Karten' })} ab.`,
   dealt: (cards) => `Jeder bekommt ${viele(cards, { one: '# Karte', other: '# Karten' })}.`,
   played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
-  stands: (sum, remainder, { name, own }) =>
-    `Summe ${sum}, Rest ${remainder}: Im Moment geht der Stich an ${own ? 'dich' : name}.`,
+  stands: (sum, remainder, { name, own }) => `Summe ${sum}, Rest ${remainder}: Stich vorerst für ${own ? 'dich' : name}.`,
   took: (winner, sum, remainder) => `${does(winner, 'holst', 'holt')} den Stich: Summe ${sum}, Rest ${remainder}.`,
   points: (who, count) => `${does(who, 'hast', 'hat')} ${punkte(count)}.`,
   pairPoints: (who, partner, count) =>

@@ -128,7 +128,7 @@ const ru: ModFourWords = {
   partner: 'партнёр',
   trick: 'Взятка',
   sum: 'сумма',
-  remainder: (remainder) => `остаток ${remainder}`,
+  remainder: (remainder) => `ост. ${remainder}`,
   courtsCount: 'Картинки стоят 0',
   aceCounts: 'Туз стоит 1',
   dial: (sum, remainder, winner) => `Сумма ${sum}, остаток ${remainder}: взятку ${takes(winner)}`,

@@ -248,7 +248,7 @@ const ru: OneHundredOneWords = {
   prompt: {
     cover: (card, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: покройте ${card}`,
     follow: (suit, again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: ${suit} или дама`,
-    nothing: (again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: ничего не подходит, возьмите карту`,
+    nothing: (again) => `${again ? 'Снова ваш ход' : 'Ваш ход'}: крыть нечем, возьмите карту`,
     coverEight: 'Покройте свою восьмёрку',
     nothingCoversEight: 'Восьмёрку крыть нечем: возьмите карту',
     drawn: 'Взятая карта подходит: сыграйте её',
