@@ -31,7 +31,7 @@ test('in a first game it is said what can be pressed, once; and a question mark 
     await ann.presses('What’s this?');
     const seen = page.getByRole('complementary', { name: 'What’s this?' });
     await expect(seen.getByText(/^Now Play any card|^Now You lead/)).toBeVisible();
-    await expect(seen.getByRole('listitem').filter({ hasText: 'Around the dial' })).toBeVisible();
+    await expect(seen.getByRole('listitem').filter({ hasText: 'The rim of the dial' })).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
     await ann.hands.press(seen.getByRole('button', { name: 'See the rule 4.3' }).first());
     await expect(seen).toBeHidden();

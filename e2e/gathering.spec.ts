@@ -62,7 +62,7 @@ test('the host seats bots, removes people, and starts when all seats are taken',
 test('partners sit opposite each other, and are told so', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('somebody did not come');
-  const link = await ann.makesTable(modFour, { Sides: 'Two pairs', 'Points to win': 1 });
+  const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.comesBy(link, 'watch');
   await ben.sitsOn(3);
   const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

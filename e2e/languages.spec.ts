@@ -39,7 +39,7 @@ const JOURNEYS: readonly Journey[] = [
     language: 'de',
     title: 'Ein Kartentisch für eure Runde',
     rules: 'Regeln lesen',
-    aParagraph: 'Es gibt keinen Farbzwang und keinen Stichzwang.',
+    aParagraph: 'Du musst weder bedienen noch stechen.',
     settings: 'Einstellungen',
     inSettings: ['Farben der Karten', 'Animationen', 'Karte antippen'],
     done: 'Fertig',

@@ -36,7 +36,7 @@ test('a refused card drops back, and the reason leads to its paragraph of the ru
 
   await notice.getByRole('button', { name: 'See the rule 4.1' }).click();
   const rules = ann.page.getByRole('complementary', { name: 'Rules' });
-  await expect(rules.getByText('You play any one card of your hand.')).toBeInViewport();
+  await expect(rules.getByText('Play any card from your hand.')).toBeInViewport();
   await expect(notice).toBeHidden();
   await rules.press('Escape');
   await expect(rules).toBeHidden();

@@ -50,8 +50,8 @@ test('friends talk by phrase and by text; one is muted, one is blocked, a line i
   await opensChat(ann);
 
   await test.step('a phrase is read by each in their own language', async () => {
-    await ann.presses('Well reckoned!');
-    await expect(lineOf(ann, 'Well reckoned!')).toContainText('You');
+    await ann.presses('Well counted!');
+    await expect(lineOf(ann, 'Well counted!')).toContainText('You');
     await ben.presses('Chat, 1 neu');
     await expect(ben.page.getByRole('complementary', { name: 'Chat' })).toContainText('Gut gerechnet!');
   });

@@ -83,7 +83,7 @@ async function atTheStart(ann: Person, look: Look): Promise<void> {
   await page.goto('/');
   await expect(page.getByText('No open tables right now')).toBeVisible();
   await look(ann, 'start');
-  await ann.fillsIn({ Sides: 'Two pairs', 'Public table': true });
+  await ann.fillsIn({ Teams: 'Two pairs', 'Public table': true });
   await page.getByLabel('Join with a code').fill('what?');
   await ann.presses('Go');
   await look(ann, 'start-options');
@@ -113,7 +113,7 @@ async function throughTheDoor(ann: Person, ben: Person, look: Look): Promise<str
   await look(ann, 'you');
   await page.getByLabel('Your name').fill(ann.name);
   await ann.presses('Save');
-  await ann.fillsIn({ Sides: 'Two pairs', 'Points to win': 2, 'Public table': true });
+  await ann.fillsIn({ Teams: 'Two pairs', 'Points to win': 2, 'Public table': true });
   await ann.presses('Make a table');
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await ben.page.goto('/');

@@ -23,11 +23,10 @@ const ALIKE: readonly RegExp[] = [
   /^statistics-words\.statisticsWords\.times$/,
   /^about\.(?:mod-four|four-square|hundred-rummy|foursquare)\.name$/,
   /^words\.talkWords\.(?:title|reactions\.bravo)$/,
-  /^tell\.(?:foursquareTold\.placed|(?:modFour|oneHundredOne)Told\.played)$/,
 ];
 
 /** Sentences that are a name and a number, and no word. */
-const WORDLESS = /result\.place$|statisticsWords\.times$|foursquareTold\.placed$|Told\.played$/;
+const WORDLESS = /result\.place$|statisticsWords\.times$/;
 
 /** Words that players do not understand, or that say less than a name or a plain pronoun; `shared` has the texts of the games. */
 const RIDDLES: Readonly<Record<Language, RegExp>> = {
