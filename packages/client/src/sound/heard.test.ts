@@ -56,7 +56,7 @@ describe.each(TEST_GAMES.flatMap(settingsToPlay).map((setting) => [nameOf(settin
     const source = seeded(SEED);
     for (const viewer of viewers) {
       for (const step of steps.filter((_, index) => index % 9 === 0)) {
-        const other = { ...step[0], state: game.redeal(step[0].state, viewer, source) };
+        const other = { ...step[0], state: game.determinize(step[0].state, viewer, source) };
         expect(heardIn(shownTo([step[0], other], viewer), step[0])).toEqual([]);
         expect(heardIn(shownTo([other, step[1]], viewer), step[0])).toEqual(heardIn(shownTo(step, viewer), step[0]));
       }

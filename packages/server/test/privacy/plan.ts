@@ -40,7 +40,7 @@ export function planSplit(onlooker: Onlooker, truth: unknown, longest: number): 
   const { game, viewer, source } = onlooker;
   let best: Plan | null = null;
   for (let tried = 0; tried < TRIES && (best?.moves.length ?? -1) < longest; tried++) {
-    const other = game.redeal(truth, viewer, source);
+    const other = game.determinize(truth, viewer, source);
     if (isDeepStrictEqual(other, truth)) continue;
     const moves = commonMoves(onlooker, [truth, other], longest);
     if (best === null || moves.length > best.moves.length) best = { other, moves };
@@ -60,7 +60,8 @@ export function afterMove(game: Game, truth: unknown, { seat, action, seed }: Mo
   if (!result.ok) return null;
   const source = seeded(seed);
   let state = result.value;
-  for (let due = game.chance(state); due !== null; due = game.chance(state)) state = game.settle(state, drawLot(due, source));
+  for (let due = game.chance(state); due !== null; due = game.chance(state))
+    state = game.resolveChance(state, drawLot(due, source));
   return state;
 }
 

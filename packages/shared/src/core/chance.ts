@@ -45,8 +45,8 @@ export function answers(due: Chance, lot: Lot): boolean {
   return lot.chance === 'shuffle' && lot.pile === due.pile && sameCards(due.cards, lot.result);
 }
 
-/** Cards in a new order, so many at a time: what `redeal` puts in the places that a viewer does not see. */
-export function redealer(cards: readonly Face[], source: RandomSource): (size: number) => readonly Face[] {
+/** Cards in a new order, so many at a time: what `determinize` puts in the places that a viewer does not see. */
+export function shuffledDealer(cards: readonly Face[], source: RandomSource): (size: number) => readonly Face[] {
   const pile = shuffled(cards, source).slice();
   return (size) => pile.splice(0, size);
 }

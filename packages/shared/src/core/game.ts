@@ -39,7 +39,7 @@ export interface Game<
   setup(options: Options, seats: number): State;
   /** The lot to be drawn before anybody can act. */
   chance(state: State): Chance | null;
-  settle(state: State, lot: Lot): State;
+  resolveChance(state: State, lot: Lot): State;
   apply(state: State, seat: Seat, action: ActionOf<Kinds>): Result<State, Refusal>;
   outcome(state: State): Outcome | null;
   /** Seats that may act now; empty while a lot is due and after the end. */
@@ -55,7 +55,7 @@ export interface Game<
    * Why `apply` would refuse what a viewer who is to act has in mind; `null` if it would not. Left out by a game whose players can
    * do everything that is before them.
    */
-  obstacle?(view: View<S, Options>, action: ActionOf<Kinds>): Refusal | null;
+  whyIllegal?(view: View<S, Options>, action: ActionOf<Kinds>): Refusal | null;
   /**
    * Which cards went where, in order, when one action and the lots that followed it lie between two views. A browser that missed
    * some asks about views that are further apart: then it may be wrong, but names no place that is not there.
@@ -72,7 +72,7 @@ export interface Game<
    * Another truth behind the same view: all the cards that the viewer does not see, dealt anew among themselves, though it may be
    * one that could never come about.
    */
-  redeal(state: State, viewer: Viewer, source: RandomSource): State;
+  determinize(state: State, viewer: Viewer, source: RandomSource): State;
 }
 
 /** Whether a game is played with so many seats. */
@@ -84,9 +84,9 @@ export function isPlayedBy({ seats: { min, max } }: Pick<Game, 'seats'>, seats: 
  * Why the table would refuse what a viewer has in mind, without asking it; `null` if it would not, or if the game does not say. Of a
  * player who is not to act it knows nothing more: where several act at once, the game may refuse those who have acted for a reason of its own.
  */
-export function refusalOf(game: Pick<Game, 'obstacle'>, view: View, action: AnyAction): string | null {
+export function refusalOf(game: Pick<Game, 'whyIllegal'>, view: View, action: AnyAction): string | null {
   if (isOver(view)) return 'game-over';
-  return mayAct(view) ? (game.obstacle?.(view, action) ?? null) : 'not-your-turn';
+  return mayAct(view) ? (game.whyIllegal?.(view, action) ?? null) : 'not-your-turn';
 }
 
 /**

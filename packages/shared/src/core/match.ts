@@ -106,7 +106,7 @@ export function retrace(match: Match, step: Step): Match {
 }
 
 function settled(match: Match, lot: Lot): Match {
-  return next(match, match.game.settle(match.state, lot), match.last);
+  return next(match, match.game.resolveChance(match.state, lot), match.last);
 }
 
 function next(match: Match, state: unknown, last: LastAction | null): Match {

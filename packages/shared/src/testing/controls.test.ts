@@ -47,7 +47,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   'a refusal without a paragraph': ['apply accepts exactly the legal actions', { apply: refuseOddly }],
   'a reason that is not the true one': [
     'what a viewer is told of why something is refused is what the table would say',
-    { obstacle: (view, action) => (action.type === 'cut' ? 'already-cut' : (modFour.obstacle?.(view, action) ?? null)) },
+    { whyIllegal: (view, action) => (action.type === 'cut' ? 'already-cut' : (modFour.whyIllegal?.(view, action) ?? null)) },
   ],
   'a bot that plays what it does not hold': [
     'a bot chooses a legal action, and the same one from the same view',
@@ -63,7 +63,7 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   ],
   'a state with a place that is not there': [
     'state, views and actions survive a round trip through JSON',
-    { settle: (state, lot) => ({ ...modFour.settle(state, lot), note: undefined }) },
+    { resolveChance: (state, lot) => ({ ...modFour.resolveChance(state, lot), note: undefined }) },
   ],
   'a play that takes the card out of the old hand': ['nothing that is asked of a state changes it', { apply: applyInPlace }],
   'moves that count on every step being seen': [
@@ -132,14 +132,14 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Bug]>> = {
   ],
   'a new deal from another deck': [
     'to deal the unseen cards anew keeps the cards',
-    { redeal: (...asked) => withAces(modFour.redeal(...asked)) },
+    { determinize: (...asked) => withAces(modFour.determinize(...asked)) },
   ],
-  'a new deal that changes nothing': ['to deal the unseen cards anew moves every one of them', { redeal: (state) => state }],
+  'a new deal that changes nothing': ['to deal the unseen cards anew moves every one of them', { determinize: (state) => state }],
   'a new deal that forgets the tricks': [
     'to deal the unseen cards anew moves every one of them',
     {
-      redeal: (state, viewer, source) => ({
-        ...modFour.redeal({ ...state, won: [[], [], [], []] }, viewer, source),
+      determinize: (state, viewer, source) => ({
+        ...modFour.determinize({ ...state, won: [[], [], [], []] }, viewer, source),
         won: state.won,
       }),
     },

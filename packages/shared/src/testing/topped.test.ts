@@ -42,8 +42,8 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<FourSq
   'a top that changes with every deal': [
     'a view does not change when unseen cards change',
     {
-      redeal: (state, viewer, source) =>
-        fourSquare.redeal(
+      determinize: (state, viewer, source) =>
+        fourSquare.determinize(
           { ...state, stacks: state.stacks.map((pile) => [...pile.slice(1), ...pile.slice(0, 1)]) },
           viewer,
           source,
@@ -53,8 +53,8 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<FourSq
   'stacks that keep what lies beneath': [
     'to deal the unseen cards anew moves every one of them',
     {
-      redeal: (state, viewer, source) => ({
-        ...fourSquare.redeal({ ...state, stacks: [[], [], [], []] }, viewer, source),
+      determinize: (state, viewer, source) => ({
+        ...fourSquare.determinize({ ...state, stacks: [[], [], [], []] }, viewer, source),
         stacks: state.stacks,
       }),
     },

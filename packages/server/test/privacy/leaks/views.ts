@@ -95,7 +95,7 @@ export function showing(
 
 /** A pile of which some card lies elsewhere in another truth that nobody at the rail can tell from this one. */
 function hiddenPile(game: Game, state: unknown): readonly Face[] {
-  const other = game.piles(game.redeal(state, 'public', seeded(1)));
+  const other = game.piles(game.determinize(state, 'public', seeded(1)));
   return game.piles(state).findLast((pile, index) => pile.some((face, place) => other[index]?.[place] !== face)) ?? [];
 }
 

@@ -22,7 +22,7 @@ export function chance(state: FourSquareState): Chance | null {
 }
 
 /** Rules 3.1 and 3.2; who plays alone begins. */
-export function settle(state: FourSquareState, lot: Lot): FourSquareState {
+export function resolveChance(state: FourSquareState, lot: Lot): FourSquareState {
   if (lot.chance === 'pick') return turnedUp(state, lot.result);
   const stacks = lot.result.slice(0, STACKS).map((card) => [card]);
   const opened: FourSquareState = { ...state, phase: 'pick', draw: lot.result.slice(STACKS), stacks };
@@ -41,7 +41,7 @@ export function apply(
   if (state.phase === 'over') return refused('game-over');
   const [card] = state.card;
   if (toAct(state)[0] !== seat || card === undefined) return refused('not-your-turn');
-  const wrong = obstacle({ stack });
+  const wrong = whyStackIllegal({ stack });
   if (wrong !== null) return refused(wrong);
   const pile = state.stacks[stack] ?? [];
   const placed: FourSquareState = { ...state, card: NOTHING, stacks: atSeat(state.stacks, stack, withOn(pile, card)) };
@@ -51,7 +51,7 @@ export function apply(
 }
 
 /** Rule 4.2. */
-export function obstacle({ stack }: Pick<FourSquareAction, 'stack'>): FourSquareRefusal | null {
+export function whyStackIllegal({ stack }: Pick<FourSquareAction, 'stack'>): FourSquareRefusal | null {
   return Number.isInteger(stack) && stack >= 0 && stack < STACKS ? null : 'no-such-stack';
 }
 

@@ -1,9 +1,9 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import type { Topped } from '../../core/shape.ts';
 import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
 import type { FourSquareAction, FourSquareOptions, FourSquareRefusal } from './declaration.ts';
-import { obstacle as obstacleTo, outcome, toAct } from './rules.ts';
+import { outcome, toAct, whyStackIllegal } from './rules.ts';
 import { GOAL, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
 
@@ -57,8 +57,8 @@ export function legal(view: FourSquareView): readonly FourSquareAction[] {
   return mayAct(view) ? ANYWHERE : NOWHERE;
 }
 
-export function obstacle(_view: FourSquareView, action: FourSquareAction): FourSquareRefusal | null {
-  return obstacleTo(action);
+export function whyIllegal(_view: FourSquareView, action: FourSquareAction): FourSquareRefusal | null {
+  return whyStackIllegal(action);
 }
 
 const NOWHERE: readonly FourSquareAction[] = [];
@@ -72,10 +72,10 @@ export function piles({ draw, card, stacks, discard, won }: FourSquareState): re
  * The cards under the tops, in the score piles and in the draw pile change places; every pile keeps its size. What has been
  * counted in front of everybody stays counted.
  */
-export function redeal(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
+export function determinize(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
   const { draw, stacks, discard, won } = state;
   const cards = [...draw, ...stacks.flatMap(covered), ...covered(discard), ...won.flat()];
-  const unseen = redealer(cards, source);
+  const unseen = shuffledDealer(cards, source);
   const under = (pile: readonly Face[]) => [...unseen(covered(pile).length), ...pile.slice(-1)];
   return {
     ...state,

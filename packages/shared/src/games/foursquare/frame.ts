@@ -23,7 +23,7 @@ const ACROSS = 2 * FOUR + 1;
 const EMPTY: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => 0);
 
 /** Why a card may not go there, or `null` if it may. */
-export function obstacle(heaps: readonly Heap[], cell: Cell): FoursquareRefusal | null {
+export function whyCellIllegal(heaps: readonly Heap[], cell: Cell): FoursquareRefusal | null {
   if (!Number.isInteger(cell.row) || !Number.isInteger(cell.col)) return 'touches-nothing';
   return obstacleIn(frameOf(heaps), cell.row, cell.col);
 }

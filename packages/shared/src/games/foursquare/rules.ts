@@ -8,7 +8,7 @@ import type { Cell } from '../../core/shape.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 import { type Flips, flipsOf, isTurned, type Top } from './flip.ts';
-import { FOUR, type Heap, obstacle } from './frame.ts';
+import { FOUR, type Heap, whyCellIllegal } from './frame.ts';
 import { begun, type FoursquareState, type Phase, type Pile } from './state.ts';
 
 /** Rule 5.1: so many top cards may lie face down, and no more. */
@@ -18,7 +18,7 @@ export function chance({ phase, stock }: FoursquareState): Chance | null {
   return phase === 'shuffle' ? { chance: 'shuffle', pile: 'stock', cards: stock } : null;
 }
 
-export function settle(state: FoursquareState, lot: Lot): FoursquareState {
+export function resolveChance(state: FoursquareState, lot: Lot): FoursquareState {
   if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
   return begun(state, lot.result);
 }
@@ -37,7 +37,7 @@ export function apply(
   const card = state.stock[0];
   if (state.phase !== 'place' || card === undefined) return refused('game-over');
   const heaps = state.grid.map(heapOf);
-  const wrong = obstacle(heaps, { row, col });
+  const wrong = whyCellIllegal(heaps, { row, col });
   if (wrong !== null) return refused(wrong);
   const flips = flipsOf(heaps, { row, col }, cardValue(card), state.options.flip);
   const grid = placed(state.grid, { row, col }, card, flips);

@@ -1,10 +1,10 @@
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import type { Cell, GridPile } from '../../core/shape.ts';
 import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions, FoursquareRefusal } from './declaration.ts';
 import { flipsOf, isTurned, type Line, type Top } from './flip.ts';
-import { obstacle as obstacleAt, openCells } from './frame.ts';
+import { openCells, whyCellIllegal } from './frame.ts';
 import { outcome, toAct } from './rules.ts';
 import type { FoursquareState } from './state.ts';
 
@@ -40,8 +40,8 @@ export function legal(view: FoursquareView): readonly FoursquareAction[] {
   return mayAct(view) ? openCells(view.table.grid) : [];
 }
 
-export function obstacle(view: FoursquareView, cell: FoursquareAction): FoursquareRefusal | null {
-  return obstacleAt(view.table.grid, cell);
+export function whyIllegal(view: FoursquareView, cell: FoursquareAction): FoursquareRefusal | null {
+  return whyCellIllegal(view.table.grid, cell);
 }
 
 export function piles({ stock, grid }: FoursquareState): readonly (readonly string[])[] {
@@ -49,14 +49,14 @@ export function piles({ stock, grid }: FoursquareState): readonly (readonly stri
 }
 
 /** The unseen cards change places: the stock but for the card in the hand, what lies face down, and what lies below. */
-export function redeal(state: FoursquareState, _viewer: Viewer, source: RandomSource): FoursquareState {
+export function determinize(state: FoursquareState, _viewer: Viewer, source: RandomSource): FoursquareState {
   const held = isHeld(state) ? 1 : 0;
   const seen = ({ up }: { readonly up: boolean }) => (up ? 1 : 0);
   const cards = [
     ...state.stock.slice(held),
     ...state.grid.flatMap((pile) => pile.cards.slice(0, pile.cards.length - seen(pile))),
   ];
-  const unseen = redealer(cards, source);
+  const unseen = shuffledDealer(cards, source);
   return {
     ...state,
     stock: [...state.stock.slice(0, held), ...unseen(state.stock.length - held)],

@@ -26,7 +26,7 @@ export function chance({ phase, draw, discard, seats }: RummyState): Chance | nu
 }
 
 /** Rules 2.2 and 2.3; only the first game of several players picks somebody (rule 7.1). */
-export function settle(state: RummyState, lot: Lot): RummyState {
+export function resolveChance(state: RummyState, lot: Lot): RummyState {
   if (lot.chance === 'pick') return dealt(state, lot.result);
   if (state.phase === 'refill') return drawing({ ...state, draw: lot.result, discard: [], owed: 0 }, state.owed);
   const shuffled: RummyState = { ...state, draw: lot.result };
@@ -43,7 +43,7 @@ export function apply(state: RummyState, seat: Seat, action: RummyAction): Resul
   if (toAct(state)[0] !== seat) return refused('not-your-turn');
   const { draw, discard, seats } = state;
   const hand = state.hands[seat] ?? [];
-  const wrong = obstacle({ hand, draw: draw.length, discard: discard.length, alone: seats === 1 }, action);
+  const wrong = whyIllegalIn({ hand, draw: draw.length, discard: discard.length, alone: seats === 1 }, action);
   return wrong === null ? accepted(acted(state, seat, action)) : refused(wrong);
 }
 
@@ -56,7 +56,7 @@ interface Situation {
 }
 
 /** Rules 4.2 to 4.5, alone rule 6.2. */
-export function obstacle({ hand, draw, discard, alone }: Situation, action: RummyAction): RummyRefusal | null {
+export function whyIllegalIn({ hand, draw, discard, alone }: Situation, action: RummyAction): RummyRefusal | null {
   const drawn = hand.length > HAND;
   if (action.type === 'discard') return drawn ? (hand.includes(action.card) ? null : 'not-in-hand') : 'draw-first';
   if (drawn) return 'discard-first';

@@ -1,9 +1,9 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
 import type { RummyAction, RummyOptions, RummyRefusal } from './declaration.ts';
-import { obstacle as obstacleIn, outcome, toAct } from './rules.ts';
+import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
 import { pointsOf, type RummyState } from './state.ts';
 
@@ -48,9 +48,9 @@ export function legal(view: RummyView): readonly RummyAction[] {
   return isHundred(hand) ? [...draws, SCORE] : draws;
 }
 
-export function obstacle(view: RummyView, action: RummyAction): RummyRefusal | null {
+export function whyIllegal(view: RummyView, action: RummyAction): RummyRefusal | null {
   const { draw, discard } = view.table;
-  return obstacleIn({ hand: ownHand(view), draw, discard: discard.size, alone: view.seats.length === 1 }, action);
+  return whyIllegalIn({ hand: ownHand(view), draw, discard: discard.size, alone: view.seats.length === 1 }, action);
 }
 
 const NOTHING: readonly RummyAction[] = [];
@@ -67,10 +67,10 @@ export function piles({ draw, discard, hands, scored }: RummyState): readonly (r
 }
 
 /** The others' hands, the draw pile and what lies under the top of the discard pile change places; every pile keeps its size. */
-export function redeal(state: RummyState, viewer: Viewer, source: RandomSource): RummyState {
+export function determinize(state: RummyState, viewer: Viewer, source: RandomSource): RummyState {
   const { draw, discard, hands } = state;
   const hidden = hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
-  const unseen = redealer([...draw, ...discard.slice(0, -1), ...hidden], source);
+  const unseen = shuffledDealer([...draw, ...discard.slice(0, -1), ...hidden], source);
   return {
     ...state,
     draw: unseen(draw.length),

@@ -22,7 +22,7 @@ export function chance(state: ModFourState): Chance | null {
 }
 
 /** Rules 3.1 and 3.2. */
-export function settle(state: ModFourState, lot: Lot): ModFourState {
+export function resolveChance(state: ModFourState, lot: Lot): ModFourState {
   return lot.chance === 'pick'
     ? { ...state, phase: 'shuffle', dealer: lot.result }
     : { ...state, phase: 'cut', deck: lot.result };
@@ -45,7 +45,7 @@ export function toAct(state: ModFourState): readonly Seat[] {
 export function apply(state: ModFourState, seat: Seat, action: ModFourAction): Result<ModFourState, ModFourRefusal> {
   if (state.phase === 'over') return refused('game-over');
   if (toAct(state)[0] !== seat) return refused('not-your-turn');
-  const wrong = obstacle({ deck: state.deck.length, hand: state.hands[seat] ?? [] }, action);
+  const wrong = whyIllegalIn({ deck: state.deck.length, hand: state.hands[seat] ?? [] }, action);
   if (wrong !== null) return refused(wrong);
   return accepted(action.type === 'cut' ? cut(state, seat, action.at) : play(state, seat, action.card));
 }
@@ -57,7 +57,7 @@ interface Situation {
 }
 
 /** Rules 3.3 and 4.1. */
-export function obstacle({ deck, hand }: Situation, action: ModFourAction): ModFourRefusal | null {
+export function whyIllegalIn({ deck, hand }: Situation, action: ModFourAction): ModFourRefusal | null {
   if (action.type === 'play') return deck > 0 ? 'cut-first' : hand.includes(action.card) ? null : 'not-in-hand';
   if (deck === 0) return 'already-cut';
   return Number.isInteger(action.at) && action.at >= 1 && action.at < deck ? null : 'cut-out-of-range';

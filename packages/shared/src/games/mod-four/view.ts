@@ -1,9 +1,9 @@
 import type { Face } from '../../cards/face.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
-import { obstacle as obstacleIn, outcome, toAct } from './rules.ts';
+import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { favoured, SEATS, trickSum } from './score.ts';
 import type { ModFourState } from './state.ts';
 
@@ -40,8 +40,8 @@ export function legal(view: ModFourView): readonly ModFourAction[] {
   return view.table.deck > 0 ? (CUTS.get(view.table.deck) ?? []) : ownHand(view).map((card) => ({ type: 'play', card }));
 }
 
-export function obstacle(view: ModFourView, action: ModFourAction): ModFourRefusal | null {
-  return obstacleIn({ deck: view.table.deck, hand: ownHand(view) }, action);
+export function whyIllegal(view: ModFourView, action: ModFourAction): ModFourRefusal | null {
+  return whyIllegalIn({ deck: view.table.deck, hand: ownHand(view) }, action);
 }
 
 export function piles(state: ModFourState): readonly (readonly Face[])[] {
@@ -49,10 +49,10 @@ export function piles(state: ModFourState): readonly (readonly Face[])[] {
 }
 
 /** The unseen cards change places; every pile keeps its size. */
-export function redeal(state: ModFourState, viewer: Viewer, source: RandomSource): ModFourState {
+export function determinize(state: ModFourState, viewer: Viewer, source: RandomSource): ModFourState {
   const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
   const cards = [...state.deck, ...hidden, ...state.won.flat()];
-  const unseen = redealer(cards, source);
+  const unseen = shuffledDealer(cards, source);
   return {
     ...state,
     deck: unseen(state.deck.length),

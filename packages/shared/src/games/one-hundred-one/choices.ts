@@ -18,7 +18,7 @@ export interface Situation {
 }
 
 /** Why something cannot be done; `null` if it can. */
-export function obstacle(situation: Situation, action: OneHundredOneAction): OneHundredOneRefusal | null {
+export function whyIllegalIn(situation: Situation, action: OneHundredOneAction): OneHundredOneRefusal | null {
   if (situation.duty === 'order') return action.type === 'order' ? null : 'order-a-suit';
   switch (action.type) {
     case 'order':

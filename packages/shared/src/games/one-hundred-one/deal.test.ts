@@ -72,8 +72,8 @@ describe('3 The deal', () => {
 
   test("3.2 four cards each, one at a time, from the dealer's left", () => {
     const pack = ['6S', '6H', '6D', '7S', '7H', '7D', '8S', '8H', '8D', '9S', '9H', '9D', 'KC'];
-    const picked = oneHundredOne.settle(table(3).state, { chance: 'pick', from: 3, result: 0 });
-    const dealt = oneHundredOne.settle(picked, { chance: 'shuffle', pile: 'pack', result: pack });
+    const picked = oneHundredOne.resolveChance(table(3).state, { chance: 'pick', from: 3, result: 0 });
+    const dealt = oneHundredOne.resolveChance(picked, { chance: 'shuffle', pile: 'pack', result: pack });
     expect(dealt.hands).toEqual([
       ['6D', '7D', '8D'],
       ['6S', '7S', '8S', '9S'],

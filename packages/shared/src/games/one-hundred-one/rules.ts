@@ -5,7 +5,7 @@ import type { Chance, Lot } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
-import { isForced, obstacle, type Situation } from './choices.ts';
+import { isForced, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneRefusal } from './declaration.ts';
 import { CIRCLING, dealerOf, dealt, endedUndecided } from './round.ts';
 import { rankByLasting, rankByLeast } from './score.ts';
@@ -31,7 +31,7 @@ export function chance(state: OneHundredOneState): Chance | null {
 }
 
 /** Rules 3.1 to 3.3, and 6.1. */
-export function settle(state: OneHundredOneState, lot: Lot): OneHundredOneState {
+export function resolveChance(state: OneHundredOneState, lot: Lot): OneHundredOneState {
   if (lot.chance === 'pick') return { ...state, phase: 'shuffle', dealer: lot.result };
   if (state.phase === 'reshuffle') return tookOn(state, lot.result);
   return opened(dealt(state, lot.result, dealerOf(state)));
@@ -45,7 +45,7 @@ export function apply(state: OneHundredOneState, seat: Seat, action: OneHundredO
   if (state.phase === 'over') return refused('game-over');
   if (state.phase !== 'play' || state.turn !== seat) return refused('not-your-turn');
   const situation = situationOf(state);
-  const wrong = obstacle(situation, action);
+  const wrong = whyIllegalIn(situation, action);
   if (wrong !== null) return refused(wrong);
   return accepted(circled(state, acted(state, seat, action), isForced(situation)));
 }

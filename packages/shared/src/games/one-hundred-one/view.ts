@@ -1,9 +1,9 @@
 import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
-import { type RandomSource, redealer } from '../../core/chance.ts';
+import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
-import { choices, obstacle as obstacleIn, type Situation } from './choices.ts';
+import { choices, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneOptions, OneHundredOneRefusal } from './declaration.ts';
 import { DEALT } from './round.ts';
 import { outcome, toAct } from './rules.ts';
@@ -67,8 +67,8 @@ export function legal(view: OneHundredOneView): readonly OneHundredOneAction[] {
   return mayAct(view) ? choices(situationIn(view)) : [];
 }
 
-export function obstacle(view: OneHundredOneView, action: OneHundredOneAction): OneHundredOneRefusal | null {
-  return obstacleIn(situationIn(view), action);
+export function whyIllegal(view: OneHundredOneView, action: OneHundredOneAction): OneHundredOneRefusal | null {
+  return whyIllegalIn(situationIn(view), action);
 }
 
 /** What the viewer goes by. */
@@ -91,10 +91,10 @@ export function piles(state: OneHundredOneState): readonly (readonly Face[])[] {
 }
 
 /** The unseen cards change places, those under the top card too; every pile keeps its size. */
-export function redeal(state: OneHundredOneState, viewer: Viewer, source: RandomSource): OneHundredOneState {
+export function determinize(state: OneHundredOneState, viewer: Viewer, source: RandomSource): OneHundredOneState {
   const covered = state.pile.slice(0, -1);
   const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
-  const unseen = redealer([...state.pack, ...covered, ...hidden], source);
+  const unseen = shuffledDealer([...state.pack, ...covered, ...hidden], source);
   return {
     ...state,
     pack: unseen(state.pack.length),

@@ -47,8 +47,8 @@ const BROKEN: Readonly<Record<string, readonly [law: string, bug: Partial<typeof
   'a new deal that leaves what lies face down': [
     'to deal the unseen cards anew moves every one of them',
     {
-      redeal: (state, viewer, source) => {
-        const dealt = foursquare.redeal({ ...state, grid: [] }, viewer, source);
+      determinize: (state, viewer, source) => {
+        const dealt = foursquare.determinize({ ...state, grid: [] }, viewer, source);
         return { ...dealt, grid: state.grid };
       },
     },

@@ -21,7 +21,7 @@ export function positionOf(match: Match, source: RandomSource): Position {
     match,
     views: new Map(viewers.map((viewer) => [viewer, game.view(state, viewer)])),
     redealt() {
-      redealt ??= new Map(viewers.map((viewer) => [viewer, game.redeal(state, viewer, source)]));
+      redealt ??= new Map(viewers.map((viewer) => [viewer, game.determinize(state, viewer, source)]));
       return redealt;
     },
     source,

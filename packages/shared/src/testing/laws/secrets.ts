@@ -104,7 +104,7 @@ function dealOften({ match: { game, state }, views, source }: Position, viewer: 
   const enough = places.length - seen.length;
   for (let deal = 0; deal < DEALS && moved.size < enough; deal++) {
     for (const [place, face] of game
-      .piles(game.redeal(state, viewer, source))
+      .piles(game.determinize(state, viewer, source))
       .flat()
       .entries()) {
       if (face !== places[place]) moved.add(place);

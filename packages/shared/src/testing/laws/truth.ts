@@ -70,9 +70,9 @@ function survives(value: unknown): boolean {
 
 function askEverything({ match: { game, state }, views, source }: Position): void {
   for (const [viewer, view] of views) {
-    game.redeal(state, viewer, source);
+    game.determinize(state, viewer, source);
     for (const action of game.legal(view)) game.apply(state, ownSeat(viewer) ?? 0, action);
   }
   const due = game.chance(state);
-  if (due !== null) game.settle(state, due.chance === 'pick' ? { ...due, result: 0 } : { ...due, result: due.cards });
+  if (due !== null) game.resolveChance(state, due.chance === 'pick' ? { ...due, result: 0 } : { ...due, result: due.cards });
 }

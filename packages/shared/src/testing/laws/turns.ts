@@ -55,7 +55,7 @@ export const turnLaws: readonly Law[] = [
     says: 'what a viewer is told of why something is refused is what the table would say',
     position({ match, views, source }) {
       const { game, state, options, seats } = match;
-      if (game.obstacle === undefined || game.chance(state) !== null) return;
+      if (game.whyIllegal === undefined || game.chance(state) !== null) return;
       const space = spaceOf(game, options);
       for (const seat of allSeats(seats)) {
         const view = viewOf(views, seat);

@@ -2,7 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
 import { handfuls, inOrder, without } from '../../cards/pile.ts';
 import type { ActionOf, ToldActionOf } from '../../core/action.ts';
-import { redealer } from '../../core/chance.ts';
+import { shuffledDealer } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
@@ -60,7 +60,7 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
     return { stage: 'shuffle', deck: CARDS, hands: nothing, laid: nothing, passed: nothing, shown: nothing };
   },
   chance: ({ stage, deck }) => (stage === 'shuffle' ? { chance: 'shuffle', pile: 'deck', cards: deck } : null),
-  settle(state, lot) {
+  resolveChance(state, lot) {
     if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
     const hands = state.hands.map((_, seat) => lot.result.slice(seat * DEALT, (seat + 1) * DEALT));
     return { ...state, stage: 'pass', hands, deck: lot.result.slice(hands.length * DEALT) };
@@ -71,7 +71,7 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
   deal: () => 1,
   view,
   legal,
-  obstacle: (seen, action) => obstacleIn(seen.table.stage, ownHand(seen), action),
+  whyIllegal: (seen, action) => obstacleIn(seen.table.stage, ownHand(seen), action),
   moves,
   bot(seen, source) {
     const choices = legal(seen);
@@ -80,10 +80,10 @@ export const handOver: Game<Record<string, never>, State, typeof actions, typeof
     return chosen;
   },
   piles: ({ deck, hands, laid, shown }) => [deck, ...hands, ...laid, ...shown],
-  redeal(state, viewer, source) {
+  determinize(state, viewer, source) {
     const isHidden = (seat: Seat) => !sees(viewer, seat);
     const hidden = [...state.hands, ...state.laid].filter((_, index) => isHidden(index % state.hands.length));
-    const unseen = redealer([...state.deck, ...hidden.flat()], source);
+    const unseen = shuffledDealer([...state.deck, ...hidden.flat()], source);
     const dealt = (pile: readonly Face[], seat: Seat) => (isHidden(seat) ? unseen(pile.length) : pile);
     return { ...state, deck: unseen(state.deck.length), hands: state.hands.map(dealt), laid: state.laid.map(dealt) };
   },

@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
-import { redealer } from '../../core/chance.ts';
+import { shuffledDealer } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, refused } from '../../core/result.ts';
@@ -30,7 +30,7 @@ export const highestCard: Game<Record<string, never>, State, typeof actions, typ
   faces: () => CARDS,
   setup: (_options, seats) => ({ shuffled: false, deck: CARDS, hands: nothing(seats), shown: nothing(seats) }),
   chance: ({ shuffled, deck }) => (shuffled ? null : { chance: 'shuffle', pile: 'deck', cards: deck }),
-  settle(state, lot) {
+  resolveChance(state, lot) {
     const deck = lot.chance === 'shuffle' ? lot.result : state.deck;
     const hands = state.hands.map((_, seat) => deck.slice(seat, seat + 1));
     return { ...state, shuffled: true, deck: deck.slice(hands.length), hands };
@@ -65,9 +65,9 @@ export const highestCard: Game<Record<string, never>, State, typeof actions, typ
     return action;
   },
   piles: ({ deck, hands, shown }) => [deck, ...hands, ...shown],
-  redeal(state, viewer, source) {
+  determinize(state, viewer, source) {
     const hidden = state.hands.filter((_, seat) => !sees(viewer, seat));
-    const unseen = redealer([...state.deck, ...hidden.flat()], source);
+    const unseen = shuffledDealer([...state.deck, ...hidden.flat()], source);
     const hands = state.hands.map((hand, seat) => (sees(viewer, seat) ? hand : unseen(hand.length)));
     return { ...state, hands, deck: unseen(state.deck.length) };
   },

@@ -23,7 +23,7 @@ test('a secret that is told to everybody is found', () => {
 });
 
 test('a reason that is not the true one is found while several are to act', () => {
-  const game: Game = { ...handOver, obstacle: () => 'not-in-hand' };
+  const game: Game = { ...handOver, whyIllegal: () => 'not-in-hand' };
   const law = 'what a viewer is told of why something is refused is what the table would say';
   expect(() => checkLaws({ game, options: {}, seats: 3 }, seeds(20))).toThrow(`: ${law}: `);
 });

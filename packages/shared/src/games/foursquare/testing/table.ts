@@ -33,7 +33,7 @@ export function table(flip: FoursquareOptions['flip'] = 'others'): Table {
 export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others'): Table {
   const top = split(cards);
   const rest = DECK.filter((card) => !top.includes(card));
-  return tableOf(foursquare.settle(table(flip).state, { chance: 'shuffle', pile: 'stock', result: [...top, ...rest] }));
+  return tableOf(foursquare.resolveChance(table(flip).state, { chance: 'shuffle', pile: 'stock', result: [...top, ...rest] }));
 }
 
 /**

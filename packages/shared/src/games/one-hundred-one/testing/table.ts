@@ -52,10 +52,9 @@ export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}):
 
 /** The first round, dealt so; the dealer's last card lies on the table, and seat 0 is next unless another deals. */
 export function deal(hands: readonly string[], opening: Face, dealer: Seat = hands.length - 1): Table {
-  return tableOf(oneHundredOne.settle(table(hands.length).state, { chance: 'pick', from: hands.length, result: dealer })).deals(
-    hands,
-    opening,
-  );
+  return tableOf(
+    oneHundredOne.resolveChance(table(hands.length).state, { chance: 'pick', from: hands.length, result: dealer }),
+  ).deals(hands, opening);
 }
 
 export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: Lie): Table {
@@ -114,7 +113,7 @@ function settled(state: OneHundredOneState, top: readonly Face[], last: Table['l
   const due = oneHundredOne.chance(state);
   if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
   const rest = due.cards.filter((card) => !top.includes(card));
-  return tableOf(oneHundredOne.settle(state, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }), last);
+  return tableOf(oneHundredOne.resolveChance(state, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }), last);
 }
 
 /** The deck in the order in which it must be dealt, hands filled up with what is left. */
