@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { adminAuth } from './admin/admin-auth.ts';
@@ -128,7 +128,7 @@ function furnish(config: Config, given: Pick<AppContext, Given>): AppContext {
   return {
     ...given,
     clock: systemClock,
-    lots: lotsFrom(liveChance),
+    lots: chanceSourceFrom(liveChance),
     chats: openChats(systemClock),
     botEngine: botEngine(liveChance, botWorkers({ source: liveChance, count: given.count })),
     graceSeconds: config.graceSeconds,

@@ -1,4 +1,4 @@
-import { type LotSource, lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import { type ChanceSource, chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
@@ -49,7 +49,7 @@ interface Given {
   readonly moveToOtherRoom?: (settings: TableSettings) => void;
   readonly stepDown?: () => void;
   readonly seed?: number;
-  readonly lots?: LotSource;
+  readonly lots?: ChanceSource;
   readonly thinker?: BotEngine;
 }
 
@@ -81,7 +81,7 @@ export async function handTable({
       archive,
       count: tally.count,
       clock,
-      lots: given.lots ?? lotsFrom(source),
+      lots: given.lots ?? chanceSourceFrom(source),
       chats: openChats(clock),
       botEngine: given.thinker ?? inProcessEngine(source),
       recordAnswerTime: () => undefined,

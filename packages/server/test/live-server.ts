@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
@@ -49,7 +49,7 @@ export async function liveServer(
   const context: AppContext = {
     archive: memoryArchive(),
     clock: systemClock,
-    lots: lotsFrom(source),
+    lots: chanceSourceFrom(source),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,

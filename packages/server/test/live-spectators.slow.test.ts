@@ -2,7 +2,7 @@ import type { Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { type GameRecord, readStep, turnsOf } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep, type GameRecord, turnsOf } from '@hundredfold/shared/core/record.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
@@ -81,7 +81,7 @@ describe('all hands, late', () => {
     while ((await oneMove(game, players)) !== null);
     const id = players[0]!.state.record;
     const record = (await (await context.get(`/api/records/${id}`)).json()) as GameRecord;
-    const turns = turnsOf(record.steps.map(readStep));
+    const turns = turnsOf(record.steps.map(fromRecordStep));
     const stood = [startMatch(game, record.options, record.seats)];
     for (const { move, lots } of turns) {
       const steps = [...(move === null ? [] : [move]), ...lots.map((lot) => ({ kind: 'lot', lot }) as const)];

@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Bytes, median } from './figures.ts';
-import type { Moment } from './moments.ts';
+import { type MemorySizes, median } from './figures.ts';
+import type { SampledMove } from './moments.ts';
 
 const COPIES = 4000;
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-export function bytesOf(moments: readonly Moment[]): Bytes {
+export function bytesOf(moments: readonly SampledMove[]): MemorySizes {
   const sizes = moments.map(({ state }) => jsonBytes(state));
   const state = median(sizes);
   const typical = moments[sizes.indexOf(state)]?.state;

@@ -1,25 +1,25 @@
 /** A game at its default options, with so many seats. */
-export interface Form {
+export interface BenchSetup {
   readonly game: string;
   readonly seats: number;
 }
 
 /** What was measured of a form, in its own thread. */
-export interface Figures extends Form {
+export interface BenchResult extends BenchSetup {
   /** By run; a step is a lot or a move: rules, view, legal list and record. */
   readonly stepsPerSecond: readonly number[];
   /** The same game from the same chances by a loop written for speed alone, where there is one. */
   readonly byHand: readonly number[];
   /** How long each part of a move takes. */
-  readonly nanoseconds: Readonly<Record<Part, number>>;
-  readonly bytes: Bytes;
+  readonly nanoseconds: Readonly<Record<BenchPart, number>>;
+  readonly bytes: MemorySizes;
 }
 
 export const PARTS = ['view', 'legal', 'apply', 'bot'] as const;
-export type Part = (typeof PARTS)[number];
+export type BenchPart = (typeof PARTS)[number];
 
 /** Of all positions in which somebody may act, the one in the middle. */
-export interface Bytes {
+export interface MemorySizes {
   readonly state: number;
   /** Of a copy of that state which shares nothing but the faces of its cards. */
   readonly heap: number;
@@ -28,7 +28,7 @@ export interface Bytes {
 }
 
 /** How much of the hand-written loop's speed the rules reach, run by run. */
-export function ratioOf({ stepsPerSecond, byHand }: Figures): number {
+export function ratioOf({ stepsPerSecond, byHand }: BenchResult): number {
   return median(stepsPerSecond.map((rate, run) => rate / (byHand[run] ?? 0)));
 }
 

@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RandomSource } from '../src/core/chance.ts';
 import type { Game } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
-import { PLAYERS, playGame } from '../src/core/playout.ts';
+import { playGame, STRATEGIES } from '../src/core/playout.ts';
 import { seeded } from '../src/core/random.ts';
 import { gameById } from '../src/games/index.ts';
 import { playModFourByHand } from './by-hand/mod-four.ts';
 import { playOneHundredOneByHand } from './by-hand/one-hundred-one.ts';
 import { bytesOf } from './bytes.ts';
-import { type Figures, type Form, threadSeconds } from './figures.ts';
-import { momentsOf } from './moments.ts';
+import { type BenchResult, type BenchSetup, threadSeconds } from './figures.ts';
+import { sampleMoves } from './moments.ts';
 import { partTimes } from './parts.ts';
 
 /** Plays one game and returns the number of its steps. */
@@ -26,9 +26,9 @@ const RUNS = 11;
 const SECONDS = 0.3;
 const SEED = 1;
 
-parentPort?.postMessage(measured(workerData as Form));
+parentPort?.postMessage(measured(workerData as BenchSetup));
 
-function measured({ game: id, seats }: Form): Figures {
+function measured({ game: id, seats }: BenchSetup): BenchResult {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const rules = contender(game, seats);
@@ -40,14 +40,14 @@ function measured({ game: id, seats }: Form): Figures {
     rates.push(stepsPerSecond(rules));
     if (byHand !== undefined) ratesByHand.push(stepsPerSecond(byHand));
   }
-  const moments = momentsOf(game, defaultOptions(game.options), seats);
+  const moments = sampleMoves(game, defaultOptions(game.options), seats);
   const [nanoseconds, bytes] = [partTimes(game, moments), bytesOf(moments)];
   return { game: id, seats, stepsPerSecond: rates, byHand: ratesByHand, nanoseconds, bytes };
 }
 
 function contender(game: Game, seats: number): Contender {
   const options = defaultOptions(game.options);
-  const players = Array.from({ length: seats }, () => PLAYERS.random);
+  const players = Array.from({ length: seats }, () => STRATEGIES.random);
   return (source) => playGame(game, options, players, source).steps.length;
 }
 

@@ -1,10 +1,10 @@
-import { type Figures, median, PARTS, ratioOf } from './figures.ts';
+import { type BenchResult, median, PARTS, ratioOf } from './figures.ts';
 
 const TIMES = PARTS.map((part) => `${part} ns`);
 const HEADINGS = ['game', 'seats', 'M steps/s', 'slower', ...TIMES, 'state B', 'heap B', 'view B'];
 
 /** What was measured, for people to read. */
-export function tableOf(all: readonly Figures[]): string {
+export function tableOf(all: readonly BenchResult[]): string {
   const rates = all.map(({ stepsPerSecond }) => median(stepsPerSecond));
   const [fastest, slowest] = [Math.max(...rates), Math.min(...rates)];
   const rows = all.flatMap((figures, index) => rowsOf(figures, fastest / (rates[index] ?? 0)));
@@ -18,7 +18,7 @@ export function tableOf(all: readonly Figures[]): string {
   ].join('\n');
 }
 
-function rowsOf(figures: Figures, slower: number): readonly (readonly string[])[] {
+function rowsOf(figures: BenchResult, slower: number): readonly (readonly string[])[] {
   const { game, seats, stepsPerSecond, byHand, nanoseconds, bytes } = figures;
   const parts = PARTS.map((part) => `${nanoseconds[part]}`);
   const sizes = [bytes.state, bytes.heap, bytes.view].map(String);

@@ -1,6 +1,6 @@
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { outcomeOf, settleBy, startMatch } from '@hundredfold/shared/core/match.ts';
+import { outcomeOf, resolveChanceWith, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
@@ -18,8 +18,8 @@ const MOVES = 12;
 
 function begin(game: Game, seed: number) {
   const source = seeded(seed);
-  const draw = (due: Parameters<typeof drawLot>[0]) => drawLot(due, source);
-  const match = settleBy(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
+  const draw = (due: Parameters<typeof drawChance>[0]) => drawChance(due, source);
+  const match = resolveChanceWith(startMatch(game, defaultOptions(game.options), game.seats.min), draw);
   const runner = runMatch(match, draw);
   const seats = allSeats(match.seats).map((seat) => ({
     status: 'here' as const,

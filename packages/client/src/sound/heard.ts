@@ -1,6 +1,6 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
-import type { Shape } from '@hundredfold/shared/core/shape.ts';
-import { type CardMove, isOver, type Place, type View } from '@hundredfold/shared/core/view.ts';
+import type { ViewSchema } from '@hundredfold/shared/core/shape.ts';
+import { type CardMove, type CardZone, isOver, type View } from '@hundredfold/shared/core/view.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../table/geometry/layout.ts';
 import { AT_REST, type Staging } from '../table/staging.ts';
 import type { CardSound, Sound } from './sounds.ts';
@@ -14,11 +14,11 @@ export interface Seen {
 /** A sound, and the place on the table from which it comes; `null` where it concerns all of it. */
 export interface Sounding {
   readonly sound: Sound;
-  readonly place: Place | null;
+  readonly place: CardZone | null;
 }
 
 interface Told {
-  readonly shape: Shape;
+  readonly shape: ViewSchema;
   readonly staging: Pick<Staging, 'seat' | 'sound'>;
 }
 
@@ -38,7 +38,7 @@ function soundOf(move: CardMove, before: Seen, now: Seen, { shape, staging }: To
 }
 
 /** What a movement of cards sounds like, by the kinds of the places that it leads from and to. */
-function generally({ from, to, cards }: CardMove, before: Seen, now: Seen, shape: Shape): CardSound {
+function generally({ from, to, cards }: CardMove, before: Seen, now: Seen, shape: ViewSchema): CardSound {
   const [source, target] = [kindOf(shape, from), kindOf(shape, to)];
   if (keyOf(from) === keyOf(to)) return 'deal'; // Turned over where it lies.
   if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, shape) ? 'shuffle' : 'gather';
@@ -48,12 +48,12 @@ function generally({ from, to, cards }: CardMove, before: Seen, now: Seen, shape
   return target === 'closed' || sizeOf(cards) > 1 ? 'gather' : 'play';
 }
 
-function isHand({ zone, seat }: Place): boolean {
+function isHand({ zone, seat }: CardZone): boolean {
   return zone === 'hand' && seat !== null;
 }
 
 /** A pack is made of a pile, or of everything that lay anywhere. */
-function isWholePack(from: Place, to: Place, before: Seen, now: Seen, shape: Shape): boolean {
+function isWholePack(from: CardZone, to: CardZone, before: Seen, now: Seen, shape: ViewSchema): boolean {
   if (from.seat === null && sizeOf(cardsAt(before.view, to)) === 0) return true;
   return placesOf(shape, now.view.seats.length).every(
     (place) => keyOf(place) === keyOf(to) || sizeOf(cardsAt(now.view, place)) === 0,
@@ -61,7 +61,7 @@ function isWholePack(from: Place, to: Place, before: Seen, now: Seen, shape: Sha
 }
 
 /** A card from the same pack went to another hand just before. */
-function isNextInDeal(last: CardMove | null, from: Place, to: Place): boolean {
+function isNextInDeal(last: CardMove | null, from: CardZone, to: CardZone): boolean {
   return last !== null && keyOf(last.from) === keyOf(from) && isHand(last.to) && last.to.seat !== to.seat;
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { lotsFrom, type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom, hasSameCards, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -82,7 +82,7 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
     context: {
       archive,
       clock: { after: () => () => undefined, now: () => 0 },
-      lots: lotsFrom(source),
+      lots: chanceSourceFrom(source),
       chats: openChats({ now: () => 0 }),
       botEngine: inProcessEngine(source),
       count: () => undefined,
@@ -140,5 +140,5 @@ function decisionOf({ game, state }: Match, seat: Seat) {
 
 function checkCards({ game, value }: Table, where: string): void {
   const { state, seats } = playOf(value)!.match;
-  expect(sameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
+  expect(hasSameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyAction, withoutSecrets } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -61,7 +61,7 @@ export function afterMove(game: Game, truth: unknown, { seat, action, seed }: Mo
   const source = seeded(seed);
   let state = result.value;
   for (let due = game.chance(state); due !== null; due = game.chance(state))
-    state = game.resolveChance(state, drawLot(due, source));
+    state = game.resolveChance(state, drawChance(due, source));
   return state;
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
-import { chanceDue, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
-import { whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { FIND } from '@hundredfold/shared/protocol/find.ts';
 import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
@@ -176,7 +176,7 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
 
   test('a record that is written too early is found', async () => {
     const table = await playedInto(game, 6);
-    const { steps } = whatStands((await seen.archive!.steps(table.id)).map(({ step }) => step));
+    const { steps } = splitTakebacks((await seen.archive!.steps(table.id)).map(({ step }) => step));
     const { options, seats } = table.match;
     await seen.archive!.finish(table.id, {
       format: RECORD_FORMAT,
@@ -248,6 +248,6 @@ async function matchAt(game: Game, code: string): Promise<{ id: string; match: M
   const { match: id, options, seats } = (await seen.archive!.loadTable(code))!;
   const steps = await seen.archive!.steps(id!);
   const { match } = historyOf(id!, startMatch(game, options, seats.length), steps).play;
-  expect(chanceDue(match)).toBeNull();
+  expect(pendingChance(match)).toBeNull();
   return { id: id!, match };
 }

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../src/core/chance.ts';
 
 /** A step, a move or an outcome, as the record has them. */
-export type Line = Record<string, unknown>;
+export type RecordLine = Record<string, unknown>;
 
 /** Puts cards in a new order, in place. */
 export function shuffle(cards: number[], source: RandomSource): void {

@@ -1,7 +1,7 @@
 import { frenchDeck } from '../../src/cards/french.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import { rankByMost } from '../../src/core/outcome.ts';
-import { type Line, shuffle } from './lines.ts';
+import { type RecordLine, shuffle } from './lines.ts';
 
 const TARGET = 10;
 const FACES = frenchDeck();
@@ -16,7 +16,7 @@ export function playModFourByHand(source: RandomSource): number {
   const points = [0, 0, 0, 0];
   const hands: number[][] = [[], [], [], []];
   const dealer = source.below(4);
-  const record: Line[] = [{ chance: 'pick', from: 4, result: dealer }];
+  const record: RecordLine[] = [{ chance: 'pick', from: 4, result: dealer }];
   let leader = (dealer + 1) & 3;
   for (;;) {
     deal(hands, leader, source, record);
@@ -30,7 +30,7 @@ export function playModFourByHand(source: RandomSource): number {
   }
 }
 
-function deal(hands: number[][], cutter: number, source: RandomSource, record: Line[]): void {
+function deal(hands: number[][], cutter: number, source: RandomSource, record: RecordLine[]): void {
   const deck: number[] = [];
   for (let card = 0; card < 52; card++) deck.push(card);
   shuffle(deck, source);
@@ -44,9 +44,9 @@ function deal(hands: number[][], cutter: number, source: RandomSource, record: L
 }
 
 /** Returns the value of the card. */
-function play(hands: number[][], seat: number, source: RandomSource, record: Line[]): number {
+function play(hands: number[][], seat: number, source: RandomSource, record: RecordLine[]): number {
   const hand = hands[seat] as number[];
-  const legal: Line[] = [];
+  const legal: RecordLine[] = [];
   for (let index = 0; index < hand.length; index++) legal.push({ type: 'play', card: FACES[hand[index] as number] });
   const chosen = legal.length > 1 ? source.below(legal.length) : 0;
   record.push({ seat, move: legal[chosen], legal: legal.length });
@@ -55,7 +55,7 @@ function play(hands: number[][], seat: number, source: RandomSource, record: Lin
   return value;
 }
 
-function end(scores: readonly number[], record: Line[]): number {
+function end(scores: readonly number[], record: RecordLine[]): number {
   const steps = record.length;
   record.push({ scores, ranking: rankByMost(scores) });
   return steps;

@@ -3,7 +3,7 @@ import { FRENCH_SUITS, type FrenchSuit } from '../../src/cards/french.ts';
 import type { RandomSource } from '../../src/core/chance.ts';
 import { DECK } from '../../src/games/one-hundred-one/cards.ts';
 import { rankByLeast } from '../../src/games/one-hundred-one/score.ts';
-import { type Line, shuffle } from './lines.ts';
+import { type RecordLine, shuffle } from './lines.ts';
 
 // Cards are places in the deck: nine ranks of a suit, then those of the next.
 const RANKS = 9;
@@ -44,7 +44,7 @@ export function playOneHundredOneByHand(source: RandomSource, seats: number): nu
 class Play {
   readonly #source: RandomSource;
   readonly #seats: number;
-  readonly #record: Line[] = [];
+  readonly #record: RecordLine[] = [];
   readonly #hands: number[][] = [];
   readonly #totals: number[] = [];
   readonly #places: number[] = [];

@@ -12,10 +12,10 @@ export type AnyParameter = string | number | readonly Face[];
  * `count` is 0 or more, `whole` may be negative, a list names the words that are possible. A number asks for so many faces
  * at once; the same faces are the same choice, so they stand in the order of the game's `faces`.
  */
-export type OpenKind = 'face' | 'count' | 'whole' | number | readonly string[];
+export type PlainParameterKind = 'face' | 'count' | 'whole' | number | readonly string[];
 
 /** What is `secret` is known to whoever acted, and to the others not before the game shows it. */
-export type ParameterKind = OpenKind | { readonly secret: OpenKind };
+export type ParameterKind = PlainParameterKind | { readonly secret: PlainParameterKind };
 
 /** The actions of a game: their parameters by name; one that may be left out ends in `?`. */
 export type ActionKinds = Readonly<Record<string, Readonly<Record<string, ParameterKind>>>>;
@@ -52,7 +52,7 @@ type Actions<Kinds extends ActionKinds, Secret> = string extends keyof Kinds
 export type ActionOf<Kinds extends ActionKinds> = Actions<Kinds, never>;
 
 /** The same as one viewer is told of them: what is secret may be missing. */
-export type ToldActionOf<Kinds extends ActionKinds> = Actions<Kinds, { readonly secret: OpenKind }>;
+export type VisibleActionOf<Kinds extends ActionKinds> = Actions<Kinds, { readonly secret: PlainParameterKind }>;
 
 /** Whether two actions are the same, in whatever order their parameters stand. */
 export function isSameAction(one: AnyAction, other: AnyAction): boolean {
@@ -61,16 +61,16 @@ export function isSameAction(one: AnyAction, other: AnyAction): boolean {
 }
 
 /** A parameter of an action as it was declared. */
-export interface Parameter {
+export interface ActionParameter {
   /** Without the mark of one that may be left out. */
   readonly name: string;
   readonly optional: boolean;
   readonly secret: boolean;
-  readonly kind: OpenKind;
+  readonly kind: PlainParameterKind;
 }
 
 /** The parameters of a type of action, in the order of their declaration; none for a type that does not exist. */
-export function parametersOf(kinds: ActionKinds, type: string): readonly Parameter[] {
+export function parametersOf(kinds: ActionKinds, type: string): readonly ActionParameter[] {
   const declared = Object.hasOwn(kinds, type) ? Object.entries(kinds[type] ?? {}) : [];
   return declared.map(([name, kind]) => {
     const optional = name.endsWith('?');

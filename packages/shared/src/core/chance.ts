@@ -1,12 +1,12 @@
 import type { Face } from '../cards/face.ts';
 
 /** A lot that falls due: one of `from` seats picked, or a pile put in a new order. */
-export type Chance =
+export type PendingChance =
   | { readonly chance: 'pick'; readonly from: number }
   | { readonly chance: 'shuffle'; readonly pile: string; readonly cards: readonly Face[] };
 
 /** What was drawn. A shuffle lists the pile in the order in which it will be drawn. */
-export type Lot =
+export type ChanceOutcome =
   | { readonly chance: 'pick'; readonly from: number; readonly result: number }
   | { readonly chance: 'shuffle'; readonly pile: string; readonly result: readonly Face[] };
 
@@ -16,17 +16,17 @@ export interface RandomSource {
 }
 
 /** Where the lots of a live table come from; to draw one may take time, when players have a part in it. */
-export interface LotSource {
-  draw(due: Chance): Promise<Lot>;
+export interface ChanceSource {
+  draw(due: PendingChance): Promise<ChanceOutcome>;
 }
 
 /** Lots that are there at once. */
-export function lotsFrom(source: RandomSource): LotSource {
-  return { draw: async (due) => drawLot(due, source) };
+export function chanceSourceFrom(source: RandomSource): ChanceSource {
+  return { draw: async (due) => drawChance(due, source) };
 }
 
 /** Draws a lot that is due. */
-export function drawLot(due: Chance, source: RandomSource): Lot {
+export function drawChance(due: PendingChance, source: RandomSource): ChanceOutcome {
   switch (due.chance) {
     case 'pick':
       return { chance: 'pick', from: due.from, result: source.below(due.from) };
@@ -36,13 +36,13 @@ export function drawLot(due: Chance, source: RandomSource): Lot {
 }
 
 /** Whether a lot is an answer to what was due: in range, of the same cards. */
-export function answers(due: Chance, lot: Lot): boolean {
+export function isOutcomeOf(due: PendingChance, lot: ChanceOutcome): boolean {
   if (due.chance === 'pick') {
     return (
       lot.chance === 'pick' && lot.from === due.from && Number.isInteger(lot.result) && lot.result >= 0 && lot.result < due.from
     );
   }
-  return lot.chance === 'shuffle' && lot.pile === due.pile && sameCards(due.cards, lot.result);
+  return lot.chance === 'shuffle' && lot.pile === due.pile && hasSameCards(due.cards, lot.result);
 }
 
 /** Cards in a new order, so many at a time: what `determinize` puts in the places that a viewer does not see. */
@@ -63,7 +63,7 @@ function shuffled(cards: readonly Face[], source: RandomSource): readonly Face[]
 }
 
 /** Whether two piles hold the same cards, in whatever order. */
-export function sameCards(one: readonly Face[], other: readonly Face[]): boolean {
+export function hasSameCards(one: readonly Face[], other: readonly Face[]): boolean {
   if (one.length !== other.length) return false;
   const counts = new Map<Face, number>();
   for (const card of one) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -3,9 +3,9 @@ import type { Face } from '../cards/face.ts';
 /** What stands between cards. */
 const SIGNS = ['→', '+', '=', '✓', '✗'] as const;
 
-export type Sign = (typeof SIGNS)[number];
+export type FigureSign = (typeof SIGNS)[number];
 
-interface Place {
+interface FigureSpot {
   /** Whether it is the one that the example is about. */
   readonly meant: boolean;
   /** What is written below it. */
@@ -13,11 +13,13 @@ interface Place {
 }
 
 /** A face, a card that lies face down, or a place where none lies. */
-export type FigureCard = (Place & { readonly kind: 'face'; readonly face: Face }) | (Place & { readonly kind: 'back' | 'empty' });
+export type FigureCard =
+  | (FigureSpot & { readonly kind: 'face'; readonly face: Face })
+  | (FigureSpot & { readonly kind: 'back' | 'empty' });
 
 export type FigurePiece =
   | FigureCard
-  | { readonly kind: 'sign'; readonly sign: Sign }
+  | { readonly kind: 'sign'; readonly sign: FigureSign }
   | { readonly kind: 'words'; readonly words: string };
 
 /** What lies beside each other, from left to right. */

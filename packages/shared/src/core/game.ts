@@ -1,11 +1,11 @@
 import type { Face } from '../cards/face.ts';
-import type { ActionKinds, ActionOf, AnyAction, ToldActionOf } from './action.ts';
-import type { Chance, Lot, RandomSource } from './chance.ts';
+import type { ActionKinds, ActionOf, AnyAction, VisibleActionOf } from './action.ts';
+import type { ChanceOutcome, PendingChance, RandomSource } from './chance.ts';
 import type { OptionKinds, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
-import type { Shape } from './shape.ts';
+import type { ViewSchema } from './shape.ts';
 import { type CardMove, facesInSight, isOver, type LastAction, mayAct, type View, type Viewer } from './view.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface Game<
   Options extends OptionValues = OptionValues,
   State = unknown,
   Kinds extends ActionKinds = ActionKinds,
-  S extends Shape = Shape,
+  S extends ViewSchema = ViewSchema,
   Refusal extends string = string,
 > {
   readonly id: string;
@@ -38,8 +38,8 @@ export interface Game<
   /** Nothing shuffled, nobody picked yet. */
   setup(options: Options, seats: number): State;
   /** The lot to be drawn before anybody can act. */
-  chance(state: State): Chance | null;
-  resolveChance(state: State, lot: Lot): State;
+  chance(state: State): PendingChance | null;
+  resolveChance(state: State, lot: ChanceOutcome): State;
   apply(state: State, seat: Seat, action: ActionOf<Kinds>): Result<State, Refusal>;
   outcome(state: State): Outcome | null;
   /** Seats that may act now; empty while a lot is due and after the end. */
@@ -60,7 +60,7 @@ export interface Game<
    * Which cards went where, in order, when one action and the lots that followed it lie between two views. A browser that missed
    * some asks about views that are further apart: then it may be wrong, but names no place that is not there.
    */
-  moves(before: View<S, Options>, last: LastAction<ToldActionOf<Kinds>>, after: View<S, Options>): readonly CardMove[];
+  moves(before: View<S, Options>, last: LastAction<VisibleActionOf<Kinds>>, after: View<S, Options>): readonly CardMove[];
   /** A sensible choice from what the viewer sees; only asked when it is the viewer's turn. */
   bot(view: View<S, Options>, source: RandomSource): ActionOf<Kinds>;
   /** The bot may take longer than a message may wait: it thinks in a thread of its own. */

@@ -1,13 +1,13 @@
 import type { PastTurn } from './judge.ts';
 import { type Match, retrace, type Step } from './match.ts';
-import { type Play, stood, takenBack, unplayed } from './play.ts';
+import { newPlay, type Play, withTakeback, withTurn } from './play.ts';
 import { stepsOf, turnsOf } from './record.ts';
 import type { Seat } from './seat.ts';
-import type { Line, Takeback } from './takeback.ts';
+import type { MatchLogEntry, Takeback } from './takeback.ts';
 
 /** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
 export interface StoredStep {
-  readonly step: Line;
+  readonly step: MatchLogEntry;
   readonly intent: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface PastIntent {
 
 /** Throws where the steps do not follow the rules. */
 export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
-  const { play, past } = entriesOf(stored).reduce(takenUp, { play: unplayed(id, start), past: [] });
+  const { play, past } = entriesOf(stored).reduce(withEntry, { play: newPlay(id, start), past: [] });
   return { play, past, intents: intentsIn(stored) };
 }
 
@@ -52,10 +52,10 @@ export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] 
 }
 
 /** What is appended at once: a takeback, or the steps of a turn. */
-type Entry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
+type HistoryEntry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
 
-function entriesOf(stored: readonly StoredStep[]): readonly Entry[] {
-  const entries: Entry[] = [];
+function entriesOf(stored: readonly StoredStep[]): readonly HistoryEntry[] {
+  const entries: HistoryEntry[] = [];
   for (const { step, intent } of stored) {
     const last = entries.at(-1);
     if (step.kind === 'takeback') entries.push(step);
@@ -66,12 +66,12 @@ function entriesOf(stored: readonly StoredStep[]): readonly Entry[] {
   return entries;
 }
 
-function takenUp({ play, past }: MatchSoFar, entry: Entry): MatchSoFar {
+function withEntry({ play, past }: MatchSoFar, entry: HistoryEntry): MatchSoFar {
   if (entry.kind === 'takeback') return undo({ play, past }, entry);
   const [turn] = turnsOf(entry.steps);
   if (turn === undefined) throw new Error(`a turn of ${play.id} has no steps`);
   const { match } = play;
-  const after = stood(play, stepsOf(turn).reduce(retrace, match), turn);
+  const after = withTurn(play, stepsOf(turn).reduce(retrace, match), turn);
   const { intent } = entry;
   return { play: after, past: [...past, { before: match, turn, intent }] };
 }
@@ -82,5 +82,8 @@ export function undo({ play, past }: MatchSoFar, { seat, turns, consent }: Takeb
   const [first] = span;
   if (first === undefined) throw new Error(`nothing of ${play.id} can be taken back`);
   const lots = span.flatMap(({ turn }) => turn.lots);
-  return { play: takenBack(play, { before: first.before, seat, lots, agreed: consent.length > 0 }), past: past.slice(0, -turns) };
+  return {
+    play: withTakeback(play, { before: first.before, seat, lots, agreed: consent.length > 0 }),
+    past: past.slice(0, -turns),
+  };
 }

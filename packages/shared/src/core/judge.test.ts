@@ -9,8 +9,8 @@ import type { Setting } from '../testing/setting.ts';
 import { handOver } from '../testing/tiny/hand-over.ts';
 import type { AnyAction } from './action.ts';
 import type { Game } from './game.ts';
-import { type Judgement, judge, type PastTurn } from './judge.ts';
-import { chanceDue, type Match, outcomeOf, type Step } from './match.ts';
+import { judgeTakeback, type PastTurn, type TakebackVerdict } from './judge.ts';
+import { type Match, outcomeOf, pendingChance, type Step } from './match.ts';
 import { defaultOptions, type OptionValues } from './options.ts';
 import { seeded } from './random.ts';
 import { turnsOf } from './record.ts';
@@ -22,7 +22,7 @@ const ENOUGH = 120;
 interface Judged {
   readonly action: AnyAction;
   readonly drawsLots: boolean;
-  readonly says: Judgement;
+  readonly says: TakebackVerdict;
 }
 
 /** What is said of every turn of a game played at random but for its last one. */
@@ -33,10 +33,10 @@ function* judgements(setting: Setting, seed: number): Generator<Judged> {
   for (const { match, step } of randomWalk(setting, seeded(seed))) {
     if (step !== null) steps.push(step);
     before ??= match;
-    if (chanceDue(match) !== null || outcomeOf(match) !== null) continue;
+    if (pendingChance(match) !== null || outcomeOf(match) !== null) continue;
     const [turn] = turnsOf(steps);
     if (turn !== undefined) past.push({ before, turn });
-    if (turn?.move) yield { action: turn.move.action, drawsLots: turn.lots.length > 0, says: judge(past, match, 1) };
+    if (turn?.move) yield { action: turn.move.action, drawsLots: turn.lots.length > 0, says: judgeTakeback(past, match, 1) };
     if (past.length === ENOUGH) return;
     [steps, before] = [[], match];
   }
@@ -55,13 +55,13 @@ function judgedAt(game: Game, seats: number, options: OptionValues): readonly Ju
 type IsMeant = (action: AnyAction) => boolean;
 
 /** All that was said of the turns of some kind, where no lots followed. */
-function said(game: Game, seats: number, isMeant: IsMeant, options: OptionValues = {}): readonly Judgement[] {
+function said(game: Game, seats: number, isMeant: IsMeant, options: OptionValues = {}): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, options).filter(({ action, drawsLots }) => !drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];
 }
 
 /** The same where lots did. */
-function saidOfDeals(game: Game, seats: number, isMeant: IsMeant): readonly Judgement[] {
+function saidOfDeals(game: Game, seats: number, isMeant: IsMeant): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, {}).filter(({ action, drawsLots }) => drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];
 }

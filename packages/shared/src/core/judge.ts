@@ -3,7 +3,7 @@ import { facesNamed } from './action.ts';
 import type { Match } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats } from './seat.ts';
-import type { FieldKind, FieldValue, Shape, Topped } from './shape.ts';
+import type { FieldKind, FieldValue, TopOnlyPile, ViewSchema } from './shape.ts';
 import { facesInSight, type View, type Viewer } from './view.ts';
 
 /** A turn that stands, and the match before it. */
@@ -13,13 +13,13 @@ export interface PastTurn {
 }
 
 /** Whether the latest turns may be taken back where others play: they may forget what was done, but not what they have seen. */
-export type Judgement = 'at-once' | 'with-consent' | 'seen';
+export type TakebackVerdict = 'at-once' | 'with-consent' | 'seen';
 
 /**
  * Judges the last `turns` of a match by what everybody saw before and after each of them. `seen`: a lot was drawn, or somebody was
  * shown a face that no action named and that had not been public in this deal.
  */
-export function judge(past: readonly PastTurn[], now: Match, turns: number): Judgement {
+export function judgeTakeback(past: readonly PastTurn[], now: Match, turns: number): TakebackVerdict {
   const first = past.length - turns;
   const span = past.slice(first);
   if (span.some(({ turn }) => turn.lots.length > 0)) return 'seen';
@@ -44,12 +44,12 @@ function namedBy({ game }: Match, { move }: Turn): readonly Face[] {
   return move === null ? [] : facesNamed(game.actions, move.action);
 }
 
-interface Passage extends PastTurn {
+interface JudgedTurn extends PastTurn {
   readonly after: Match;
 }
 
 /** Whether somebody was shown more than the action said, or than what everybody had seen before and now lies on top again. */
-function showsMore(passage: Passage, known: ReadonlySet<Face>): boolean {
+function showsMore(passage: JudgedTurn, known: ReadonlySet<Face>): boolean {
   if (drawsUnseen(passage)) return true;
   const uncovered = uncoveredBy(passage).filter((face) => known.has(face));
   return [...allSeats(passage.before.seats), 'public' as const].some(
@@ -58,7 +58,7 @@ function showsMore(passage: Passage, known: ReadonlySet<Face>): boolean {
 }
 
 /** Whether a pile that nobody sees has fewer cards than before: of cards with equal faces the faces alone would not tell. */
-function drawsUnseen({ before, after }: Passage): boolean {
+function drawsUnseen({ before, after }: JudgedTurn): boolean {
   const sizes = ({ game, state }: Match) =>
     fieldsOf(game.view(state, 'public'), game.shape).flatMap(({ kind, value }) => (kind === 'closed' ? [Number(value)] : []));
   const had = sizes(before);
@@ -66,7 +66,7 @@ function drawsUnseen({ before, after }: Passage): boolean {
 }
 
 /** The faces that a turn showed to a viewer, without those that its action told them. */
-function shownTo({ before, turn, after }: Passage, viewer: Viewer): readonly Face[] {
+function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly Face[] {
   const { game } = before;
   const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.shape);
   const gained = without(sight(after, viewer), sight(before, viewer));
@@ -76,7 +76,7 @@ function shownTo({ before, turn, after }: Passage, viewer: Viewer): readonly Fac
 }
 
 /** The faces that lie on top of a pile because what lay on them was taken off. */
-export function uncoveredBy({ before, after }: Pick<Passage, 'before' | 'after'>): readonly Face[] {
+export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'after'>): readonly Face[] {
   const { game } = before;
   const had = toppedPiles(game.view(before.state, 'public'), game.shape);
   return [...toppedPiles(game.view(after.state, 'public'), game.shape)].flatMap(([name, { top, size }]) => {
@@ -86,8 +86,8 @@ export function uncoveredBy({ before, after }: Pick<Passage, 'before' | 'after'>
 }
 
 /** Every pile of which the top card is seen, by a name of its own. */
-function toppedPiles(view: View, shape: Shape): ReadonlyMap<string, Topped> {
-  const piles = fieldsOf(view, shape).flatMap(({ name, value }): readonly (readonly [string, Topped])[] => {
+function toppedPiles(view: View, shape: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
+  const piles = fieldsOf(view, shape).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
     if (typeof value !== 'object' || value === null) return [];
     if ('top' in value) return [[name, value]];
     return value.flatMap((pile) => (typeof pile === 'object' ? [[`${name} ${pile.row},${pile.col}`, pile] as const] : []));
@@ -102,8 +102,8 @@ interface Field {
 }
 
 /** The fields of a table and of its seats, always in the same order. */
-function fieldsOf({ table, seats }: View, shape: Shape): readonly Field[] {
-  const named = (kinds: Shape['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
+function fieldsOf({ table, seats }: View, shape: ViewSchema): readonly Field[] {
+  const named = (kinds: ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
     Object.entries(fields).map(([name, value]): Field => ({ name: `${of} ${name}`, kind: kinds[name], value }));
   return [...named(shape.table, table, 'table'), ...seats.flatMap((own, seat) => named(shape.seat, own, `seat ${seat}`))];
 }

@@ -10,7 +10,7 @@ import { modFourLesson } from '../games/mod-four/lesson.ts';
 import type { ModFourView } from '../games/mod-four/view.ts';
 import { oneHundredOneLesson } from '../games/one-hundred-one/lesson.ts';
 import type { OneHundredOneView } from '../games/one-hundred-one/view.ts';
-import { type Taken, walk } from '../testing/lessons.ts';
+import { type WalkedStep, walk } from '../testing/lessons.ts';
 import type { Game } from './game.ts';
 import { LEARNER, type Lesson } from './lesson.ts';
 import { type Match, outcomeOf } from './match.ts';
@@ -31,7 +31,7 @@ function gameOf(id: string): Game {
   return game;
 }
 
-function steps(id: string, choice = 0): Readonly<Record<string, Taken>> {
+function steps(id: string, choice = 0): Readonly<Record<string, WalkedStep>> {
   const taken = walk(gameOf(id), LESSONS[id] as Lesson, choice);
   return Object.fromEntries(taken.map((step) => [step.key, step]));
 }
@@ -60,7 +60,7 @@ test.each(CHOICES)(
   'Mod Four: a trick is taken, one goes to who has the last word, one is given away, and the last one wins: %i',
   (choice) => {
     const { take, lead, third, giveAway, win } = steps('mod-four', choice);
-    const points = (taken?: Taken) => seen<ModFourView>(taken?.after).seats.map((seat) => seat.points);
+    const points = (taken?: WalkedStep) => seen<ModFourView>(taken?.after).seats.map((seat) => seat.points);
     expect([take, lead, third, giveAway].map(points)).toEqual([
       [1, 0, 0, 0],
       [1, 0, 1, 0],
@@ -73,7 +73,7 @@ test.each(CHOICES)(
 
 test('100 Points Four Square: a hundred, a stack that grows and is taken, and nobody can reach a hundred from 160', () => {
   const { hundred, grow, choose, outOfReach, alone } = steps('four-square');
-  const mine = (taken?: Taken) => seen<FourSquareView>(taken?.after).seats[LEARNER]?.points;
+  const mine = (taken?: WalkedStep) => seen<FourSquareView>(taken?.after).seats[LEARNER]?.points;
   expect([hundred, grow, choose, outOfReach, alone].map(mine)).toEqual([30, 30, 120, 120, 220]);
   expect(steps('four-square', 1).alone?.after).toBeDefined();
 });
@@ -93,7 +93,7 @@ test('One Hundred and One: after the ordered suit the other one plays once, and 
 });
 
 test('Foursquare: what each placement leaves face up', () => {
-  const tops = ({ after }: Taken) =>
+  const tops = ({ after }: WalkedStep) =>
     seen<FoursquareView>(after)
       .table.grid.map(({ top }) => top ?? '##')
       .join(' ');

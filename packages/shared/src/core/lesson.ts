@@ -1,9 +1,9 @@
 import type { Face } from '../cards/face.ts';
 import { without } from '../cards/pile.ts';
 import { type ActionKinds, type ActionOf, type AnyAction, isSameAction } from './action.ts';
-import type { Chance, Lot } from './chance.ts';
+import type { ChanceOutcome, PendingChance } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Match, settleBy, startMatch } from './match.ts';
+import { type Match, resolveChanceWith, startMatch } from './match.ts';
 import { defaultOptions, type OptionValues } from './options.ts';
 import type { Seat } from './seat.ts';
 
@@ -11,10 +11,10 @@ import type { Seat } from './seat.ts';
 export const LEARNER: Seat = 0;
 
 /** Chance that is rigged: who is picked, or which cards a shuffle brings to the top, in this order. */
-export type RiggedLot = { readonly pick: Seat } | { readonly top: readonly Face[] };
+export type RiggedChance = { readonly pick: Seat } | { readonly top: readonly Face[] };
 
 /** What one of the others does. */
-export interface OthersMove<Action extends AnyAction = AnyAction> {
+export interface OpponentMove<Action extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Action;
 }
@@ -26,7 +26,7 @@ export interface LessonStep<Action extends AnyAction = AnyAction, Key extends st
   /** What the learner is to do: any of these that is possible. */
   readonly wanted: readonly Action[];
   /** What the others do then. */
-  readonly after: readonly OthersMove<Action>[];
+  readonly after: readonly OpponentMove<Action>[];
 }
 
 /** A game with rigged chances that is led from one position to the next; all of it goes by the rules. */
@@ -35,9 +35,9 @@ export interface Lesson<Action extends AnyAction = AnyAction, Key extends string
   /** Those that are not the usual ones. */
   readonly options: OptionValues;
   /** In the order in which they fall due; a shuffle after them changes nothing. */
-  readonly lots: readonly RiggedLot[];
+  readonly lots: readonly RiggedChance[];
   /** What the others do before the first step. */
-  readonly opening: readonly OthersMove<Action>[];
+  readonly opening: readonly OpponentMove<Action>[];
   readonly steps: readonly LessonStep<Action, Key>[];
 }
 
@@ -45,7 +45,7 @@ export interface Lesson<Action extends AnyAction = AnyAction, Key extends string
 export type LessonOf<Kinds extends ActionKinds, Key extends string> = Lesson<ActionOf<Kinds>, Key>;
 
 /** Draws the rigged lots one after the other. */
-export function drawRigged(lots: readonly RiggedLot[]): (due: Chance) => Lot {
+export function drawRigged(lots: readonly RiggedChance[]): (due: PendingChance) => ChanceOutcome {
   let drawn = 0;
   return (due) => {
     const rigged = lots[drawn++];
@@ -57,8 +57,8 @@ export function drawRigged(lots: readonly RiggedLot[]): (due: Chance) => Lot {
 }
 
 /** A lesson as it begins, before anybody has moved. */
-export function startLesson(game: Game, { options, seats }: Lesson, draw: (due: Chance) => Lot): Match {
-  return settleBy(startMatch(game, { ...defaultOptions(game.options), ...options }, seats), draw);
+export function startLesson(game: Game, { options, seats }: Lesson, draw: (due: PendingChance) => ChanceOutcome): Match {
+  return resolveChanceWith(startMatch(game, { ...defaultOptions(game.options), ...options }, seats), draw);
 }
 
 /** What the learner is asked to do in a position: of what is wanted there, what is possible. */

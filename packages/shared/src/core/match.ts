@@ -1,5 +1,12 @@
 import { type AnyAction, withoutSecrets } from './action.ts';
-import { answers, type Chance, drawLot, type Lot, type LotSource, type RandomSource } from './chance.ts';
+import {
+  type ChanceOutcome,
+  type ChanceSource,
+  drawChance,
+  isOutcomeOf,
+  type PendingChance,
+  type RandomSource,
+} from './chance.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -8,7 +15,7 @@ import type { Seat } from './seat.ts';
 import { type LastAction, sees, type Viewer } from './view.ts';
 
 /** What a match takes one after the other: a lot, or somebody's move. */
-export type Step = { readonly kind: 'lot'; readonly lot: Lot } | Move;
+export type Step = { readonly kind: 'lot'; readonly lot: ChanceOutcome } | Move;
 
 export interface Move {
   readonly kind: 'move';
@@ -31,15 +38,15 @@ export function startMatch(game: Game, options: OptionValues, seats: number): Ma
   return { game, options, seats, state: game.setup(options, seats), version: 0, last: null };
 }
 
-export function chanceDue(match: Match): Chance | null {
+export function pendingChance(match: Match): PendingChance | null {
   return match.game.chance(match.state);
 }
 
 /** Throws when the lot does not answer what is due: that is a bug or a damaged record, no refusal. */
-export function settle(match: Match, lot: Lot): Match {
-  const due = chanceDue(match);
-  if (due === null || !answers(due, lot)) throw new Error(`step ${match.version} of ${match.game.id}: no such lot is due`);
-  return settled(match, lot);
+export function resolveChance(match: Match, lot: ChanceOutcome): Match {
+  const due = pendingChance(match);
+  if (due === null || !isOutcomeOf(due, lot)) throw new Error(`step ${match.version} of ${match.game.id}: no such lot is due`);
+  return withOutcome(match, lot);
 }
 
 /** Somebody's action; a refusal leaves everything as it was. */
@@ -49,42 +56,42 @@ export function act(match: Match, seat: Seat, action: AnyAction): Result<Match, 
 }
 
 /** Draws every lot that is due, one after the other. */
-export function settleAll(match: Match, source: RandomSource, onLot: (lot: Lot) => void): Match {
+export function resolveAllChance(match: Match, source: RandomSource, onLot: (lot: ChanceOutcome) => void): Match {
   let now = match;
-  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) {
-    const lot = drawLot(due, source);
-    now = settled(now, lot);
+  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
+    const lot = drawChance(due, source);
+    now = withOutcome(now, lot);
     onLot(lot);
   }
   return now;
 }
 
 /** The same with lots that are there at once, from wherever. Throws when what is drawn is not due. */
-export function settleBy(match: Match, draw: (due: Chance) => Lot): Match {
+export function resolveChanceWith(match: Match, draw: (due: PendingChance) => ChanceOutcome): Match {
   let now = match;
-  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) now = settle(now, draw(due));
+  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) now = resolveChance(now, draw(due));
   return now;
 }
 
 /** The same where lots are awaited. Rejects where the source does, or when it draws what is not due. */
-export async function awaitAll(match: Match, lots: LotSource, onLot: (lot: Lot) => void): Promise<Match> {
+export async function awaitAllChance(match: Match, lots: ChanceSource, onLot: (lot: ChanceOutcome) => void): Promise<Match> {
   let now = match;
-  for (let due = chanceDue(now); due !== null; due = chanceDue(now)) {
+  for (let due = pendingChance(now); due !== null; due = pendingChance(now)) {
     const lot = await lots.draw(due);
-    now = settle(now, lot);
+    now = resolveChance(now, lot);
     onLot(lot);
   }
   return now;
 }
 
 /** Somebody's action, and the lots that follow from it. */
-export function actAndSettle(
+export function actAndResolve(
   match: Match,
   { seat, action }: Pick<Move, 'seat' | 'action'>,
-  draw: (due: Chance) => Lot,
+  draw: (due: PendingChance) => ChanceOutcome,
 ): Result<Match, string> {
   const acted = act(match, seat, action);
-  return acted.ok ? accepted(settleBy(acted.value, draw)) : acted;
+  return acted.ok ? accepted(resolveChanceWith(acted.value, draw)) : acted;
 }
 
 export function outcomeOf(match: Match): Outcome | null {
@@ -99,13 +106,13 @@ export function lastSeen({ game, last }: Pick<Match, 'game' | 'last'>, viewer: V
 
 /** Takes one step again that was taken before. Throws where it does not follow the rules. */
 export function retrace(match: Match, step: Step): Match {
-  if (step.kind === 'lot') return settle(match, step.lot);
+  if (step.kind === 'lot') return resolveChance(match, step.lot);
   const result = act(match, step.seat, step.action);
   if (!result.ok) throw new Error(`step ${match.version} of ${match.game.id}: ${result.refusal}`);
   return result.value;
 }
 
-function settled(match: Match, lot: Lot): Match {
+function withOutcome(match: Match, lot: ChanceOutcome): Match {
   return next(match, match.game.resolveChance(match.state, lot), match.last);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, optionsThatDiffer, optionsThatMatter, parseOptions, takes } from './options.ts';
+import { defaultOptions, isOptionValue, optionsThatDiffer, optionsThatMatter, parseOptions } from './options.ts';
 
 const KINDS = {
   deck: { kind: 'choice', of: ['long', 'short'], default: 'long' },
@@ -42,7 +42,7 @@ test('what an option takes, and whether it matters with so many seats, is asked 
     ...KINDS,
     ghosts: { kind: 'whole', from: 1, to: 5, offer: [1], default: 1, matters: (seats: number) => seats === 1 },
   } as const;
-  expect([300, 350, '300', true].map((value) => takes(kinds.target, value))).toEqual([true, false, false, false]);
+  expect([300, 350, '300', true].map((value) => isOptionValue(kinds.target, value))).toEqual([true, false, false, false]);
   expect(Object.keys(optionsThatMatter(kinds, 1))).toEqual(['deck', 'target', 'free', 'ghosts']);
   expect(Object.keys(optionsThatMatter(kinds, 2))).toEqual(['deck', 'target', 'free']);
   expect(optionsThatDiffer(kinds, 2, { deck: 'long', target: 300, free: true, ghosts: 3 })).toEqual({ target: 300, free: true });

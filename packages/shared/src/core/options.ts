@@ -53,7 +53,7 @@ export function parseOptions(kinds: OptionKinds, asked: unknown): Result<OptionV
   const options: Record<string, OptionValue> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const value = given.has(name) ? given.get(name) : kind.default;
-    if (!takes(kind, value)) return refused(`${name} must be ${wanted(kind)}`);
+    if (!isOptionValue(kind, value)) return refused(`${name} must be ${wanted(kind)}`);
     options[name] = value;
   }
   return accepted(options);
@@ -75,7 +75,7 @@ export function optionsThatDiffer(kinds: OptionKinds, seats: number, options: Op
 }
 
 /** Whether an option may have that value. */
-export function takes(kind: OptionKind, value: unknown): value is OptionValue {
+export function isOptionValue(kind: OptionKind, value: unknown): value is OptionValue {
   switch (kind.kind) {
     case 'choice':
       return typeof value === 'string' && kind.of.includes(value);

@@ -1,7 +1,7 @@
-import type { Lot, LotSource } from './chance.ts';
-import { answers } from './chance.ts';
+import type { ChanceOutcome, ChanceSource } from './chance.ts';
+import { isOutcomeOf } from './chance.ts';
 import { isSameDecision } from './game.ts';
-import { awaitAll, chanceDue, type Match, type Move } from './match.ts';
+import { awaitAllChance, type Match, type Move, pendingChance } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 
@@ -11,13 +11,13 @@ export interface Play {
   readonly match: Match;
   /** By seat, the version at which it came to have the decision that it has now; what is meant for a later one is meant for now. */
   readonly since: readonly number[];
-  readonly undone: Undone;
+  readonly undone: TakebackHistory;
   /** Somebody would like to take their move back. */
-  readonly regret: Regret | null;
+  readonly regret: TakebackRequest | null;
 }
 
 /** What was taken back in a match. */
-export interface Undone {
+export interface TakebackHistory {
   /** By seat, how often. */
   readonly times: readonly number[];
   /** The version that the last takeback led to; 0 if there was none. */
@@ -27,13 +27,13 @@ export interface Undone {
   /** Takebacks to which nobody else agreed, in the deal of the last one, by seat. */
   readonly unasked: { readonly deal: number; readonly times: readonly number[] };
   /** Lots that were undone: where they fall due again they come as they came before. */
-  readonly lots: readonly Lot[];
+  readonly lots: readonly ChanceOutcome[];
   /** The version from which somebody was told no: it is asked once. */
   readonly refused: number | null;
 }
 
 /** What somebody would like to take back. */
-export interface Regret {
+export interface TakebackRequest {
   readonly number: number;
   /** The version to which it would lead back, as it was then. */
   readonly from: number;
@@ -42,39 +42,46 @@ export interface Regret {
 }
 
 /** A turn, to be written down, and the match after it. */
-export interface Taken {
+export interface CompletedTurn {
   readonly play: Play;
   readonly turn: Turn;
 }
 
-export function unplayed(id: string, match: Match): Play {
+export function newPlay(id: string, match: Match): Play {
   const none = allSeats(match.seats).map(() => 0);
   const undone = { times: none, version: 0, restored: 0, unasked: { deal: 0, times: none }, lots: [], refused: null };
   return { id, match, since: [], undone, regret: null };
 }
 
 /** A match once a move was made, or at its start, with the lots that are due: at once where none is. */
-export function settled(before: Play, match: Match, move: Move | null, source: LotSource): Taken | Promise<Taken> {
-  return chanceDue(match) === null ? taken(before, match, { move, lots: [] }) : drawn(before, match, move, source);
+export function resolveTurn(
+  before: Play,
+  match: Match,
+  move: Move | null,
+  source: ChanceSource,
+): CompletedTurn | Promise<CompletedTurn> {
+  return pendingChance(match) === null
+    ? completedTurn(before, match, { move, lots: [] })
+    : awaitTurn(before, match, move, source);
 }
 
-async function drawn(before: Play, match: Match, move: Move | null, source: LotSource): Promise<Taken> {
+async function awaitTurn(before: Play, match: Match, move: Move | null, source: ChanceSource): Promise<CompletedTurn> {
   const waiting = [...before.undone.lots];
-  const lots: Lot[] = [];
-  const after = await awaitAll(
+  const lots: ChanceOutcome[] = [];
+  const after = await awaitAllChance(
     match,
-    { draw: async (due) => takeOut(waiting, (lot) => answers(due, lot)) ?? source.draw(due) },
+    { draw: async (due) => takeOut(waiting, (lot) => isOutcomeOf(due, lot)) ?? source.draw(due) },
     (lot) => lots.push(lot),
   );
-  return taken(before, after, { move, lots });
+  return completedTurn(before, after, { move, lots });
 }
 
-function taken(before: Play, after: Match, turn: Turn): Taken {
-  return { play: stood(before, after, turn), turn };
+function completedTurn(before: Play, after: Match, turn: Turn): CompletedTurn {
+  return { play: withTurn(before, after, turn), turn };
 }
 
 /** A match after a turn. Where several are to act, what one of them does may leave the others' decisions as they were. */
-export function stood({ id, match: before, since, undone }: Play, match: Match, { move, lots }: Turn): Play {
+export function withTurn({ id, match: before, since, undone }: Play, match: Match, { move, lots }: Turn): Play {
   const { game, state, version } = match;
   const had = game.toAct(before.state);
   const has = game.toAct(state);
@@ -86,7 +93,7 @@ export function stood({ id, match: before, since, undone }: Play, match: Match, 
   return { id, match, since: now, undone: withoutLots(undone, lots), regret: null };
 }
 
-function withoutLots(undone: Undone, drawn: readonly Lot[]): Undone {
+function withoutLots(undone: TakebackHistory, drawn: readonly ChanceOutcome[]): TakebackHistory {
   if (undone.lots.length === 0 || drawn.length === 0) return undone;
   const lots = [...undone.lots];
   for (const lot of drawn) takeOut(lots, (each) => JSON.stringify(each) === JSON.stringify(lot));
@@ -104,10 +111,10 @@ export function isMeantForNow({ match, since }: Play, seat: Seat, version: numbe
 }
 
 /** How a match is led back: to where it stood before its latest turns, of which these were the lots. */
-interface Back {
+interface TakebackSpan {
   readonly before: Match;
   readonly seat: Seat;
-  readonly lots: readonly Lot[];
+  readonly lots: readonly ChanceOutcome[];
   /** Whether others agreed to it. */
   readonly agreed: boolean;
 }
@@ -118,7 +125,7 @@ export function unaskedTakebacks({ match, undone: { unasked } }: Pick<Play, 'mat
 }
 
 /** A match led back; its version goes on. */
-export function takenBack({ id, match, undone }: Play, back: Back): Play {
+export function withTakeback({ id, match, undone }: Play, back: TakebackSpan): Play {
   const version = match.version + 1;
   const { before, seat } = back;
   const deal = match.game.deal(before.state);

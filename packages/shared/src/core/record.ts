@@ -1,5 +1,5 @@
 import type { AnyAction } from './action.ts';
-import type { Lot } from './chance.ts';
+import type { ChanceOutcome } from './chance.ts';
 import type { Game } from './game.ts';
 import { type Match, type Move, outcomeOf, retrace, type Step, startMatch } from './match.ts';
 import { type OptionValues, parseOptions } from './options.ts';
@@ -9,7 +9,7 @@ import type { Seat } from './seat.ts';
 export const RECORD_FORMAT = 'hundredfold-record/1';
 
 /** One line of a record: chance, or somebody's move. */
-export type RecordStep = Lot | RecordMove;
+export type RecordStep = ChanceOutcome | RecordMove;
 
 export interface RecordMove {
   readonly seat: Seat;
@@ -29,11 +29,11 @@ export interface GameRecord {
   /** After so many steps only bots played: whoever was left alone had them finish the game. */
   readonly botsFrom?: number;
   /** What was taken back on the way, in this order; left out where nothing was. */
-  readonly takenBack?: readonly TakenBack[];
+  readonly takenBack?: readonly RecordedTakeback[];
 }
 
 /** Moves that were taken back, and the lots that had followed them. */
-export interface TakenBack {
+export interface RecordedTakeback {
   /** Who asked for it. */
   readonly seat: Seat;
   /** Who had to agree, and did. */
@@ -44,12 +44,12 @@ export interface TakenBack {
 }
 
 /** A step as a record has it. */
-export function written(step: Step): RecordStep {
+export function toRecordStep(step: Step): RecordStep {
   return step.kind === 'lot' ? step.lot : { seat: step.seat, move: step.action };
 }
 
 /** A line of a record as the step that it was. */
-export function readStep(line: RecordStep): Step {
+export function fromRecordStep(line: RecordStep): Step {
   return 'chance' in line ? { kind: 'lot', lot: line } : { kind: 'move', seat: line.seat, action: line.move };
 }
 
@@ -59,11 +59,11 @@ export function readStep(line: RecordStep): Step {
  */
 export interface Turn {
   readonly move: Move | null;
-  readonly lots: readonly Lot[];
+  readonly lots: readonly ChanceOutcome[];
 }
 
 export function turnsOf(steps: readonly Step[]): readonly Turn[] {
-  const turns: { readonly move: Move | null; readonly lots: Lot[] }[] = [];
+  const turns: { readonly move: Move | null; readonly lots: ChanceOutcome[] }[] = [];
   for (const step of steps) {
     const turn = turns.at(-1);
     if (step.kind === 'move') turns.push({ move: step, lots: [] });
@@ -80,7 +80,7 @@ export function stepsOf({ move, lots }: Turn): readonly Step[] {
 }
 
 /** Throws while the game is still going on. */
-export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: readonly TakenBack[] = []): GameRecord {
+export function recordOf(match: Match, steps: readonly RecordStep[], takenBack: readonly RecordedTakeback[] = []): GameRecord {
   const outcome = outcomeOf(match);
   if (outcome === null) throw new Error(`this game of ${match.game.id} is not over`);
   const { game, options, seats } = match;
@@ -95,7 +95,7 @@ export function* replay(game: Game, record: Pick<GameRecord, 'options' | 'seats'
   let match = startMatch(game, options.value, record.seats);
   yield match;
   for (const line of record.steps) {
-    match = retrace(match, readStep(line));
+    match = retrace(match, fromRecordStep(line));
     yield match;
   }
 }

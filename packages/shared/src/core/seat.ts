@@ -2,7 +2,7 @@
 export type Seat = number;
 
 /** No game has more. */
-export const MOST_SEATS = 8;
+export const MAX_SEATS = 8;
 
 export function leftOf(seat: Seat, seats: number): Seat {
   return (seat + 1) % seats;
@@ -19,7 +19,7 @@ export function allSeats(seats: number): readonly Seat[] {
 }
 
 const NOBODY: readonly Seat[] = [];
-const EACH: readonly (readonly Seat[])[] = allSeats(MOST_SEATS).map((seat) => [seat]);
+const EACH: readonly (readonly Seat[])[] = allSeats(MAX_SEATS).map((seat) => [seat]);
 
 /** Nobody, or one seat: always the same list for the same seat, as it is asked for at every step. */
 export function onlySeat(seat: Seat | null): readonly Seat[] {

@@ -9,20 +9,20 @@ import type { Seat } from './seat.ts';
 export type ZoneKind = 'open' | 'closed' | 'owned' | 'topped' | 'grid';
 
 /** A pile of which only the uppermost card is seen; it counts in the size. */
-export interface Topped {
+export interface TopOnlyPile {
   /** `null` when no card lies there. */
   readonly top: Face | null;
   readonly size: number;
 }
 
 /** Rows grow downward, columns to the right; both may be negative. */
-export interface Cell {
+export interface GridCell {
   readonly row: number;
   readonly col: number;
 }
 
 /** A pile of a grid; at least one card lies there. */
-export interface GridPile extends Cell {
+export interface GridPile extends GridCell {
   readonly size: number;
   /** `null` when the top card lies face down. */
   readonly top: Face | null;
@@ -38,14 +38,14 @@ export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'flag' 
 export type FieldKind = ZoneKind | FactKind;
 
 /** Kinds of what a seat sees and the others do not. */
-export type OwnKind = 'owned' | 'known';
+export type PrivateKind = 'owned' | 'known';
 
 /**
  * Everything that a viewer can be shown of a game, declared once: it gives the type of the view,
  * the fields on the wire, and the zones between which cards move.
  */
-export interface Shape {
-  readonly table: Readonly<Record<string, Exclude<FieldKind, OwnKind>>>;
+export interface ViewSchema {
+  readonly table: Readonly<Record<string, Exclude<FieldKind, PrivateKind>>>;
   readonly seat: Readonly<Record<string, FieldKind>>;
 }
 
@@ -54,7 +54,7 @@ export interface FieldValues {
   readonly open: readonly Face[];
   readonly closed: number;
   readonly owned: readonly Face[] | number;
-  readonly topped: Topped;
+  readonly topped: TopOnlyPile;
   /** In the order in which the piles were begun. */
   readonly grid: readonly GridPile[];
   readonly count: number;
@@ -85,7 +85,7 @@ export function isZone(kind: FieldKind): kind is ZoneKind {
   return ZONES.includes(kind);
 }
 
-export function isOwn(kind: FieldKind): kind is OwnKind {
+export function isPrivate(kind: FieldKind): kind is PrivateKind {
   return kind === 'owned' || kind === 'known';
 }
 

@@ -3,7 +3,7 @@ import type { AnyAction } from './action.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { allSeats, type Seat } from './seat.ts';
-import { type Cell, type FieldKind, type FieldsOf, type FieldValue, facesIn, type Shape } from './shape.ts';
+import { type FieldKind, type FieldsOf, type FieldValue, facesIn, type GridCell, type ViewSchema } from './shape.ts';
 
 /** Who looks at the table: a seat, the public, or whoever has all hands open before them; of piles and packs these see no more. */
 export type Viewer = Seat | 'public' | 'all';
@@ -30,7 +30,7 @@ export interface LastAction<Action extends AnyAction = AnyAction> {
 }
 
 /** What one viewer sees of the table: faces or counts, never the identity of a card. */
-export interface View<S extends Shape = Shape, Options = OptionValues> {
+export interface View<S extends ViewSchema = ViewSchema, Options = OptionValues> {
   readonly viewer: Viewer;
   readonly options: Options;
   readonly toAct: readonly Seat[];
@@ -68,7 +68,7 @@ interface Handed {
 }
 
 /** Every face in a viewer's sight: on the table, in their own hand, and those that were shown or passed on. */
-export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, shape: Shape): readonly Face[] {
+export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, shape: ViewSchema): readonly Face[] {
   const shown = (kinds: Readonly<Record<string, FieldKind>>, fields: Readonly<Record<string, FieldValue>>) =>
     Object.entries(fields).flatMap(([name, value]) => {
       const kind = kinds[name];
@@ -78,11 +78,11 @@ export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, sh
 }
 
 /** A zone of the table, or of one of its seats. */
-export interface Place {
+export interface CardZone {
   readonly zone: string;
   readonly seat: Seat | null;
   /** Which pile, of a grid. */
-  readonly cell?: Cell;
+  readonly cell?: GridCell;
 }
 
 /**
@@ -90,7 +90,7 @@ export interface Place {
  * that turns over where it lies.
  */
 export interface CardMove {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: CardZone;
+  readonly to: CardZone;
   readonly cards: readonly Face[] | number;
 }

@@ -3,10 +3,10 @@ import type { Face } from '../cards/face.ts';
 import { inOrder } from '../cards/pile.ts';
 import {
   type ActionKinds,
+  type ActionParameter,
   type AnyAction,
   type AnyParameter,
-  type OpenKind,
-  type Parameter,
+  type PlainParameterKind,
   parametersOf,
 } from '../core/action.ts';
 import type { LastAction } from '../core/view.ts';
@@ -32,7 +32,7 @@ export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.Gene
   return v.lazy((action) => ofType.get((action as Partial<AnyAction> | null | undefined)?.type) ?? noAction);
 }
 
-function schemaOf(kind: OpenKind, faces: readonly Face[]): v.GenericSchema {
+function schemaOf(kind: PlainParameterKind, faces: readonly Face[]): v.GenericSchema {
   if (kind === 'face') return v.picklist(faces);
   if (kind === 'count') return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST));
   if (kind === 'whole') return v.pipe(v.number(), v.integer(), v.minValue(-HIGHEST), v.maxValue(HIGHEST));
@@ -59,7 +59,7 @@ export interface ActionCodec {
 /** The first character says who and what; each parameter is one more, or as many as it has faces. */
 export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionCodec {
   const types = Object.keys(kinds).map((type) => ({ type, parameters: parametersOf(kinds, type) }));
-  const packed = ({ seat, action }: LastAction, told: (parameter: Parameter) => boolean): string => {
+  const packed = ({ seat, action }: LastAction, told: (parameter: ActionParameter) => boolean): string => {
     const number = types.findIndex(({ type }) => type === action.type);
     let text = String.fromCharCode(ZERO + seat * types.length + number);
     for (const parameter of types[number]?.parameters ?? []) {
@@ -100,7 +100,7 @@ export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionC
   };
 }
 
-function toCharacters(kind: OpenKind, value: AnyParameter | undefined, faces: readonly Face[]): string {
+function toCharacters(kind: PlainParameterKind, value: AnyParameter | undefined, faces: readonly Face[]): string {
   if (value === undefined) return ABSENT;
   if (typeof value === 'number') return String.fromCharCode(ZERO + (kind === 'whole' ? zigzag(value) : value));
   const words = typeof kind === 'object' ? kind : faces;
@@ -108,7 +108,7 @@ function toCharacters(kind: OpenKind, value: AnyParameter | undefined, faces: re
   return each.map((word) => String.fromCharCode(ZERO + words.indexOf(word))).join('');
 }
 
-function fromCharacters(kind: OpenKind, text: string, faces: readonly Face[]): AnyParameter | undefined {
+function fromCharacters(kind: PlainParameterKind, text: string, faces: readonly Face[]): AnyParameter | undefined {
   if (text === '' || text === ABSENT) return undefined;
   const code = codeAt(text, 0);
   if (kind === 'count') return code;

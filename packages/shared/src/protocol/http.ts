@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_SEATS } from '../core/seat.ts';
+import { MAX_SEATS } from '../core/seat.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
 import { sealSchema } from './seal.ts';
@@ -9,7 +9,7 @@ import { secretSchema } from './table.ts';
 export const newTableSchema = v.strictObject({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS))),
   open: v.optional(v.boolean(), false),
   pace: v.optional(v.picklist(PACES), 'free'),
   /** The browser's secret of whoever makes the table: they are its host, whoever comes first. */

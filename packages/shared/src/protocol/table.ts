@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
-import { MOST_SEATS } from '../core/seat.ts';
+import { MAX_SEATS } from '../core/seat.ts';
 import { HINTS } from './hints.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
@@ -27,8 +27,8 @@ export const joinSchema = v.strictObject({
 });
 export type JoinOptions = v.InferInput<typeof joinSchema>;
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
-const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
 const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const nothing = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));

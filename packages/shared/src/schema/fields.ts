@@ -2,7 +2,7 @@ import { t } from '@colyseus/schema';
 import type { Face } from '../cards/face.ts';
 import type { Packer } from '../cards/pack.ts';
 import type { Seat } from '../core/seat.ts';
-import { type FieldKind, type FieldValue, type GridPile, isOwn, type OwnKind, type Topped } from '../core/shape.ts';
+import { type FieldKind, type FieldValue, type GridPile, isPrivate, type PrivateKind, type TopOnlyPile } from '../core/shape.ts';
 
 /** What a field of the schema holds. */
 type Raw = string | number | boolean;
@@ -22,7 +22,7 @@ const flags = () => t.boolean().default(false);
 
 type Builder = ReturnType<typeof texts | typeof bytes | typeof numbers | typeof seats | typeof flags>;
 
-type OpenKind = Exclude<FieldKind, OwnKind>;
+type OpenKind = Exclude<FieldKind, PrivateKind>;
 
 const faces: Crossing = {
   build: texts,
@@ -59,7 +59,7 @@ const word: Crossing = {
 export type Field =
   | { readonly own: null; readonly name: string; readonly crossing: Crossing }
   | {
-      readonly own: OwnKind;
+      readonly own: PrivateKind;
       readonly name: string;
       /** Sent to the seat alone. */
       readonly cards: string;
@@ -69,7 +69,7 @@ export type Field =
 
 export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly Field[] {
   return Object.entries(kinds).map(([name, kind]) => {
-    if (isOwn(kind)) return { own: kind, name, cards: `${name}Cards`, size: `${name}Size` };
+    if (isPrivate(kind)) return { own: kind, name, cards: `${name}Cards`, size: `${name}Size` };
     return { own: null, name, crossing: typeof kind === 'string' ? CROSSINGS[kind] : word };
   });
 }
@@ -94,11 +94,11 @@ export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: H
 const ZERO = 0x30;
 
 /** The top card and then the size, a character each; nothing where no card lies. */
-function packTopped({ top, size }: Topped, cards: Packer): string {
+function packTopped({ top, size }: TopOnlyPile, cards: Packer): string {
   return top === null ? '' : cards.pack([top]) + String.fromCharCode(ZERO + size);
 }
 
-function unpackTopped(packed: string, cards: Packer): Topped {
+function unpackTopped(packed: string, cards: Packer): TopOnlyPile {
   const [top = null] = cards.unpack(packed.slice(0, 1));
   return { top, size: top === null ? 0 : packed.charCodeAt(1) - ZERO };
 }

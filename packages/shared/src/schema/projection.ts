@@ -4,7 +4,7 @@ import type { Game } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { OptionValues } from '../core/options.ts';
 import type { Outcome } from '../core/outcome.ts';
-import { allSeats, MOST_SEATS, type Seat } from '../core/seat.ts';
+import { allSeats, MAX_SEATS, type Seat } from '../core/seat.ts';
 import type { FieldValue } from '../core/shape.ts';
 import { type LastAction, ownSeat, sees, type View, type Viewer } from '../core/view.ts';
 import type { Field } from './fields.ts';
@@ -114,5 +114,5 @@ function turnBits(toAct: readonly Seat[]): number {
 }
 
 function seatsIn(bits: number): readonly Seat[] {
-  return allSeats(MOST_SEATS).filter((seat) => (bits & (1 << seat)) !== 0);
+  return allSeats(MAX_SEATS).filter((seat) => (bits & (1 << seat)) !== 0);
 }

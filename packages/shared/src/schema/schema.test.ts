@@ -2,7 +2,7 @@ import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
 import { packer } from '../cards/pack.ts';
 import type { Game } from '../core/game.ts';
-import { act, lastSeen, type Match, settleAll, startMatch } from '../core/match.ts';
+import { act, lastSeen, type Match, resolveAllChance, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
 import type { FieldKind, FieldValue } from '../core/shape.ts';
@@ -86,11 +86,11 @@ describe('on the wire', () => {
 
 /** A game after its first action. */
 function afterOneAction(game: Game): Match {
-  const begun = settleAll(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => {});
+  const begun = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => {});
   const [seat = 0] = game.toAct(begun.state);
   const [action] = game.legal(game.view(begun.state, seat));
   const result = action === undefined ? undefined : act(begun, seat, action);
-  return result?.ok ? settleAll(result.value, seeded(2), () => {}) : begun;
+  return result?.ok ? resolveAllChance(result.value, seeded(2), () => {}) : begun;
 }
 
 /** The room state in which a match is shown. */

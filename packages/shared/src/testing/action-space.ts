@@ -1,6 +1,6 @@
 import type { Face } from '../cards/face.ts';
 import { inOrder } from '../cards/pile.ts';
-import { type AnyAction, type AnyParameter, type OpenKind, parametersOf } from '../core/action.ts';
+import { type AnyAction, type AnyParameter, type PlainParameterKind, parametersOf } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
@@ -28,7 +28,7 @@ function allActions(game: Game, options: OptionValues): readonly AnyAction[] {
   );
 }
 
-function valuesOf(kind: OpenKind, faces: readonly Face[]): readonly AnyParameter[] {
+function valuesOf(kind: PlainParameterKind, faces: readonly Face[]): readonly AnyParameter[] {
   switch (kind) {
     case 'face':
       return [...faces, NO_CARD];

@@ -1,8 +1,8 @@
 import type { RandomSource } from '../core/chance.ts';
-import { chanceDue, type Match, outcomeOf, type Step } from '../core/match.ts';
+import { type Match, outcomeOf, pendingChance, type Step } from '../core/match.ts';
 import { seeded } from '../core/random.ts';
-import { type RecordStep, recordOf, replay, written } from '../core/record.ts';
-import { type Law, type Played, type Position, positionOf } from './laws/law.ts';
+import { type RecordStep, recordOf, replay, toRecordStep } from '../core/record.ts';
+import { type Law, type PlayedMatch, type Position, positionOf } from './laws/law.ts';
 import { LAWS } from './laws/laws.ts';
 import { randomWalk } from './random-walk.ts';
 import { nameOf, type Setting } from './setting.ts';
@@ -72,7 +72,7 @@ function checkGame(setting: Setting, seed: number, { share, isClose }: Care): nu
 }
 
 /** Goes through a game that was played once more, step by step. */
-function lookClosely({ record, end: { game } }: Played): void {
+function lookClosely({ record, end: { game } }: PlayedMatch): void {
   const laws = LAWS.flatMap(({ says, closely }) => (closely === undefined ? [] : [{ says, step: closely() }]));
   let positions = 0;
   for (const match of replay(game, record)) {
@@ -82,7 +82,7 @@ function lookClosely({ record, end: { game } }: Played): void {
 }
 
 function take(way: Way, match: Match, step: Step | null): void {
-  if (step !== null) way.steps.push(written(step));
+  if (step !== null) way.steps.push(toRecordStep(step));
   if (step?.kind === 'move') way.acted = way.now;
   const before = way.now;
   const start = way.start ?? match;
@@ -96,7 +96,7 @@ function look(way: Way, match: Match, source: RandomSource): void {
   const at = positionOf(match, source);
   way.looks.push(at);
   hold((law) => law.position?.(at));
-  if (way.acted === null || match.last === null || chanceDue(match) !== null) return;
+  if (way.acted === null || match.last === null || pendingChance(match) !== null) return;
   const passage = { before: positionOf(way.acted, source), after: at };
   hold((law) => law.turn?.(passage));
 }

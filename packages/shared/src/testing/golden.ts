@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { defaultOptions, type OptionValues } from '../core/options.ts';
-import { PLAYERS, type PlayerName, playGame } from '../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import type { GameRecord } from '../core/record.ts';
 import { transcript } from './transcript.ts';
@@ -12,7 +12,7 @@ export interface Golden {
   readonly name: string;
   readonly options: OptionValues;
   /** By seat. */
-  readonly players: readonly PlayerName[];
+  readonly players: readonly StrategyName[];
   readonly seed: number;
 }
 
@@ -26,7 +26,7 @@ export function testGolden(game: Game, folder: URL, golden: Golden): void {
   const played = playGame(
     game,
     options,
-    golden.players.map((name) => PLAYERS[name]),
+    golden.players.map((name) => STRATEGIES[name]),
     seeded(golden.seed),
   );
   if (process.env.GOLDEN === 'write') {

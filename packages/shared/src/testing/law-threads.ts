@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Task } from './law-thread.ts';
+import type { LawTask } from './law-thread.ts';
 
 /** Threads that hold the laws against games, one way to play at a time each. */
 export interface LawThreads {
   /** Which law is broken where, or `null`. */
-  check(task: Task): Promise<string | null>;
+  check(task: LawTask): Promise<string | null>;
   close(): Promise<void>;
 }
 

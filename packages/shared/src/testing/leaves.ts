@@ -1,4 +1,4 @@
-import { act, chanceDue, type Match, outcomeOf } from '../core/match.ts';
+import { act, type Match, outcomeOf, pendingChance } from '../core/match.ts';
 
 /** What a tree of actions ends in. */
 export interface Leaves {
@@ -11,7 +11,7 @@ export interface Leaves {
 /** Counts the ends of all that can happen in so many actions; a lot that falls due is an end too. */
 export function leaves(match: Match, actions: number): Leaves {
   if (outcomeOf(match) !== null) return { all: 1, over: 1 };
-  if (actions === 0 || chanceDue(match) !== null) return { all: 1, over: 0 };
+  if (actions === 0 || pendingChance(match) !== null) return { all: 1, over: 0 };
   let [all, over] = [0, 0];
   for (const seat of match.game.toAct(match.state)) {
     for (const action of match.game.legal(match.game.view(match.state, seat))) {

@@ -1,11 +1,11 @@
 import type { AnyAction } from '../core/action.ts';
-import { drawLot, type Lot, type RandomSource } from '../core/chance.ts';
-import { act, chanceDue, type Match, outcomeOf, type Step, settle, startMatch } from '../core/match.ts';
+import { type ChanceOutcome, drawChance, type RandomSource } from '../core/chance.ts';
+import { act, type Match, outcomeOf, pendingChance, resolveChance, type Step, startMatch } from '../core/match.ts';
 import { holds } from './laws/law.ts';
 import type { Setting } from './setting.ts';
 
 /** A match, and the step that led to it; at the start none. */
-export interface Stand {
+export interface WalkPosition {
   readonly match: Match;
   readonly step: Step | null;
 }
@@ -14,22 +14,22 @@ export interface Stand {
  * Every position of a game played at random, up to its end: somebody is to act, sees it and has something to do, and what is
  * done is accepted. Names the law that is broken where it cannot go on.
  */
-export function* randomWalk({ game, options, seats }: Setting, source: RandomSource): Generator<Stand> {
+export function* randomWalk({ game, options, seats }: Setting, source: RandomSource): Generator<WalkPosition> {
   let match = startMatch(game, options, seats);
   yield { match, step: null };
   while (outcomeOf(match) === null) {
-    const due = chanceDue(match);
-    const stand = due === null ? actSomehow(match, source) : settleSomehow(match, drawLot(due, source));
+    const due = pendingChance(match);
+    const stand = due === null ? actSomehow(match, source) : resolveSomehow(match, drawChance(due, source));
     match = stand.match;
     yield stand;
   }
 }
 
-function settleSomehow(match: Match, lot: Lot): Stand {
-  return { match: settle(match, lot), step: { kind: 'lot', lot } };
+function resolveSomehow(match: Match, lot: ChanceOutcome): WalkPosition {
+  return { match: resolveChance(match, lot), step: { kind: 'lot', lot } };
 }
 
-function actSomehow(match: Match, source: RandomSource): Stand {
+function actSomehow(match: Match, source: RandomSource): WalkPosition {
   const { game, state } = match;
   const seats = game.toAct(state);
   const seat = seats[source.below(Math.max(1, seats.length))];

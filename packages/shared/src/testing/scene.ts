@@ -2,7 +2,7 @@ import type { Face } from '../cards/face.ts';
 import { without } from '../cards/pile.ts';
 import type { AnyAction } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
-import { act, chanceDue, type Match, settle, startMatch } from '../core/match.ts';
+import { act, type Match, pendingChance, resolveChance, startMatch } from '../core/match.ts';
 import { defaultOptions, type OptionValues } from '../core/options.ts';
 import type { Seat } from '../core/seat.ts';
 
@@ -27,15 +27,15 @@ function from(match: Match): Scene {
   return {
     match,
     picks(seat) {
-      const due = chanceDue(match);
+      const due = pendingChance(match);
       if (due?.chance !== 'pick') throw new Error('nobody is to be picked');
-      return from(settle(match, { ...due, result: seat }));
+      return from(resolveChance(match, { ...due, result: seat }));
     },
     shuffles(top) {
-      const due = chanceDue(match);
+      const due = pendingChance(match);
       if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
       const rest = top.reduce((cards, card) => withoutFace(cards, card), due.cards);
-      return from(settle(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }));
+      return from(resolveChance(match, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }));
     },
     acts(seat, action) {
       const result = act(match, seat, action);

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { Match, Step } from '../core/match.ts';
-import { type GameRecord, readStep, replay } from '../core/record.ts';
+import { fromRecordStep, type GameRecord, replay } from '../core/record.ts';
 import { allSeats } from '../core/seat.ts';
 import type { FieldKind, FieldValue, GridPile } from '../core/shape.ts';
 
@@ -14,7 +14,8 @@ export function transcript(game: Game, record: GameRecord): string {
   let before = new Map<string, string>();
   matches.forEach((match, index) => {
     const line = record.steps[index - 1];
-    if (line !== undefined) lines.push(`${`${index}`.padStart(4)}  ${stepWords(readStep(line), matches[index - 1] as Match)}`);
+    if (line !== undefined)
+      lines.push(`${`${index}`.padStart(4)}  ${stepWords(fromRecordStep(line), matches[index - 1] as Match)}`);
     const now = facts(match);
     for (const [field, value] of now) if (before.get(field) !== value) lines.push(`        ${field}: ${value}`);
     before = now;

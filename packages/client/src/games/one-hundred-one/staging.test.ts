@@ -1,6 +1,6 @@
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { act, type Match, settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
+import { act, type Match, resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allViewers, isOver, ownHand, type Viewer } from '@hundredfold/shared/core/view.ts';
 import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/one-hundred-one/declaration.ts';
@@ -144,7 +144,7 @@ describe('One Hundred and One at the table', () => {
     const begun = { ...startMatch(game, state.options, 6), state: { ...state, forced: CIRCLING - 1 } };
     const drawn = act(begun, 0, { type: 'draw' });
     if (!drawn.ok) throw new Error(drawn.refusal);
-    const after = settleAll(drawn.value, seeded(1), () => {});
+    const after = resolveAllChance(drawn.value, seeded(1), () => {});
     const { undecided } = oneHundredOneTold.value;
     expect(told({ before: begun, after, seats: 6 })).toEqual(expect.arrayContaining(['Ann drew a card.', undecided]));
     for (const viewer of ['public', 0, 1] as const) {

@@ -1,6 +1,6 @@
 import { type History, historyOf, type PastIntent, type PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
+import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
@@ -41,7 +41,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = await settled(value.play, acted.value, move, table.context.lots);
+  const taken = await resolveTurn(value.play, acted.value, move, table.context.lots);
   const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
@@ -81,7 +81,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await settled(unplayed(table.newMatchId(), match), match, null, table.context.lots);
+  const first = await resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.lots);
   const begun: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await commitTurn(table, first, null);
   const { before } = table;

@@ -1,6 +1,6 @@
 import { type MatchSoFar, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
-import { judge } from '@hundredfold/shared/core/judge.ts';
-import { type Play, type Regret, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
+import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
+import { type Play, type TakebackRequest, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { TAKEBACK_ASKED, takesBack, UNASKED_TAKEBACKS } from '@hundredfold/shared/protocol/pace.ts';
@@ -47,7 +47,7 @@ export async function requestTakeback(table: Table, number: number): Answer {
 async function askOthers(table: Table, value: Playing, asked: { number: number; from: number; span: Span }): Answer {
   const { number, from, span } = asked;
   const { play } = value;
-  const judgement = judge(span.history.past, play.match, span.turns);
+  const judgement = judgeTakeback(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
   const regret = { number, from, granted: [] };
   const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < UNASKED_TAKEBACKS;
@@ -90,7 +90,7 @@ async function endAsking(table: Table, from: number): Answer {
 }
 
 /** Whose consent is still missing: of everybody else who plays. */
-function missing(seating: Seating, { number, granted }: Regret): readonly number[] {
+function missing(seating: Seating, { number, granted }: TakebackRequest): readonly number[] {
   return expectedAtSeats(seating).filter((each) => each !== number && !granted.includes(each));
 }
 
@@ -104,13 +104,13 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
   return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
-async function letStand(table: Table, value: Playing, { from }: Regret): Answer {
+async function letStand(table: Table, value: Playing, { from }: TakebackRequest): Answer {
   const { play } = value;
   setValue(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
   return accepted(null);
 }
 
-async function grant(table: Table, value: Playing, { number, from, granted }: Regret): Answer {
+async function grant(table: Table, value: Playing, { number, from, granted }: TakebackRequest): Answer {
   const { seating } = value;
   const seat = seatFor(seating, number);
   const history = await playedAt(table, value.play, ({ before }) => before.version === from);

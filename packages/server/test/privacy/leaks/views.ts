@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { FieldKind, FieldValue, OwnKind } from '@hundredfold/shared/core/shape.ts';
+import type { FieldKind, FieldValue, PrivateKind } from '@hundredfold/shared/core/shape.ts';
 import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
@@ -75,7 +75,7 @@ export const VIEWS: readonly Leak[] = [
 /** One more public fact, told from the whole truth. */
 export function showing(
   name: string,
-  kind: Exclude<FieldKind, OwnKind>,
+  kind: Exclude<FieldKind, PrivateKind>,
   tell: (game: Game, state: unknown) => FieldValue,
 ): (game: Game, context: AppContext) => RoomClass {
   return (game, context) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bot } from './bot.ts';
 import { fourSquare } from './index.ts';
-import { begun, type Table } from './testing/table.ts';
+import { begun, type FourSquareTable } from './testing/table.ts';
 
 describe('the bot', () => {
   test('takes a stack when it can', () => {
@@ -39,17 +39,17 @@ describe('against players at random the bot wins', () => {
   });
 });
 
-function choiceOf({ sees }: Table): number {
+function choiceOf({ sees }: FourSquareTable): number {
   return bot({ ...sees, viewer: sees.toAct[0] ?? 0 }, seeded(1)).stack;
 }
 
 /** The share of games that this seat wins alone. */
-function winsOf(players: readonly PlayerName[], seat: number): number {
+function winsOf(players: readonly StrategyName[], seat: number): number {
   const games = 300;
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const by = players.map((name) => PLAYERS[name]);
+    const by = players.map((name) => STRATEGIES[name]);
     const { outcome } = playGame(fourSquare, { ghosts: 1 }, by, source);
     if (outcome.won ?? String(outcome.ranking?.[0]) === String([seat])) wins++;
   }

@@ -4,7 +4,7 @@ import { parseOptions } from '../../core/options.ts';
 import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { options } from './declaration.ts';
 import { fourSquare } from './index.ts';
-import { beforeTheLast, begun, type Table } from './testing/table.ts';
+import { beforeTheLast, begun, type FourSquareTable } from './testing/table.ts';
 
 describe('5 The end', () => {
   test('5.1 the game ends when there is no card for a turn', () => {
@@ -132,7 +132,7 @@ function ranked(points: readonly number[], cards: readonly number[]) {
 }
 
 /** All cards on one stack beside three tens: that never totals 100. */
-function playedOut(start: Table): { readonly now: Table; readonly turns: number } {
+function playedOut(start: FourSquareTable): { readonly now: FourSquareTable; readonly turns: number } {
   let [now, turns] = [start, 0];
   for (; now.outcome === null; turns++) now = now.places(0);
   return { now, turns };

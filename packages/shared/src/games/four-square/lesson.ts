@@ -1,4 +1,4 @@
-import type { LessonOf, OthersMove } from '../../core/lesson.ts';
+import type { LessonOf, OpponentMove } from '../../core/lesson.ts';
 import type { actions, FourSquareAction } from './declaration.ts';
 
 type Key = 'hundred' | 'grow' | 'choose' | 'outOfReach' | 'alone';
@@ -23,6 +23,6 @@ function on(...stacks: readonly number[]): readonly FourSquareAction[] {
   return stacks.map((stack) => ({ type: 'place', stack }));
 }
 
-function other(stack: number): readonly OthersMove<FourSquareAction>[] {
+function other(stack: number): readonly OpponentMove<FourSquareAction>[] {
   return on(stack).map((action) => ({ seat: 1, action }));
 }

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { hundredSum } from '../../cards/hundred.ts';
 import { withOn } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, leftOf, onlySeat, type Seat } from '../../core/seat.ts';
@@ -9,7 +9,7 @@ import type { FourSquareAction, FourSquareRefusal } from './declaration.ts';
 import { GOAL, STACKS, standing, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
 
-export function chance(state: FourSquareState): Chance | null {
+export function chance(state: FourSquareState): PendingChance | null {
   switch (state.phase) {
     case 'shuffle':
       return { chance: 'shuffle', pile: 'draw', cards: state.draw };
@@ -22,7 +22,7 @@ export function chance(state: FourSquareState): Chance | null {
 }
 
 /** Rules 3.1 and 3.2; who plays alone begins. */
-export function resolveChance(state: FourSquareState, lot: Lot): FourSquareState {
+export function resolveChance(state: FourSquareState, lot: ChanceOutcome): FourSquareState {
   if (lot.chance === 'pick') return turnedUp(state, lot.result);
   const stacks = lot.result.slice(0, STACKS).map((card) => [card]);
   const opened: FourSquareState = { ...state, phase: 'pick', draw: lot.result.slice(STACKS), stacks };

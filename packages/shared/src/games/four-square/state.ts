@@ -4,12 +4,12 @@ import { CARDS, type FourSquareOptions } from './declaration.ts';
 import { STACKS } from './score.ts';
 
 /** `shuffle` and `pick` wait for a lot, `place` for a player. */
-export type Phase = 'shuffle' | 'pick' | 'place' | 'over';
+export type FourSquarePhase = 'shuffle' | 'pick' | 'place' | 'over';
 
 export interface FourSquareState {
   readonly options: FourSquareOptions;
   readonly seats: number;
-  readonly phase: Phase;
+  readonly phase: FourSquarePhase;
   readonly turn: Seat | null;
   /** In the order in which it will be drawn. */
   readonly draw: readonly Face[];

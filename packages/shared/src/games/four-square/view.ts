@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
-import type { Topped } from '../../core/shape.ts';
-import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
+import type { TopOnlyPile } from '../../core/shape.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
 import type { FourSquareAction, FourSquareOptions, FourSquareRefusal } from './declaration.ts';
 import { outcome, toAct, whyStackIllegal } from './rules.ts';
 import { GOAL, topsTotal } from './score.ts';
@@ -49,7 +49,7 @@ export function view(state: FourSquareState, viewer: Viewer): FourSquareView {
   };
 }
 
-function topped(pile: readonly Face[] = []): Topped {
+function topped(pile: readonly Face[] = []): TopOnlyPile {
   return { top: pile[pile.length - 1] ?? null, size: pile.length };
 }
 
@@ -90,9 +90,9 @@ function covered(pile: readonly Face[]): readonly Face[] {
   return pile.slice(0, -1);
 }
 
-const DRAW: Place = { zone: 'draw', seat: null };
-const CARD: Place = { zone: 'card', seat: null };
-const DISCARD: Place = { zone: 'discard', seat: null };
+const DRAW: CardZone = { zone: 'draw', seat: null };
+const CARD: CardZone = { zone: 'card', seat: null };
+const DISCARD: CardZone = { zone: 'discard', seat: null };
 
 /** The card to its stack, a full stack to its winner and a new card in its place; then whatever is drawn next. */
 export function moves(
@@ -101,7 +101,7 @@ export function moves(
   after: FourSquareView,
 ): readonly CardMove[] {
   const zone = STACK_ZONES[action.stack] ?? 'stack0';
-  const stack: Place = { zone, seat: null };
+  const stack: CardZone = { zone, seat: null };
   const placed: CardMove = { from: CARD, to: stack, cards: before.table.card };
   const tops = STACK_ZONES.map((each) => (each === zone ? before.table.card[0] : before.table[each].top));
   const { top } = after.table[zone];

@@ -1,14 +1,14 @@
 import type { RandomSource } from '../../core/chance.ts';
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/shape.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions } from './declaration.ts';
-import { flipsOf, isTurned, type Top } from './flip.ts';
+import { flipsOf, isTurned, type TopCard } from './flip.ts';
 import { FOUR, openCells } from './frame.ts';
 import { MOST_FACE_DOWN } from './rules.ts';
 import { type FoursquareView, legal } from './view.ts';
 
 /** A pile as far as one can think ahead: a card that is turned up and was not seen is taken to be middling. */
-interface Guess extends Top {
+interface Guess extends TopCard {
   readonly size: number;
 }
 
@@ -48,7 +48,7 @@ function outlook(grid: readonly Guess[], flip: FoursquareOptions['flip']): numbe
 }
 
 /** What the grid is worth once a card of that value is placed there. */
-function worthAfter(grid: readonly Guess[], cell: Cell, value: number, flip: FoursquareOptions['flip']): number {
+function worthAfter(grid: readonly Guess[], cell: GridCell, value: number, flip: FoursquareOptions['flip']): number {
   const { lines, up } = flipsOf(grid, cell, value, flip);
   let [piles, down, buried] = [grid.length + 1, up ? 0 : 1, 0];
   for (const pile of grid) {
@@ -67,7 +67,12 @@ function isEnd(worth: number): boolean {
   return worth === WORTH.won || worth === WORTH.lost;
 }
 
-function placed(grid: readonly Guess[], { row, col }: Cell, value: number, flip: FoursquareOptions['flip']): readonly Guess[] {
+function placed(
+  grid: readonly Guess[],
+  { row, col }: GridCell,
+  value: number,
+  flip: FoursquareOptions['flip'],
+): readonly Guess[] {
   const { lines, up } = flipsOf(grid, { row, col }, value, flip);
   const after: Guess[] = [];
   let below = 0;

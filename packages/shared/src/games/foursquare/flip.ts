@@ -1,36 +1,36 @@
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/shape.ts';
 import type { FoursquareOptions } from './declaration.ts';
 
 /** A pile as it counts for its lines: the value of the top card, `null` if it lies face down. */
-export interface Top extends Cell {
+export interface TopCard extends GridCell {
   readonly value: number | null;
 }
 
-export type Line = 'row' | 'col';
+export type FlipLine = 'row' | 'col';
 
 /** What a placement turns over. */
 export interface Flips {
   /** The lines that turn, in the order in which they do. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly FlipLine[];
   /** Whether the placed card lies face up in the end. */
   readonly up: boolean;
 }
 
 /** Rules 4.1 to 4.4: what a card of that value turns over, placed on a cell. `tops` may have another card there still. */
-export function flipsOf(tops: readonly Top[], cell: Cell, value: number, flip: FoursquareOptions['flip']): Flips {
+export function flipsOf(tops: readonly TopCard[], cell: GridCell, value: number, flip: FoursquareOptions['flip']): Flips {
   const lines = LINES.filter((line) => turns(tops, cell, line, value));
   return { lines, up: flip === 'others' || lines.length !== 1 };
 }
 
-const LINES: readonly Line[] = ['row', 'col'];
+const LINES: readonly FlipLine[] = ['row', 'col'];
 
 /** Whether another pile's top turns over: it lies in a line that turns. */
-export function isTurned(other: Cell, cell: Cell, lines: readonly Line[]): boolean {
+export function isTurned(other: GridCell, cell: GridCell, lines: readonly FlipLine[]): boolean {
   return lines.some((line) => isAlong(line, cell, other));
 }
 
 /** Rules 4.1 and 4.2: higher or lower than every other face-up top of the line, or all the others lie face down. */
-function turns(tops: readonly Top[], cell: Cell, line: Line, value: number): boolean {
+function turns(tops: readonly TopCard[], cell: GridCell, line: FlipLine, value: number): boolean {
   let others = 0;
   let lower = false;
   let higher = false;
@@ -46,7 +46,7 @@ function turns(tops: readonly Top[], cell: Cell, line: Line, value: number): boo
 }
 
 /** Whether another cell lies in the row, or the column, of a cell. */
-function isAlong(line: Line, cell: Cell, other: Cell): boolean {
+function isAlong(line: FlipLine, cell: GridCell, other: GridCell): boolean {
   const sameRow = other.row === cell.row;
   const sameCol = other.col === cell.col;
   return line === 'row' ? sameRow && !sameCol : sameCol && !sameRow;

@@ -1,11 +1,11 @@
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/shape.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 
 /** Rows, columns, and cards on a pile. */
 export const FOUR = 4;
 
 /** As much of a pile as says where the next card may go. */
-export interface Heap extends Cell {
+export interface Heap extends GridCell {
   readonly size: number;
 }
 
@@ -23,7 +23,7 @@ const ACROSS = 2 * FOUR + 1;
 const EMPTY: readonly number[] = Array.from({ length: ACROSS * ACROSS }, () => 0);
 
 /** Why a card may not go there, or `null` if it may. */
-export function whyCellIllegal(heaps: readonly Heap[], cell: Cell): FoursquareRefusal | null {
+export function whyCellIllegal(heaps: readonly Heap[], cell: GridCell): FoursquareRefusal | null {
   if (!Number.isInteger(cell.row) || !Number.isInteger(cell.col)) return 'touches-nothing';
   return obstacleIn(frameOf(heaps), cell.row, cell.col);
 }

@@ -1,24 +1,24 @@
 import type { Face } from '../../cards/face.ts';
 import { withOn } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { onlySeat, type Seat } from '../../core/seat.ts';
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/shape.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
-import { type Flips, flipsOf, isTurned, type Top } from './flip.ts';
+import { type Flips, flipsOf, isTurned, type TopCard } from './flip.ts';
 import { FOUR, type Heap, whyCellIllegal } from './frame.ts';
-import { begun, type FoursquareState, type Phase, type Pile } from './state.ts';
+import { begun, type FoursquarePhase, type FoursquarePile, type FoursquareState } from './state.ts';
 
 /** Rule 5.1: so many top cards may lie face down, and no more. */
 export const MOST_FACE_DOWN = 4;
 
-export function chance({ phase, stock }: FoursquareState): Chance | null {
+export function chance({ phase, stock }: FoursquareState): PendingChance | null {
   return phase === 'shuffle' ? { chance: 'shuffle', pile: 'stock', cards: stock } : null;
 }
 
-export function resolveChance(state: FoursquareState, lot: Lot): FoursquareState {
+export function resolveChance(state: FoursquareState, lot: ChanceOutcome): FoursquareState {
   if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
   return begun(state, lot.result);
 }
@@ -51,7 +51,7 @@ export function outcome({ phase, stock }: FoursquareState): Outcome | null {
   return { scores: [phase === 'won' ? stock.length : 0], won: phase === 'won' };
 }
 
-function placed(grid: readonly Pile[], cell: Cell, card: Face, { lines, up }: Flips): readonly Pile[] {
+function placed(grid: readonly FoursquarePile[], cell: GridCell, card: Face, { lines, up }: Flips): readonly FoursquarePile[] {
   const { row, col } = cell;
   let found = false;
   const after = grid.map((pile) => {
@@ -64,7 +64,7 @@ function placed(grid: readonly Pile[], cell: Cell, card: Face, { lines, up }: Fl
   return found ? after : [...after, { row, col, cards: [card], up }];
 }
 
-function phaseOf(grid: readonly Pile[], stock: number): Phase {
+function phaseOf(grid: readonly FoursquarePile[], stock: number): FoursquarePhase {
   const down = grid.filter(({ up }) => !up).length;
   return endOf({ down, up: grid.length - down }, stock) ?? 'place';
 }
@@ -77,7 +77,7 @@ export function endOf({ down, up }: { readonly down: number; readonly up: number
 }
 
 /** A pile as it counts for its place and for its lines. */
-function heapOf({ row, col, cards, up }: Pile): Heap & Top {
+function heapOf({ row, col, cards, up }: FoursquarePile): Heap & TopCard {
   const top = cards[cards.length - 1];
   return { row, col, size: cards.length, value: up && top !== undefined ? cardValue(top) : null };
 }

@@ -1,12 +1,12 @@
 import type { Face } from '../../cards/face.ts';
-import type { Cell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/shape.ts';
 import { DECK } from './cards.ts';
 import type { FoursquareOptions } from './declaration.ts';
 
 /** `shuffle` waits for a lot, `place` for the player. */
-export type Phase = 'shuffle' | 'place' | 'won' | 'lost';
+export type FoursquarePhase = 'shuffle' | 'place' | 'won' | 'lost';
 
-export interface Pile extends Cell {
+export interface FoursquarePile extends GridCell {
   /** The top card last. */
   readonly cards: readonly Face[];
   /** Whether the top card lies face up. */
@@ -15,11 +15,11 @@ export interface Pile extends Cell {
 
 export interface FoursquareState {
   readonly options: FoursquareOptions;
-  readonly phase: Phase;
+  readonly phase: FoursquarePhase;
   /** In the order in which it will be placed; the first is in the player's hand, face up. */
   readonly stock: readonly Face[];
   /** In the order in which they were begun. */
-  readonly grid: readonly Pile[];
+  readonly grid: readonly FoursquarePile[];
 }
 
 export function setup(options: FoursquareOptions): FoursquareState {

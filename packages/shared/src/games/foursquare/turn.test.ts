@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foursquare } from './index.ts';
-import { lying, type Table } from './testing/table.ts';
+import { type FoursquareTable, lying } from './testing/table.ts';
 
 describe('4 What turns over', () => {
   test.each([
@@ -116,7 +116,7 @@ describe('5 The end', () => {
 });
 
 /** How a placement is seen. */
-function wordsOf(before: Table, row: number, col: number): readonly string[] {
+function wordsOf(before: FoursquareTable, row: number, col: number): readonly string[] {
   const after = before.places(row, col);
   const moves = foursquare.moves(before.seenBy(0), { seat: 0, action: { type: 'place', row, col } }, after.seenBy(0));
   return moves.map(({ from, to, cards }) => {

@@ -1,9 +1,9 @@
 import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
-import type { Cell, GridPile } from '../../core/shape.ts';
-import { type CardMove, type LastAction, mayAct, type Place, type View, type Viewer } from '../../core/view.ts';
+import type { GridCell, GridPile } from '../../core/shape.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions, FoursquareRefusal } from './declaration.ts';
-import { flipsOf, isTurned, type Line, type Top } from './flip.ts';
+import { type FlipLine, flipsOf, isTurned, type TopCard } from './flip.ts';
 import { openCells, whyCellIllegal } from './frame.ts';
 import { outcome, toAct } from './rules.ts';
 import type { FoursquareState } from './state.ts';
@@ -72,8 +72,8 @@ function isHeld({ phase, stock }: FoursquareState): boolean {
   return phase === 'place' && stock.length > 0;
 }
 
-const STOCK: Place = { zone: 'stock', seat: null };
-const HAND: Place = { zone: 'hand', seat: 0 };
+const STOCK: CardZone = { zone: 'stock', seat: null };
+const HAND: CardZone = { zone: 'hand', seat: 0 };
 
 /** The card to its cell, then what its row and its column turn over, then the next card to the hand. */
 export function moves(
@@ -94,7 +94,7 @@ export function moves(
   return [{ from: HAND, to: placeOf(cell), cards: [card] }, ...turned, ...drawn];
 }
 
-function turnedIn(line: Line, before: FoursquareView, cell: Cell, after: FoursquareView): readonly CardMove[] {
+function turnedIn(line: FlipLine, before: FoursquareView, cell: GridCell, after: FoursquareView): readonly CardMove[] {
   return before.table.grid.flatMap((pile, index) => {
     const face = pile.top ?? after.table.grid[index]?.top;
     return isTurned(pile, cell, [line]) && typeof face === 'string' ? [turnOver(pile, face)] : [];
@@ -102,15 +102,15 @@ function turnedIn(line: Line, before: FoursquareView, cell: Cell, after: Foursqu
 }
 
 /** A pile of a view as it counts for its lines. */
-export function topOf({ row, col, top }: GridPile): Top {
+export function topOf({ row, col, top }: GridPile): TopCard {
   return { row, col, value: top === null ? null : cardValue(top) };
 }
 
-function turnOver(cell: Cell, face: string): CardMove {
+function turnOver(cell: GridCell, face: string): CardMove {
   const place = placeOf(cell);
   return { from: place, to: place, cards: [face] };
 }
 
-function placeOf({ row, col }: Cell): Place {
+function placeOf({ row, col }: GridCell): CardZone {
   return { zone: 'grid', seat: null, cell: { row, col } };
 }

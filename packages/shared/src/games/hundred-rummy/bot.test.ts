@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bot } from './bot.ts';
 import type { RummyAction } from './declaration.ts';
 import { hundredRummy } from './index.ts';
-import { dealt, type Table } from './testing/table.ts';
+import { dealt, type RummyTable } from './testing/table.ts';
 
 describe('the bot', () => {
   test('scores when it can', () => {
@@ -43,23 +43,23 @@ describe('against players at random the bot wins', () => {
 
   test('and bots do not wait for each other for ever', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const players = [PLAYERS.bot, PLAYERS.bot];
+      const players = [STRATEGIES.bot, STRATEGIES.bot];
       const { steps } = playGame(hundredRummy, { target: 1000, tournament: false }, players, seeded(seed));
       expect(steps.length).toBeLessThan(2000);
     }
   });
 });
 
-function choiceOf(now: Table): RummyAction {
+function choiceOf(now: RummyTable): RummyAction {
   return bot(now.seenBy(now.state.turn ?? 0), seeded(1));
 }
 
 /** The share of games that this seat wins alone. */
-function sharesOf(players: readonly PlayerName[], seat: number, games: number): number {
+function sharesOf(players: readonly StrategyName[], seat: number, games: number): number {
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const by = players.map((name) => PLAYERS[name]);
+    const by = players.map((name) => STRATEGIES[name]);
     const { outcome } = playGame(hundredRummy, { target: 200, tournament: false }, by, source);
     if (outcome.won ?? String(outcome.ranking?.[0]) === String([seat])) wins++;
   }

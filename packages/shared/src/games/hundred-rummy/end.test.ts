@@ -4,7 +4,7 @@ import { paragraphOf, parseRules, plainText } from '../../core/rulebook.ts';
 import { split } from '../../testing/scene.ts';
 import { hundredRummy } from './index.ts';
 import { canMakeHundred } from './score.ts';
-import { dealt, type Table } from './testing/table.ts';
+import { dealt, type RummyTable } from './testing/table.ts';
 
 const HUNDRED = '10 20 30 40';
 
@@ -229,7 +229,7 @@ describe('8 The designers', () => {
 });
 
 /** Two players have scored all that there is but these last two hands, five times each. */
-function exhausted(one: string, other: string): Table {
+function exhausted(one: string, other: string): RummyTable {
   const hands = [...Array(4).fill('10 10 30 50'), ...Array(6).fill(HUNDRED)];
   let now = dealt(hands.slice(0, 2), [...hands.slice(2), one, other].join(' '), { target: 1000 });
   for (let scores = 0; scores < 10; scores++) now = now.scores();

@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import type { LessonOf, OthersMove } from '../../core/lesson.ts';
+import type { LessonOf, OpponentMove } from '../../core/lesson.ts';
 import type { actions, RummyAction } from './declaration.ts';
 
 type Key = 'draw' | 'discard' | 'score' | 'open' | 'discardAgain' | 'win';
@@ -27,7 +27,7 @@ export const rummyLesson: LessonOf<typeof actions, Key> = {
 };
 
 /** The other one draws, and lays the same card down. */
-function other(card: Face): readonly OthersMove<RummyAction>[] {
+function other(card: Face): readonly OpponentMove<RummyAction>[] {
   return [
     { seat: 1, action: DRAW },
     { seat: 1, action: { type: 'discard', card } },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dealt, type Table } from './testing/table.ts';
+import { dealt, type RummyTable } from './testing/table.ts';
 
 /** Two players who both hold 100; so many cards are left in the draw pile, the others lie on the discard pile. */
-function leftWith(cards: number): Table {
+function leftWith(cards: number): RummyTable {
   return dealt(['20 20 30 30', '10 20 30 40']).passes(40 - cards);
 }
 

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { hundredValue } from '../../cards/hundred.ts';
 import { withOn, without } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { allSeats, atSeat, onlySeat, type Seat } from '../../core/seat.ts';
@@ -10,7 +10,7 @@ import { HAND, isHundred } from './score.ts';
 import { dealt, pointsOf, type RummyState, totalOf } from './state.ts';
 import { drawing, nextTurn } from './turn.ts';
 
-export function chance({ phase, draw, discard, seats }: RummyState): Chance | null {
+export function chance({ phase, draw, discard, seats }: RummyState): PendingChance | null {
   switch (phase) {
     case 'shuffle':
       return { chance: 'shuffle', pile: 'draw', cards: draw };
@@ -26,7 +26,7 @@ export function chance({ phase, draw, discard, seats }: RummyState): Chance | nu
 }
 
 /** Rules 2.2 and 2.3; only the first game of several players picks somebody (rule 7.1). */
-export function resolveChance(state: RummyState, lot: Lot): RummyState {
+export function resolveChance(state: RummyState, lot: ChanceOutcome): RummyState {
   if (lot.chance === 'pick') return dealt(state, lot.result);
   if (state.phase === 'refill') return drawing({ ...state, draw: lot.result, discard: [], owed: 0 }, state.owed);
   const shuffled: RummyState = { ...state, draw: lot.result };

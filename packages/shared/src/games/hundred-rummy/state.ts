@@ -8,12 +8,12 @@ import { GOAL, HAND } from './score.ts';
  * `shuffle` and `pick` wait for a lot before the deal; `refill` waits for the discard pile to be shuffled into a new draw
  * pile, with cards still owed; `draw` and `discard` wait for a player.
  */
-export type Phase = 'shuffle' | 'pick' | 'refill' | 'draw' | 'discard' | 'over';
+export type RummyPhase = 'shuffle' | 'pick' | 'refill' | 'draw' | 'discard' | 'over';
 
 export interface RummyState {
   readonly options: RummyOptions;
   readonly seats: number;
-  readonly phase: Phase;
+  readonly phase: RummyPhase;
   /** Which game of a tournament this is, from 1. */
   readonly game: number;
   /** Who begins this game. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceDue, type Match } from '../../core/match.ts';
+import { type Match, pendingChance } from '../../core/match.ts';
 import { seeded } from '../../core/random.ts';
 import { positionOf } from '../../testing/laws/law.ts';
 import { movementLaws } from '../../testing/laws/movement.ts';
@@ -37,7 +37,7 @@ function* turnsOf(seats: number, seed: number): Generator<readonly [Match, Match
   let stood: Match | null = null;
   for (const { match, step } of randomWalk(setting, seeded(seed))) {
     if (step?.kind === 'move') acted = stood;
-    if (acted !== null && chanceDue(match) === null) yield [acted, match];
+    if (acted !== null && pendingChance(match) === null) yield [acted, match];
     stood = match;
   }
 }

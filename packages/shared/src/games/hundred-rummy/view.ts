@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import type { RummyAction, RummyOptions, RummyRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
@@ -79,8 +79,8 @@ export function determinize(state: RummyState, viewer: Viewer, source: RandomSou
   };
 }
 
-const DRAW: Place = { zone: 'draw', seat: null };
-const DISCARD: Place = { zone: 'discard', seat: null };
+const DRAW: CardZone = { zone: 'draw', seat: null };
+const DISCARD: CardZone = { zone: 'discard', seat: null };
 
 /** A card drawn or laid off, or four shown and four drawn; the discard pile on its way to be shuffled; a new game's deal. */
 export function moves(before: RummyView, { seat, action }: LastAction<RummyAction>, after: RummyView): readonly CardMove[] {
@@ -123,7 +123,7 @@ function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly C
   ];
 }
 
-function move(from: Place, cards: CardMove['cards']): readonly CardMove[] {
+function move(from: CardZone, cards: CardMove['cards']): readonly CardMove[] {
   return sizeIn(cards) === 0 ? [] : [{ from, to: DRAW, cards }];
 }
 
@@ -144,10 +144,10 @@ function sizeIn(cards: readonly Face[] | number): number {
   return typeof cards === 'number' ? cards : cards.length;
 }
 
-function handOf(seat: Seat): Place {
+function handOf(seat: Seat): CardZone {
   return { zone: 'hand', seat };
 }
 
-function scoredOf(seat: Seat): Place {
+function scoredOf(seat: Seat): CardZone {
   return { zone: 'scored', seat };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../core/options.ts';
-import { PLAYERS, type PlayerName, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES, type StrategyName } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { bot } from './bot.ts';
 import { type ModFourOptions, options } from './declaration.ts';
 import { modFour } from './index.ts';
-import { deal, type Table } from './testing/table.ts';
+import { deal, type ModFourTable } from './testing/table.ts';
 
 describe('the bot', () => {
   test('takes the trick when it plays last and can', () => {
@@ -44,19 +44,19 @@ describe('against players at random the bot wins', () => {
   });
 });
 
-function choiceOf(now: Table): string {
+function choiceOf(now: ModFourTable): string {
   const [seat = 0] = now.sees.toAct;
   const action = bot(now.seenBy(seat), seeded(1));
   return action.type === 'play' ? action.card : 'none';
 }
 
 /** The share of games that one of these seats wins alone, or with its partner. */
-function winsOf(asked: Partial<ModFourOptions>, players: readonly PlayerName[], seats: readonly number[]): number {
+function winsOf(asked: Partial<ModFourOptions>, players: readonly StrategyName[], seats: readonly number[]): number {
   const games = 400;
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const by = players.map((name) => PLAYERS[name]);
+    const by = players.map((name) => STRATEGIES[name]);
     const { outcome } = playGame(modFour, { ...defaultOptions(options), ...asked }, by, source);
     if (String(outcome.ranking?.[0]) === String(seats)) wins++;
   }

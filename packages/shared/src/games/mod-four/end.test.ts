@@ -4,7 +4,7 @@ import { parseOptions } from '../../core/options.ts';
 import { paragraphOf, parseRules, plainText, type Rulebook } from '../../core/rulebook.ts';
 import { options } from './declaration.ts';
 import { modFour } from './index.ts';
-import { deal, type Table, table } from './testing/table.ts';
+import { deal, type ModFourTable, table } from './testing/table.ts';
 
 describe('1 The aim', () => {
   test('1.1 four players, and no other number', () => {
@@ -112,21 +112,21 @@ function textOf(rules: Rulebook, number: string): string {
   return plainText(paragraphOf(rules, number)?.runs ?? []);
 }
 
-function pointsOf({ state }: Table): readonly number[] {
+function pointsOf({ state }: ModFourTable): readonly number[] {
   return state.points;
 }
 
 /** Seat 0 and then seat 2 take a trick. */
-function oneEach(asked: { mode: 'cutthroat' | 'partnership'; target: number }): Table {
+function oneEach(asked: { mode: 'cutthroat' | 'partnership'; target: number }): ModFourTable {
   return deal(['KS 2S', 'KH QH', 'KD QD', 'KC QC'], asked).plays('KS KH KD KC').plays('2S QH QD QC');
 }
 
 /** Hands in which seat 0 leads and everybody plays the same rank, so that seat 0 takes every trick, up to the target. */
-function leaderWinsAll(target: number, mode: 'cutthroat' | 'partnership'): Table {
+function leaderWinsAll(target: number, mode: 'cutthroat' | 'partnership'): ModFourTable {
   return handsOfLeader(target, mode, 10);
 }
 
-function handsOfLeader(target: number, mode: 'cutthroat' | 'partnership', hands: number): Table {
+function handsOfLeader(target: number, mode: 'cutthroat' | 'partnership', hands: number): ModFourTable {
   const ranks = ['A', '7', '8', '9', '10', 'J', 'Q', 'K'];
   const dealt = ['S', 'H', 'D', 'C'].map((suit) => ranks.map((rank) => rank + suit).join(' '));
   let now = deal(dealt, { deck: 'french-32', target, mode });

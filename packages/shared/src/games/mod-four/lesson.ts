@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import type { LessonOf, OthersMove } from '../../core/lesson.ts';
+import type { LessonOf, OpponentMove } from '../../core/lesson.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type actions, cardsOf, type ModFourAction } from './declaration.ts';
 import { SEATS } from './score.ts';
@@ -34,7 +34,7 @@ function cards(faces: string): readonly ModFourAction[] {
 }
 
 /** One card after the other, from that seat on. */
-function plays(first: Seat, faces: string): readonly OthersMove<ModFourAction>[] {
+function plays(first: Seat, faces: string): readonly OpponentMove<ModFourAction>[] {
   return cards(faces).map((action, index) => ({ seat: (first + index) % SEATS, action }));
 }
 

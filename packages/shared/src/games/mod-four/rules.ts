@@ -1,6 +1,6 @@
 import type { Face } from '../../cards/face.ts';
 import { withOn, without } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, leftOf, onlySeat, rightOf, type Seat } from '../../core/seat.ts';
@@ -8,7 +8,7 @@ import type { ModFourAction, ModFourRefusal } from './declaration.ts';
 import { favoured, SEATS, scoreOf, trickSum } from './score.ts';
 import { dealt, gathered, type ModFourState } from './state.ts';
 
-export function chance(state: ModFourState): Chance | null {
+export function chance(state: ModFourState): PendingChance | null {
   switch (state.phase) {
     case 'pick':
       return { chance: 'pick', from: SEATS };
@@ -22,7 +22,7 @@ export function chance(state: ModFourState): Chance | null {
 }
 
 /** Rules 3.1 and 3.2. */
-export function resolveChance(state: ModFourState, lot: Lot): ModFourState {
+export function resolveChance(state: ModFourState, lot: ChanceOutcome): ModFourState {
   return lot.chance === 'pick'
     ? { ...state, phase: 'shuffle', dealer: lot.result }
     : { ...state, phase: 'cut', deck: lot.result };

@@ -4,11 +4,11 @@ import { cardsOf, type ModFourOptions } from './declaration.ts';
 import { SEATS } from './score.ts';
 
 /** `pick` and `shuffle` wait for a lot, `cut` and `play` for a player. */
-export type Phase = 'pick' | 'shuffle' | 'cut' | 'play' | 'over';
+export type ModFourPhase = 'pick' | 'shuffle' | 'cut' | 'play' | 'over';
 
 export interface ModFourState {
   readonly options: ModFourOptions;
-  readonly phase: Phase;
+  readonly phase: ModFourPhase;
   /** Which hand is played, from 1. */
   readonly deal: number;
   readonly dealer: Seat | null;

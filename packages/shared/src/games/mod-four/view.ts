@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { cardsOf, DECKS, type ModFourAction, type ModFourOptions, type ModFourRefusal } from './declaration.ts';
 import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { favoured, SEATS, trickSum } from './score.ts';
@@ -68,8 +68,8 @@ function allCuts(size: number): readonly ModFourAction[] {
   return Array.from({ length: size - 1 }, (_, above) => ({ type: 'cut', at: above + 1 }));
 }
 
-const DECK: Place = { zone: 'deck', seat: null };
-const TRICK: Place = { zone: 'trick', seat: null };
+const DECK: CardZone = { zone: 'deck', seat: null };
+const TRICK: CardZone = { zone: 'trick', seat: null };
 
 /** The deal after a cut; else a card to the trick, the trick to its winner, and at the end of a hand all cards to the deck. */
 export function moves(before: ModFourView, last: LastAction<ModFourAction>, after: ModFourView): readonly CardMove[] {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { startMatch } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { PLAYERS, playGame } from '../../core/playout.ts';
+import { playGame, STRATEGIES } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { botActions } from '../../testing/bot-actions.ts';
 import { bot } from './bot.ts';
 import { type OneHundredOneOptions, options } from './declaration.ts';
 import { oneHundredOne } from './index.ts';
-import { type Lie, lying, type Table, tableOf } from './testing/table.ts';
+import { lying, type OneHundredOneTable, type TestPosition, tableOf } from './testing/table.ts';
 
 describe('the bot', () => {
   test('goes out when it can, on a queen if it has one', () => {
@@ -93,12 +93,12 @@ describe('against players at random the bot wins', () => {
   });
 });
 
-function choice(lie: Lie) {
+function choice(lie: TestPosition) {
   return bot(lying(lie).seenBy(0), seeded(1));
 }
 
 /** Two hands of a table at which four have gone out. */
-function lastTwoOfSix({ hands, ...lie }: Lie): Table {
+function lastTwoOfSix({ hands, ...lie }: TestPosition): OneHundredOneTable {
   const { state } = lying({ ...lie, hands: [...hands, '', '', '', ''] });
   return tableOf({ ...state, places: [0, 0, 1, 2, 3, 4] });
 }
@@ -109,7 +109,7 @@ function winsOf(seats: number, asked: Partial<OneHundredOneOptions>): number {
   const source = seeded(20);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const players = Array.from({ length: seats }, (_, seat) => (seat === game % seats ? PLAYERS.bot : PLAYERS.random));
+    const players = Array.from({ length: seats }, (_, seat) => (seat === game % seats ? STRATEGIES.bot : STRATEGIES.random));
     const { outcome } = playGame(oneHundredOne, { ...defaultOptions(options), ...asked }, players, source);
     const winners = outcome.ranking?.[0] ?? [];
     if (winners.includes(game % seats)) wins += 1 / winners.length;

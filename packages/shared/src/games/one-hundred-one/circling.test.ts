@@ -11,7 +11,7 @@ import { oneHundredOne } from './index.ts';
 import { CIRCLING } from './round.ts';
 import { situationOf } from './rules.ts';
 import type { OneHundredOneState } from './state.ts';
-import { circling, lying, type Table, tableOf } from './testing/table.ts';
+import { circling, lying, type OneHundredOneTable, tableOf } from './testing/table.ts';
 
 /** Games of each rule that are looked at. */
 const EACH = bySize({ quick: 4, test: 20, soak: 1000 });
@@ -70,14 +70,14 @@ describe('cards that only go round', () => {
 });
 
 /** So many actions, each the only one there is; packs are shuffled in between. */
-function goRound(from: Table, actions: number): Table {
-  return Array.from({ length: actions }).reduce<Table>((now) => {
+function goRound(from: OneHundredOneTable, actions: number): OneHundredOneTable {
+  return Array.from({ length: actions }).reduce<OneHundredOneTable>((now) => {
     const ready = now.due === undefined ? now : now.shuffles();
     expect(ready.legal).toHaveLength(1);
     return ready.acts(ready.legal[0]!);
   }, from);
 }
 
-function seen({ state, last }: Table) {
+function seen({ state, last }: OneHundredOneTable) {
   return positionOf({ ...startMatch(oneHundredOne, state.options, state.hands.length), state, last }, seeded(1));
 }

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import type { FrenchSuit } from '../../cards/french.ts';
 import { withOn, without } from '../../cards/pile.ts';
-import type { Chance, Lot } from '../../core/chance.ts';
+import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { atSeat, onlySeat, type Seat } from '../../core/seat.ts';
@@ -16,7 +16,7 @@ type Answer = Result<OneHundredOneState, OneHundredOneRefusal>;
 
 const NOBODY: readonly Seat[] = [];
 
-export function chance(state: OneHundredOneState): Chance | null {
+export function chance(state: OneHundredOneState): PendingChance | null {
   switch (state.phase) {
     case 'pick':
       return { chance: 'pick', from: state.hands.length };
@@ -31,7 +31,7 @@ export function chance(state: OneHundredOneState): Chance | null {
 }
 
 /** Rules 3.1 to 3.3, and 6.1. */
-export function resolveChance(state: OneHundredOneState, lot: Lot): OneHundredOneState {
+export function resolveChance(state: OneHundredOneState, lot: ChanceOutcome): OneHundredOneState {
   if (lot.chance === 'pick') return { ...state, phase: 'shuffle', dealer: lot.result };
   if (state.phase === 'reshuffle') return tookOn(state, lot.result);
   return opened(dealt(state, lot.result, dealerOf(state)));

@@ -6,7 +6,7 @@ import type { OneHundredOneOptions } from './declaration.ts';
 import { hasLost } from './score.ts';
 
 /** `pick`, `shuffle` and `reshuffle` wait for a lot, `play` for a player. */
-export type Phase = 'pick' | 'shuffle' | 'reshuffle' | 'play' | 'over';
+export type OneHundredOnePhase = 'pick' | 'shuffle' | 'reshuffle' | 'play' | 'over';
 
 /**
  * What the player whose turn it is may owe: to `order` a suit for the opening queen, to `cover` an eight, to play or pass
@@ -17,7 +17,7 @@ export type Duty = (typeof DUTIES)[number];
 
 export interface OneHundredOneState {
   readonly options: OneHundredOneOptions;
-  readonly phase: Phase;
+  readonly phase: OneHundredOnePhase;
   /** 1 for the first. */
   readonly round: number;
   readonly dealer: Seat | null;
@@ -103,26 +103,26 @@ export function canCover(state: OneHundredOneState, seat: Seat): boolean {
 }
 
 /** Whether a seat has not gone out in this round (rule 7.1) nor dropped out of the game (rule 8.3). */
-export function isIn({ places, totals }: Players, seat: Seat): boolean {
+export function isIn({ places, totals }: PlayersInGame, seat: Seat): boolean {
   return places[seat] === 0 && !hasLost(totals[seat] ?? 0);
 }
 
 /** What says who is still in. */
-export type Players = Pick<OneHundredOneState, 'places' | 'totals'>;
+export type PlayersInGame = Pick<OneHundredOneState, 'places' | 'totals'>;
 
-export function seatsIn(state: Players): readonly Seat[] {
+export function seatsIn(state: PlayersInGame): readonly Seat[] {
   return allSeats(state.places.length).filter((seat) => isIn(state, seat));
 }
 
 /** How many are still in the round. */
-export function playersIn(state: Players): number {
+export function playersIn(state: PlayersInGame): number {
   let players = 0;
   for (let seat = 0; seat < state.places.length; seat++) if (isIn(state, seat)) players++;
   return players;
 }
 
 /** Rule 5.1: the next player who is still in the round. */
-export function nextIn(state: Players, seat: Seat): Seat {
+export function nextIn(state: PlayersInGame, seat: Seat): Seat {
   const seats = state.places.length;
   for (let next = (seat + 1) % seats; next !== seat; next = (next + 1) % seats) if (isIn(state, next)) return next;
   return seat;

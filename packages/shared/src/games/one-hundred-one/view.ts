@@ -2,13 +2,13 @@ import type { Face } from '../../cards/face.ts';
 import { FRENCH_SUITS } from '../../cards/french.ts';
 import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
 import type { Seat } from '../../core/seat.ts';
-import { type CardMove, type LastAction, mayAct, ownHand, type Place, sees, type View, type Viewer } from '../../core/view.ts';
+import { type CardMove, type CardZone, type LastAction, mayAct, ownHand, sees, type View, type Viewer } from '../../core/view.ts';
 import { choices, type Situation, whyIllegalIn } from './choices.ts';
 import type { OneHundredOneAction, OneHundredOneOptions, OneHundredOneRefusal } from './declaration.ts';
 import { DEALT } from './round.ts';
 import { outcome, toAct } from './rules.ts';
 import { hasLost } from './score.ts';
-import { DUTIES, type OneHundredOneState, type Players, playersIn } from './state.ts';
+import { DUTIES, type OneHundredOneState, type PlayersInGame, playersIn } from './state.ts';
 
 export const shape = {
   table: {
@@ -82,7 +82,7 @@ function situationIn(view: OneHundredOneView): Situation {
 }
 
 /** Who has gone out or dropped out, as everybody sees it. */
-export function playersOf({ seats }: OneHundredOneView): Players {
+export function playersOf({ seats }: OneHundredOneView): PlayersInGame {
   return { places: seats.map(({ place }) => place), totals: seats.map(({ total }) => total) };
 }
 
@@ -103,8 +103,8 @@ export function determinize(state: OneHundredOneState, viewer: Viewer, source: R
   };
 }
 
-const PACK: Place = { zone: 'pack', seat: null };
-const PILE: Place = { zone: 'pile', seat: null };
+const PACK: CardZone = { zone: 'pack', seat: null };
+const PILE: CardZone = { zone: 'pile', seat: null };
 
 /** What lies on the table between two movements. */
 interface Stand {
@@ -188,7 +188,7 @@ function deal(after: OneHundredOneView): readonly CardMove[] {
   return [...dealt, opening, { from: PACK, to: hand(struck), cards: typeof own === 'object' ? own.slice(-taken) : taken }];
 }
 
-function hand(seat: Seat): Place {
+function hand(seat: Seat): CardZone {
   return { zone: 'hand', seat };
 }
 

@@ -29,12 +29,12 @@ export function positionOf(match: Match, source: RandomSource): Position {
 }
 
 /** An action, and the positions before it and after the lots that followed it. */
-export interface Passage {
+export interface Transition {
   readonly before: Position;
   readonly after: Position;
 }
 
-export interface Played {
+export interface PlayedMatch {
   readonly record: GameRecord;
   readonly end: Match;
   /** Positions that were looked at. */
@@ -49,8 +49,8 @@ export interface Law {
   /** Held at every step of the first game of each setting; begun anew for each game. */
   readonly closely?: () => (now: Match) => void;
   readonly position?: (at: Position) => void;
-  readonly turn?: (passage: Passage) => void;
-  readonly game?: (played: Played) => void;
+  readonly turn?: (passage: Transition) => void;
+  readonly game?: (played: PlayedMatch) => void;
 }
 
 /** Says what is wrong, unless it holds. */

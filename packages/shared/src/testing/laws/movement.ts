@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
 import { lastSeen } from '../../core/match.ts';
-import { type FieldKind, type FieldValue, type GridPile, isZone, type Topped } from '../../core/shape.ts';
-import type { CardMove, Place, View } from '../../core/view.ts';
+import { type FieldKind, type FieldValue, type GridPile, isZone, type TopOnlyPile } from '../../core/shape.ts';
+import type { CardMove, CardZone, View } from '../../core/view.ts';
 import { laidOn, turnedOver } from './grid.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
 /** What a viewer sees of each zone: faces, a count, a top card and a count, or piles in a grid. */
 type Zones = Map<string, Cards>;
-type Cards = readonly Face[] | number | Topped | Grid;
+type Cards = readonly Face[] | number | TopOnlyPile | Grid;
 type Grid = readonly GridPile[];
 
 /** How many positions a browser may miss, in which one question is then asked about all that happened. */
@@ -58,7 +58,7 @@ export const movementLaws: readonly Law[] = [
 
 function zonesOf(view: View, shape: { readonly table: Kinds; readonly seat: Kinds }): Zones {
   const zones: Zones = new Map();
-  const add = (seat: Place['seat'], kinds: Kinds, fields: Readonly<Record<string, FieldValue>>) => {
+  const add = (seat: CardZone['seat'], kinds: Kinds, fields: Readonly<Record<string, FieldValue>>) => {
     for (const [zone, kind] of Object.entries(kinds)) {
       if (isZone(kind)) zones.set(keyOf({ zone, seat }), fields[zone] as Cards);
     }
@@ -72,7 +72,7 @@ function zonesOf(view: View, shape: { readonly table: Kinds; readonly seat: Kind
 
 type Kinds = Readonly<Record<string, FieldKind>>;
 
-function keyOf({ zone, seat }: Place): string {
+function keyOf({ zone, seat }: CardZone): string {
   return seat === null ? zone : `${zone} of seat ${seat}`;
 }
 
@@ -92,11 +92,11 @@ function carry(zones: Zones, { from, to, cards }: CardMove): void {
   else zones.set(keyOf(to), [...(target as readonly Face[]), ...facesOf(cards, to)]);
 }
 
-function isSameCell(from: Place, to: Place): boolean {
+function isSameCell(from: CardZone, to: CardZone): boolean {
   return keyOf(from) === keyOf(to) && from.cell?.row === to.cell?.row && from.cell?.col === to.cell?.col;
 }
 
-function taken(source: Cards, cards: CardMove['cards'], from: Place): Cards {
+function taken(source: Cards, cards: CardMove['cards'], from: CardZone): Cards {
   const count = typeof cards === 'number' ? cards : cards.length;
   if (typeof source === 'number') {
     holds(source >= count, () => `there are no ${count} cards in ${keyOf(from)}`);
@@ -107,7 +107,7 @@ function taken(source: Cards, cards: CardMove['cards'], from: Place): Cards {
 }
 
 /** Faces come off the top, the uppermost last in the list; a mere number is all there is, or comes from under the top card. */
-function takenOff({ top, size }: Topped, cards: CardMove['cards'], from: Place): Topped {
+function takenOff({ top, size }: TopOnlyPile, cards: CardMove['cards'], from: CardZone): TopOnlyPile {
   const left = size - (typeof cards === 'number' ? cards : cards.length);
   holds(left >= 0, () => `there are not so many cards in ${keyOf(from)}`);
   if (typeof cards === 'number') return { top: left === 0 ? null : top, size: left };
@@ -123,13 +123,13 @@ function uncover(zones: Zones, wanted: Zones): void {
   }
 }
 
-function zoneAt(zones: Zones, place: Place): Cards {
+function zoneAt(zones: Zones, place: CardZone): Cards {
   const zone = zones.get(keyOf(place));
   holds(zone !== undefined, () => `there is no zone ${keyOf(place)}`);
   return zone;
 }
 
-function facesOf(cards: CardMove['cards'], place: Place): readonly Face[] {
+function facesOf(cards: CardMove['cards'], place: CardZone): readonly Face[] {
   holds(typeof cards !== 'number', () => `a viewer sees ${keyOf(place)} and is not told the faces`);
   return cards;
 }

@@ -1,12 +1,12 @@
 import type { Face } from '../../cards/face.ts';
 import { without } from '../../cards/pile.ts';
 import { facesNamed } from '../../core/action.ts';
-import { sameCards } from '../../core/chance.ts';
+import { hasSameCards } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen } from '../../core/match.ts';
-import { type FieldKind, isZone, type Shape } from '../../core/shape.ts';
-import { type CardMove, facesInSight, type Place, type Viewer } from '../../core/view.ts';
-import { holds, type Law, type Passage, type Position, viewerName } from './law.ts';
+import { type FieldKind, isZone, type ViewSchema } from '../../core/shape.ts';
+import { type CardMove, type CardZone, facesInSight, type Viewer } from '../../core/view.ts';
+import { holds, type Law, type Position, type Transition, viewerName } from './law.ts';
 
 /** So many that a card which may move does: a place that keeps its face by luck every second time fails once in a billion. */
 const DEALS = 30;
@@ -30,7 +30,7 @@ export const secretLaws: readonly Law[] = [
       const cards = piles.flat();
       for (const [viewer, redealt] of at.redealt()) {
         const others = game.piles(redealt);
-        holds(sameCards(cards, others.flat()), () => `not for ${viewerName(viewer)}`);
+        holds(hasSameCards(cards, others.flat()), () => `not for ${viewerName(viewer)}`);
         holds(sizes(others) === sizes(piles), () => `a pile has another size for ${viewerName(viewer)}`);
       }
     },
@@ -60,7 +60,7 @@ export const secretLaws: readonly Law[] = [
 ];
 
 /** What a spectator sees before an action, after it, and on the way. */
-function facesSeen({ before, after }: Passage, game: Game): readonly Face[] {
+function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
   const [was, is] = [before.views.get('public'), after.views.get('public')];
   const last = lastSeen(after.match, 'public');
   if (was === undefined || is === undefined || last === null) return [];
@@ -72,7 +72,7 @@ const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topped', 'grid'];
 
 /** The faces of a movement from or to where everybody sees them; of what only changes hands nobody sees any. */
 function openlyMoved({ from, to, cards }: CardMove, { shape }: Game): readonly Face[] {
-  const isOpen = ({ zone, seat }: Place) => OPENLY.includes(seat === null ? shape.table[zone] : shape.seat[zone]);
+  const isOpen = ({ zone, seat }: CardZone) => OPENLY.includes(seat === null ? shape.table[zone] : shape.seat[zone]);
   return typeof cards === 'object' && (isOpen(from) || isOpen(to)) ? cards : [];
 }
 
@@ -81,7 +81,7 @@ function sizes(piles: readonly (readonly unknown[])[]): string {
 }
 
 /** The fields of a shape that are of some kinds. */
-function shapeOf({ table, seat }: Shape, isMeant: (kind: FieldKind) => boolean): Shape {
+function shapeOf({ table, seat }: ViewSchema, isMeant: (kind: FieldKind) => boolean): ViewSchema {
   const meant = <Kind extends FieldKind>(kinds: Readonly<Record<string, Kind>>) =>
     Object.fromEntries(Object.entries(kinds).filter(([, kind]) => isMeant(kind)));
   return { table: meant(table), seat: meant(seat) };

@@ -1,12 +1,12 @@
-import { type Judgement, judge, uncoveredBy } from '../../core/judge.ts';
-import { act, chanceDue, type Match, outcomeOf } from '../../core/match.ts';
+import { judgeTakeback, type TakebackVerdict, uncoveredBy } from '../../core/judge.ts';
+import { act, type Match, outcomeOf, pendingChance } from '../../core/match.ts';
 import type { LastAction } from '../../core/view.ts';
-import { holds, type Law, type Passage, viewerName } from './law.ts';
+import { holds, type Law, type Transition, viewerName } from './law.ts';
 
 /** One look in so many: to try a turn in as many other worlds as there are viewers costs as much as all the other laws. */
 const SELDOM = 4;
 
-export const takebackLaws: readonly Law[] = [seldom(judgedBy(judge))];
+export const takebackLaws: readonly Law[] = [seldom(judgedBy(judgeTakeback))];
 
 function seldom(law: Law): Law {
   return {
@@ -18,7 +18,7 @@ function seldom(law: Law): Law {
 }
 
 /** Whatever a judge lets people take back. At the end of a game nothing is taken back, and a lot is never. */
-export function judgedBy(judgeTurns: typeof judge): Law {
+export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
   return {
     says: 'a turn that may be taken back has shown nobody more than its action says',
     turn(passage) {
@@ -26,7 +26,7 @@ export function judgedBy(judgeTurns: typeof judge): Law {
       const { last, seats } = after.match;
       if (seats === 1) return; // Alone, nobody is asked, and nobody judges.
       if (last === null || outcomeOf(after.match) !== null || after.match.version !== before.match.version + 1) return;
-      const says = (was: Match, is: Match): Judgement =>
+      const says = (was: Match, is: Match): TakebackVerdict =>
         judgeTurns([{ before: was, turn: { move: { kind: 'move', ...last }, lots: [] } }], is, 1);
       const said = says(before.match, after.match);
       for (const { viewer, was, is } of otherWorlds(passage, last)) {
@@ -42,10 +42,10 @@ export function judgedBy(judgeTurns: typeof judge): Law {
 }
 
 /** The same done where a viewer saw the same before, with other cards unseen. */
-function otherWorlds({ before }: Passage, { seat, action }: LastAction) {
+function otherWorlds({ before }: Transition, { seat, action }: LastAction) {
   return [...before.redealt()].flatMap(([viewer, state]) => {
     const was = { ...before.match, state };
     const is = viewer === 'all' ? null : act(was, seat, action);
-    return is?.ok && chanceDue(is.value) === null ? [{ viewer, was, is: is.value }] : [];
+    return is?.ok && pendingChance(is.value) === null ? [{ viewer, was, is: is.value }] : [];
   });
 }

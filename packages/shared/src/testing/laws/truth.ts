@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sameCards } from '../../core/chance.ts';
+import { hasSameCards } from '../../core/chance.ts';
 import type { Match } from '../../core/match.ts';
 import { type GameRecord, replay } from '../../core/record.ts';
 import { ownSeat } from '../../core/view.ts';
@@ -34,7 +34,7 @@ export const truthLaws: readonly Law[] = [
     },
     position({ match: { game, options, seats, state } }) {
       const pack = game.piles(game.setup(options, seats)).flat();
-      holds(sameCards(pack, game.piles(state).flat()), () => 'a card is missing, or there twice');
+      holds(hasSameCards(pack, game.piles(state).flat()), () => 'a card is missing, or there twice');
     },
   },
   {

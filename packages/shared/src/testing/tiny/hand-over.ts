@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { frenchDeck } from '../../cards/french.ts';
 import { handfuls, inOrder, without } from '../../cards/pile.ts';
-import type { ActionOf, ToldActionOf } from '../../core/action.ts';
+import type { ActionOf, VisibleActionOf } from '../../core/action.ts';
 import { shuffledDealer } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { type Outcome, rankByMost } from '../../core/outcome.ts';
@@ -171,7 +171,7 @@ function legal(seen: HandOverView): readonly HandOverAction[] {
 /** A card that is shown; or two cards that are laid down, and when they are the last, everybody's to the left. */
 function moves(
   before: HandOverView,
-  { seat, action }: LastAction<ToldActionOf<typeof actions>>,
+  { seat, action }: LastAction<VisibleActionOf<typeof actions>>,
   after: HandOverView,
 ): readonly CardMove[] {
   const hand = { zone: 'hand', seat };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, isSameDecision } from '../../core/game.ts';
-import { act, lastSeen, settleAll, startMatch } from '../../core/match.ts';
+import { act, lastSeen, resolveAllChance, startMatch } from '../../core/match.ts';
 import { seeded } from '../../core/random.ts';
 import { checkLaws } from '../check-laws.ts';
 import { seeds } from '../seeds.ts';
@@ -29,7 +29,7 @@ test('a reason that is not the true one is found while several are to act', () =
 });
 
 describe('when several are to act at once', () => {
-  const start = settleAll(startMatch(handOver, {}, 3), seeded(1), () => {});
+  const start = resolveAllChance(startMatch(handOver, {}, 3), seeded(1), () => {});
   const view = ({ game, state }: typeof start, seat: number) => game.view(state, seat);
   const pass = (match: typeof start, seat: number) => {
     const [action] = match.game.legal(view(match, seat));

@@ -8,12 +8,12 @@ import type { ModFourState } from '../state.ts';
 import type { ModFourView } from '../view.ts';
 
 /** A table of Mod Four in the words of its rulebook. */
-export interface Table {
+export interface ModFourTable {
   /** Cards from the hands of whoever is to play, one after the other. */
-  plays(cards: string): Table;
-  cuts(at: number): Table;
+  plays(cards: string): ModFourTable;
+  cuts(at: number): ModFourTable;
   /** The next hand: shuffled so that after a cut of one card these hands are dealt, filled up with what is left. */
-  deals(hands: readonly string[]): Table;
+  deals(hands: readonly string[]): ModFourTable;
   refuses(seat: Seat, action: 'cut' | 'play', what: number | Face): string;
   readonly sees: ModFourView;
   seenBy(seat: Seat): ModFourView;
@@ -26,16 +26,16 @@ export interface Table {
 const SEATS = 4;
 
 /** A table at which nobody has been picked yet. */
-export function table(asked: Partial<ModFourOptions> = {}): Table {
+export function table(asked: Partial<ModFourOptions> = {}): ModFourTable {
   return tableOf(scene(modFour, asked));
 }
 
 /** The first hand: `hands` by seat, filled up with what is left; seat 0 leads unless the dealer is another than seat 3. */
-export function deal(hands: readonly string[], asked: Partial<ModFourOptions> = {}, dealer: Seat = 3): Table {
+export function deal(hands: readonly string[], asked: Partial<ModFourOptions> = {}, dealer: Seat = 3): ModFourTable {
   return tableOf(scene(modFour, asked).picks(dealer)).deals(hands);
 }
 
-export function tableOf(now: Scene): Table {
+export function tableOf(now: Scene): ModFourTable {
   const state = now.match.state as ModFourState;
   return {
     scene: now,

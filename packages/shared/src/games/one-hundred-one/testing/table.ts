@@ -12,17 +12,17 @@ import { type OneHundredOneState, seatsIn, setup } from '../state.ts';
 import type { OneHundredOneView } from '../view.ts';
 
 /** A table of One Hundred and One in the words of its rulebook; every word gives a new table. */
-export interface Table {
+export interface OneHundredOneTable {
   /** Cards, one after the other, by whose turn it is: `7S 8H QD:S`, the last one with an order. */
-  plays(cards: string): Table;
-  draws(times?: number): Table;
-  passes(): Table;
-  acts(action: OneHundredOneAction): Table;
-  orders(suit: FrenchSuit): Table;
+  plays(cards: string): OneHundredOneTable;
+  draws(times?: number): OneHundredOneTable;
+  passes(): OneHundredOneTable;
+  acts(action: OneHundredOneAction): OneHundredOneTable;
+  orders(suit: FrenchSuit): OneHundredOneTable;
   /** The lot that is due brings these cards to the top, and the rest behind them. */
-  shuffles(top?: string): Table;
+  shuffles(top?: string): OneHundredOneTable;
   /** The lot that is due is a deal: these hands by seat, and the card that goes to the table. */
-  deals(hands: readonly string[], opening: Face): Table;
+  deals(hands: readonly string[], opening: Face): OneHundredOneTable;
   refuses(seat: Seat, action: OneHundredOneAction): string;
   readonly state: OneHundredOneState;
   readonly sees: OneHundredOneView;
@@ -36,7 +36,7 @@ export interface Table {
 }
 
 /** What lies where in the middle of a round; seat 0 is to act unless said otherwise. */
-export interface Lie {
+export interface TestPosition {
   readonly hands: readonly string[];
   readonly pile: string;
   readonly pack?: string;
@@ -46,18 +46,18 @@ export interface Lie {
 }
 
 /** A table at which nobody has been picked yet. */
-export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}): Table {
+export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}): OneHundredOneTable {
   return tableOf(setup({ ...defaultOptions(options), ...asked }, seats));
 }
 
 /** The first round, dealt so; the dealer's last card lies on the table, and seat 0 is next unless another deals. */
-export function deal(hands: readonly string[], opening: Face, dealer: Seat = hands.length - 1): Table {
+export function deal(hands: readonly string[], opening: Face, dealer: Seat = hands.length - 1): OneHundredOneTable {
   return tableOf(
     oneHundredOne.resolveChance(table(hands.length).state, { chance: 'pick', from: hands.length, result: dealer }),
   ).deals(hands, opening);
 }
 
-export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: Lie): Table {
+export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: TestPosition): OneHundredOneTable {
   const state = setup({ ...defaultOptions(options), ...asked }, hands.length);
   const cards = { hands: hands.map(split), pile: split(pile), pack: split(pack) };
   return tableOf({ ...state, ...cards, totals: totals ?? state.totals, phase: 'play', dealer: 0, turn });
@@ -67,14 +67,14 @@ export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: 
  * Found in play at random: the ace of diamonds and the jack go round for ever, past the two who could end it. Nobody else can do
  * anything but draw the one and lay it on the other.
  */
-export function circling(asked: Partial<OneHundredOneOptions> = {}): Table {
+export function circling(asked: Partial<OneHundredOneOptions> = {}): OneHundredOneTable {
   const idle = ['8H KS', 'KH 6H JS JH', 'AH AS 9C', '9H 9S'] as const;
   const skipped = ['KD 6D KC 8D 10C 7C 10D 9D QD', '10H 7H QC 6S 10S JC 7S QH 8C AC 6C 8S QS 7D'] as const;
   const hands = [idle[0], skipped[0], idle[1], idle[2], skipped[1], idle[3]];
   return lying({ hands, pile: 'AD JD', totals: [60, 43, 23, 99, 0, 61], asked });
 }
 
-export function tableOf(state: OneHundredOneState, last: Table['last'] = null): Table {
+export function tableOf(state: OneHundredOneState, last: OneHundredOneTable['last'] = null): OneHundredOneTable {
   const [turn] = oneHundredOne.toAct(state);
   const act = (action: OneHundredOneAction) => acted(state, turn ?? -1, action);
   const due = oneHundredOne.chance(state);
@@ -87,9 +87,13 @@ export function tableOf(state: OneHundredOneState, last: Table['last'] = null): 
     seenBy: (seat) => oneHundredOne.view(state, seat),
     legal: turn === undefined ? [] : oneHundredOne.legal(oneHundredOne.view(state, turn)),
     outcome: oneHundredOne.outcome(state),
-    plays: (cards) => split(cards).reduce<Table>((now, card) => acted(now.state, now.turn ?? -1, playOf(card)), tableOf(state)),
+    plays: (cards) =>
+      split(cards).reduce<OneHundredOneTable>((now, card) => acted(now.state, now.turn ?? -1, playOf(card)), tableOf(state)),
     draws: (times = 1) =>
-      Array.from({ length: times }).reduce<Table>((now) => acted(now.state, now.turn ?? -1, { type: 'draw' }), tableOf(state)),
+      Array.from({ length: times }).reduce<OneHundredOneTable>(
+        (now) => acted(now.state, now.turn ?? -1, { type: 'draw' }),
+        tableOf(state),
+      ),
     passes: () => act({ type: 'pass' }),
     acts: act,
     orders: (suit) => act({ type: 'order', suit }),
@@ -103,13 +107,13 @@ export function tableOf(state: OneHundredOneState, last: Table['last'] = null): 
   };
 }
 
-function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): Table {
+function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneAction): OneHundredOneTable {
   const result = oneHundredOne.apply(state, seat, action);
   if (!result.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${result.refusal}`);
   return tableOf(result.value, { seat, action });
 }
 
-function settled(state: OneHundredOneState, top: readonly Face[], last: Table['last']): Table {
+function settled(state: OneHundredOneState, top: readonly Face[], last: OneHundredOneTable['last']): OneHundredOneTable {
   const due = oneHundredOne.chance(state);
   if (due?.chance !== 'shuffle') throw new Error('nothing is to be shuffled');
   const rest = due.cards.filter((card) => !top.includes(card));
