@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingHttpHeaders } fro
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { adminAuth } from './admin/admin-auth.ts';
 import { mayCall, networkAddress } from './app/address.ts';
@@ -93,7 +93,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     return closing;
   };
   try {
-    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSED.blocked));
+    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log });

@@ -5,9 +5,9 @@ import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { projection } from '@hundredfold/shared/schema/projection.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { stateWriter } from '@hundredfold/shared/schema/projection.ts';
 import { tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { mirror } from '../net/mirror.ts';
@@ -45,7 +45,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s without a 
     }
     const { options } = runner.now();
     Object.assign(table, { phase: 'playing', options: JSON.stringify(options), round: 1 });
-    const project = projection(game, wireOf(game, options), table);
+    const project = stateWriter(game, gameCodec(game, options), table);
     for (let moved = 0; moved < MOVES && outcomeOf(runner.now()) === null; moved++) {
       const { state, version } = runner.now();
       const [mover = 0] = game.toAct(state);

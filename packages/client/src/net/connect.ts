@@ -1,5 +1,5 @@
 import { Client, MatchMakeError, type Room, type SeatReservation, ServerError } from '@colyseus/sdk';
-import type { GivenPlace } from '@hundredfold/shared/protocol/http.ts';
+import type { GivenReservation } from '@hundredfold/shared/protocol/http.ts';
 import { areSocketsBlocked, askHouse } from './house-there.ts';
 import { ANSWER_TIMEOUT_MS, connectInTime, inTime, NoAnswer } from './in-time.ts';
 import { onWake } from './pause.ts';
@@ -57,7 +57,7 @@ export function joinRoom(id: string, options: object): Promise<Room> {
 
 /** Opens the socket for a place that is kept in a room; `closing` closes it. */
 export function takePlace<State>(
-  place: GivenPlace,
+  place: GivenReservation,
   schema: SchemaOf<State>,
   closing: AbortSignal,
 ): Promise<Room<unknown, State>> {

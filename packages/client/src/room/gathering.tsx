@@ -1,6 +1,6 @@
 import { isPlayedBy } from '@hundredfold/shared/core/game.ts';
 import { optionsThatMatter } from '@hundredfold/shared/core/options.ts';
-import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
+import { DEFAULT_HINTS } from '@hundredfold/shared/protocol/hints.ts';
 import { TogetherButton } from '../find/together-button.tsx';
 import { findWords } from '../find/words.ts';
 import { hintWords } from '../hint/words.ts';
@@ -36,7 +36,7 @@ export function Gathering({ link, snapshot }: RoomProps) {
           )}
           {snapshot.seeking && <p>{findWords.value.seeking}</p>}
           {watching.watch !== 'public' && <p>{watchWords.value.stated(watching.watch, watching.delay)}</p>}
-          {hints !== USUAL_HINTS && <p>{hintWords.value.stated[hints]}</p>}
+          {hints !== DEFAULT_HINTS && <p>{hintWords.value.stated[hints]}</p>}
           <LearnButton game={snapshot.game.id} />
         </header>
         <SeatRing link={link} snapshot={snapshot}>

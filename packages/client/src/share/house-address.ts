@@ -1,4 +1,4 @@
-import { houseAddressSchema } from '@hundredfold/shared/protocol/http.ts';
+import { serverAddressSchema } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
 import { askHouse } from '../net/house-there.ts';
 
@@ -13,7 +13,7 @@ export function onlyHere(host: string): boolean {
 export async function houseAddress(): Promise<string> {
   if (!onlyHere(location.host)) return location.origin;
   try {
-    const { address } = v.parse(houseAddressSchema, await (await askHouse('/api/address')).json());
+    const { address } = v.parse(serverAddressSchema, await (await askHouse('/api/address')).json());
     return address.replace(/\/$/, '') || location.origin;
   } catch {
     return location.origin; // The page's own address has to do.

@@ -1,6 +1,6 @@
 import { hasWon } from '@hundredfold/shared/core/outcome.ts';
-import type { ViewSchema } from '@hundredfold/shared/core/shape.ts';
 import { type CardMove, type CardZone, isOver, type View } from '@hundredfold/shared/core/view.ts';
+import type { ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { cardsAt, keyOf, kindOf, placesOf, sizeOf } from '../table/geometry/layout.ts';
 import { AT_REST, type Staging } from '../table/staging.ts';
 import type { CardSound, Sound } from './sounds.ts';

@@ -1,4 +1,4 @@
-import { REACTIONS } from '@hundredfold/shared/protocol/talk.ts';
+import { REACTIONS } from '@hundredfold/shared/protocol/chat.ts';
 import { ask } from '../room/ask.ts';
 import type { RoomProps } from '../room/room-props.ts';
 import { Face } from './face.tsx';

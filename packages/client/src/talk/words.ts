@@ -1,4 +1,4 @@
-import type { Phrase, Reaction } from '@hundredfold/shared/protocol/talk.ts';
+import type { Phrase, Reaction } from '@hundredfold/shared/protocol/chat.ts';
 import { spoken } from '../words/index.ts';
 
 /** What is said about talk, and what everybody can say with one press. */

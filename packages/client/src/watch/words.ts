@@ -1,26 +1,26 @@
-import type { Watch } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorAccess } from '@hundredfold/shared/protocol/spectators.ts';
 import { spoken } from '../words/index.ts';
 import { plural } from '../words/plural.ts';
 
 /** What is said about those who look on, and what they see. */
 interface WatchWords {
   readonly title: string;
-  readonly choices: Readonly<Record<Watch, string>>;
+  readonly choices: Readonly<Record<SpectatorAccess, string>>;
   /** What a choice means, to the host who makes it. */
-  readonly about: Readonly<Record<Watch, string>>;
+  readonly about: Readonly<Record<SpectatorAccess, string>>;
   readonly delay: string;
   /** To everybody at the table, where it is not as usual. */
-  readonly stated: (watch: Watch, turns: number) => string;
+  readonly stated: (watch: SpectatorAccess, turns: number) => string;
   readonly readers: (count: number) => string;
   /** Of the button that opens the hands, and of the one that closes them. */
   readonly show: string;
-  readonly showAbout: (watch: Watch, turns: number) => string;
+  readonly showAbout: (watch: SpectatorAccess, turns: number) => string;
   readonly back: string;
   /** To whoever looks at them. */
-  readonly open: (watch: Watch, turns: number) => string;
+  readonly open: (watch: SpectatorAccess, turns: number) => string;
   /** Once the game is over. */
   readonly openToEnd: string;
-  readonly soon: (watch: Watch, turns: number) => string;
+  readonly soon: (watch: SpectatorAccess, turns: number) => string;
   readonly closed: string;
   /** To whoever found no room around the table. */
   readonly further: string;

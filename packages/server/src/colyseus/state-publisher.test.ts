@@ -3,7 +3,7 @@ import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../storage/archive.ts';
 import { NO_TIMES } from '../table/state/seat-times.ts';
@@ -39,7 +39,7 @@ const settings = {
   round: 1,
   options,
   pace: 'free',
-  watching: USUAL_WATCHING,
+  watching: DEFAULT_SPECTATOR_SETTINGS,
   hints: 'alone',
   pause: null,
   wishes: [],

@@ -7,7 +7,7 @@ import {
   type Transfer,
   ticketSchema,
 } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
@@ -46,7 +46,7 @@ export function transfersRouter(
     const taken = await failedAttempts.attempt(callerOf(request), async () => (code === null ? null : transfers.redeem(code)));
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
-    await directory.disconnect(taken.personId, CLOSED.moved);
+    await directory.disconnect(taken.personId, CLOSE_CODES.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { newPlay } from '@hundredfold/shared/core/play.ts';
-import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { historyAt } from '../table/intents/act.ts';
 import { putDownLook } from '../table/intents/spectators.ts';
 import { NO_TIMES, type Times } from '../table/state/seat-times.ts';

@@ -4,7 +4,7 @@ import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { facesInSight } from '@hundredfold/shared/core/view.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import * as v from 'valibot';
@@ -68,7 +68,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
 
 /** The same in few bytes, as pages send it, where that can be said in them. */
 function packed({ id, version, action }: WildIntent, { game, options }: Match): unknown {
-  const { door, actions } = wireOf(game, options);
+  const { door, actions } = gameCodec(game, options);
   const read = v.safeParse(door, action);
   return [id, version, read.success ? actions.pack(read.output) : action];
 }

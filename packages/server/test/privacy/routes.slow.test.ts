@@ -5,10 +5,10 @@ import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
 import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -76,9 +76,9 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',
-    ...GALLERIES.map((kind) => `/matchmake/joinById/CODE-${kind}`),
-    `/matchmake/joinById/${LOBBY}`,
-    `/matchmake/joinById/${FIND}`,
+    ...SPECTATOR_ROOMS.map((kind) => `/matchmake/joinById/CODE-${kind}`),
+    `/matchmake/joinById/${LOBBY_ROOM}`,
+    `/matchmake/joinById/${MATCHMAKING_ROOM}`,
     '/matchmake/joinById/MATCH',
   ],
   'everything at /': ['/', '/t/CODE', '/t/CODE/state', '/credits', '/index.html', '/CODE', '/assets/CODE', '/..%2f..%2fdata'],
@@ -203,7 +203,7 @@ async function playedInto(game: Game, moves: number) {
   const { code } = (await made.json()) as { code: string };
   const offset = randomBytes(4).readUInt32BE();
   const at = (number: number) => listenAt(server.address, code, somebody(offset + number));
-  const lobby = await listenAt(server.address, LOBBY, somebody(offset));
+  const lobby = await listenAt(server.address, LOBBY_ROOM, somebody(offset));
   await lobby.ask('look', { games: [], seat: false, rows: 60 });
   const players: Listener[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {

@@ -5,8 +5,8 @@ import type { OptionKinds, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
-import type { ViewSchema } from './shape.ts';
 import { type CardMove, facesInSight, isOver, type LastAction, mayAct, type View, type Viewer } from './view.ts';
+import type { ViewSchema } from './view-schema.ts';
 
 /**
  * A game: declarations, and pure functions over plain data. The state is the whole truth and a

@@ -3,8 +3,8 @@ import { facesNamed } from './action.ts';
 import type { Match } from './match.ts';
 import type { Turn } from './record.ts';
 import { allSeats } from './seat.ts';
-import type { FieldKind, FieldValue, TopOnlyPile, ViewSchema } from './shape.ts';
 import { facesInSight, type View, type Viewer } from './view.ts';
+import type { FieldKind, FieldValue, TopOnlyPile, ViewSchema } from './view-schema.ts';
 
 /** A turn that stands, and the match before it. */
 export interface PastTurn {

@@ -3,7 +3,7 @@ import type { AnyAction } from './action.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { allSeats, type Seat } from './seat.ts';
-import { type FieldKind, type FieldsOf, type FieldValue, facesIn, type GridCell, type ViewSchema } from './shape.ts';
+import { type FieldKind, type FieldsOf, type FieldValue, facesIn, type GridCell, type ViewSchema } from './view-schema.ts';
 
 /** Who looks at the table: a seat, the public, or whoever has all hands open before them; of piles and packs these see no more. */
 export type Viewer = Seat | 'public' | 'all';

@@ -13,9 +13,9 @@ import type { LastAction } from '../core/view.ts';
 
 const ZERO = 0x30;
 const ABSENT = ' ';
-const HIGHEST = 10_000;
+const MAX_WHOLE = 10_000;
 /** The seat of an action whose sender is known. */
-const NOBODY = 0;
+const ANY_SEAT = 0;
 
 /** A strict schema of a game's actions: unknown types, parameters and faces do not pass. Lists of faces are put in order. */
 export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.GenericSchema<unknown, AnyAction> {
@@ -34,8 +34,8 @@ export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.Gene
 
 function schemaOf(kind: PlainParameterKind, faces: readonly Face[]): v.GenericSchema {
   if (kind === 'face') return v.picklist(faces);
-  if (kind === 'count') return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST));
-  if (kind === 'whole') return v.pipe(v.number(), v.integer(), v.minValue(-HIGHEST), v.maxValue(HIGHEST));
+  if (kind === 'count') return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WHOLE));
+  if (kind === 'whole') return v.pipe(v.number(), v.integer(), v.minValue(-MAX_WHOLE), v.maxValue(MAX_WHOLE));
   if (typeof kind !== 'number') return v.picklist(kind);
   return v.pipe(
     v.array(v.picklist(faces)),
@@ -82,7 +82,7 @@ export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionC
     return { seat: Math.floor(first / types.length), action: { type: known.type, ...action } };
   };
   const all = (): boolean => true;
-  const pack = (action: AnyAction): string => packed({ seat: NOBODY, action }, all);
+  const pack = (action: AnyAction): string => packed({ seat: ANY_SEAT, action }, all);
   return {
     pack,
     unpack(text) {

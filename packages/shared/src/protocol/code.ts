@@ -14,7 +14,7 @@ export function codeFrom(bytes: Uint8Array): string {
 export const codeSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/));
 
 /** Letters of the Cyrillic and the Greek alphabet that look like ours, and letters that are not in a code, each with what was meant. */
-const MEANT = new Map(
+const LOOKALIKES = new Map(
   [
     ['АВЕЗІЈКМНОРЅСТУХԚԜ', 'ABE31JKMH0PSCTYXQW'],
     ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZH1KMN0PTYX'],
@@ -23,7 +23,7 @@ const MEANT = new Map(
 );
 
 /** Longer texts are not looked through. */
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /**
  * What somebody typed or pasted, read the way it was meant: a code, a link with one, or either within a sentence, with quotes, brackets,
@@ -31,7 +31,7 @@ const LONGEST_TEXT = 2000;
  * that look the same. `null` if it is no code.
  */
 export function readCode(typed: string): string | null {
-  if (typed.length > LONGEST_TEXT) return null;
+  if (typed.length > MAX_TEXT_LENGTH) return null;
   const text = decoded(typed)
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{M}]/gu, '');
@@ -44,7 +44,7 @@ export function readCode(typed: string): string | null {
 
 function codeIn(text: string): string | null {
   const letters = text.toUpperCase().replace(/[\s\p{P}\p{S}]/gu, '');
-  const code = Array.from(letters, (letter) => MEANT.get(letter) ?? letter).join('');
+  const code = Array.from(letters, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
   return v.is(codeSchema, code) ? code : null;
 }
 

@@ -3,4 +3,4 @@ export const HINTS = ['never', 'alone', 'always'] as const;
 export type Hints = (typeof HINTS)[number];
 
 /** What a table begins with. */
-export const USUAL_HINTS: Hints = 'alone';
+export const DEFAULT_HINTS: Hints = 'alone';

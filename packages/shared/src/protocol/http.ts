@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_SEATS } from '../core/seat.ts';
+import { avatarSchema } from './avatar.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
-import { sealSchema } from './seal.ts';
 import { secretSchema } from './table.ts';
 
 /** A table asked for: `POST /api/tables`. */
@@ -19,28 +19,28 @@ export const newTableSchema = v.strictObject({
 /** As a client writes it. */
 export type NewTable = v.InferInput<typeof newTableSchema>;
 /** As the server has read it. */
-export type TableWish = v.InferOutput<typeof newTableSchema>;
+export type NewTableRequest = v.InferOutput<typeof newTableSchema>;
 
 /** What `POST /api/tables` answers. */
-export const madeTableSchema = v.object({ code: v.string() });
-export type MadeTable = v.InferOutput<typeof madeTableSchema>;
+export const createdTableSchema = v.object({ code: v.string() });
+export type CreatedTable = v.InferOutput<typeof createdTableSchema>;
 
 /** Counts up whenever the state that is synchronised has other fields: a page that is older has to be loaded again. */
-export const LAYOUT = 5;
+export const STATE_LAYOUT = 5;
 
 /** What `GET /api/tables/:code` answers: which game it is that the table plays, and the layout of its state. */
 export const foundTableSchema = v.object({ code: v.string(), game: v.string(), layout: v.optional(v.number(), 1) });
 export type FoundTable = v.InferOutput<typeof foundTableSchema>;
 
 /** What `POST /matchmake/joinById/:room` answers for a table, or for a gallery of it: a place there, to be taken over a socket. */
-export const givenPlaceSchema = v.object({
+export const givenReservationSchema = v.object({
   ...foundTableSchema.entries,
   name: v.string(),
   roomId: v.string(),
   sessionId: v.string(),
   processId: v.string(),
 });
-export type GivenPlace = v.InferOutput<typeof givenPlaceSchema>;
+export type GivenReservation = v.InferOutput<typeof givenReservationSchema>;
 
 const optionsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
@@ -100,15 +100,15 @@ export const statisticsSchema = v.object({ games: v.array(playedGameSchema) });
 export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
 /** What `GET /api/address` answers: where others find the house. `GET /api/records/:id` answers a `GameRecord`. */
-export const houseAddressSchema = v.object({ address: v.string() });
-export type HouseAddress = v.InferOutput<typeof houseAddressSchema>;
+export const serverAddressSchema = v.object({ address: v.string() });
+export type ServerAddress = v.InferOutput<typeof serverAddressSchema>;
 
 /** Who somebody is: what one browser hands to another by way of the house, `POST /api/transfers`. */
 export const identitySchema = v.strictObject({
   key: secretSchema,
   /** Left out by somebody who has not said it. */
   name: v.optional(nameSchema),
-  seal: v.optional(sealSchema),
+  seal: v.optional(avatarSchema),
 });
 export type Identity = v.InferOutput<typeof identitySchema>;
 
@@ -130,7 +130,7 @@ export type TransferState = v.InferOutput<typeof transferStateSchema>['state'];
 export const forgetSchema = v.strictObject({ key: secretSchema });
 
 /** Every way to say no over HTTP. */
-export const COMPLAINTS = [
+export const HTTP_ERRORS = [
   'malformed',
   'bad-table',
   'wrong-origin',
@@ -149,10 +149,10 @@ export const COMPLAINTS = [
   'not-kept',
 ] as const;
 
-export type Complaint = (typeof COMPLAINTS)[number];
+export type HttpErrorCode = (typeof HTTP_ERRORS)[number];
 
 /** What an answer that is no says, and nothing more than that. */
-export interface ComplaintAnswer {
-  readonly error: Complaint;
+export interface HttpErrorBody {
+  readonly error: HttpErrorCode;
   readonly message: string;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../core/random.ts';
 import { GAMES } from '../games/index.ts';
-import { isLookedFor, lookSchema, MOST_ROWS } from './lobby.ts';
+import { isInQuery, lobbyQuerySchema, MAX_LOBBY_ROWS } from './lobby.ts';
 import { changesBetween, withChanges } from './lobby-changes.ts';
 import { canSit, inListOrder, type LobbyList, type LobbyRow } from './lobby-row.ts';
 
@@ -41,8 +41,8 @@ describe('the order of the list', () => {
 describe('a look', () => {
   test('is for some games, or all, and for tables where one can sit down', () => {
     const free = row('A', 'h.');
-    expect(isLookedFor(free, { games: [], seat: true })).toBe(true);
-    expect(isLookedFor(free, { games: ['four-square'], seat: false })).toBe(false);
+    expect(isInQuery(free, { games: [], seat: true })).toBe(true);
+    expect(isInQuery(free, { games: ['four-square'], seat: false })).toBe(false);
     expect([row('B', 'hx'), row('C', 'hh'), row('D', 'h.', { playing: true })].map(canSit)).toEqual([false, false, false]);
   });
 
@@ -52,11 +52,11 @@ describe('a look', () => {
     ['more games than there are', { games: [...GAMES, GAMES[0]!].map(({ id }) => id), seat: false, rows: 60 }],
     ['no rows', { games: [], seat: false, rows: 0 }],
     ['an odd number of rows', { games: [], seat: false, rows: 61 }],
-    ['too many rows', { games: [], seat: false, rows: MOST_ROWS + 60 }],
+    ['too many rows', { games: [], seat: false, rows: MAX_LOBBY_ROWS + 60 }],
     ['endless rows', { games: [], seat: false, rows: Number.POSITIVE_INFINITY }],
     ['anything else', { games: [], seat: false, rows: 60, since: 0 }],
   ])('that asks for %s is none', (_, look) => {
-    expect(v.safeParse(lookSchema, look).success).toBe(false);
+    expect(v.safeParse(lobbyQuerySchema, look).success).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { lazy } from '../core/lazy.ts';
 import { isLegible, oneLine } from './plain-text.ts';
 
 /** Graphemes in a name. */
-export const LONGEST_NAME = 20;
+export const MAX_NAME_GRAPHEMES = 20;
 
 // Joiners and variation selectors only inside an emoji; nothing else that is drawn as nothing. No rings around letters or digits: a
 // number in a ring is what the house puts after a name.
@@ -14,7 +14,7 @@ export const nameSchema = v.pipe(
   v.string(),
   v.maxLength(200),
   v.transform(oneLine),
-  v.check((name) => ALLOWED().test(name) && isLegible(name, LONGEST_NAME), 'not a name'),
+  v.check((name) => ALLOWED().test(name) && isLegible(name, MAX_NAME_GRAPHEMES), 'not a name'),
 );
 
 /** Names that no two bots at a table share; the seat itself is marked as a bot's. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { actionCodec, actionSchema } from './action.ts';
+import { AVATAR_COUNT, avatarSchema, defaultAvatar } from './avatar.ts';
 import { codeFrom, readCode } from './code.ts';
 import { nameSchema } from './name.ts';
-import { SEALS, sealSchema, usualSeal } from './seal.ts';
 
 describe("a table's code", () => {
   test('is eight letters and digits that cannot be mistaken', () => {
@@ -140,12 +140,12 @@ describe('a name', () => {
 });
 
 describe('a seal', () => {
-  test.each([-1, SEALS, 1.5, Number.NaN, '7', null])('%o is none', (seal) => expect(v.is(sealSchema, seal)).toBe(false));
+  test.each([-1, AVATAR_COUNT, 1.5, Number.NaN, '7', null])('%o is none', (seal) => expect(v.is(avatarSchema, seal)).toBe(false));
 
   test('is given to those who have none: another one to each, and none that there is not', () => {
-    const given = Array.from({ length: SEALS }, (_, index) => usualSeal(65_000 + index));
-    expect(new Set(given).size).toBe(SEALS);
-    for (const seal of given) expect(v.is(sealSchema, seal)).toBe(true);
+    const given = Array.from({ length: AVATAR_COUNT }, (_, index) => defaultAvatar(65_000 + index));
+    expect(new Set(given).size).toBe(AVATAR_COUNT);
+    for (const seal of given) expect(v.is(avatarSchema, seal)).toBe(true);
   });
 });
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { AnyAction } from '../core/action.ts';
 import { MAX_SEATS } from '../core/seat.ts';
+import { avatarSchema } from './avatar.ts';
+import { CHAT_AUDIBILITIES, type ChatMessage, chatContentSchema, MAX_MUTED, viewerAliasSchema } from './chat.ts';
 import { HINTS } from './hints.ts';
 import { nameSchema } from './name.ts';
 import { PACES } from './pace.ts';
-import { sealSchema } from './seal.ts';
-import { HEARINGS, type Line, MOST_UNHEARD, saidSchema, signSchema } from './talk.ts';
-import { watchingSchema } from './watch.ts';
+import { spectatorSettingsSchema } from './spectators.ts';
 
 /** Counts up whenever an older client would misread a newer server. */
 export const PROTOCOL = 1;
@@ -18,7 +18,7 @@ export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 export const joinSchema = v.strictObject({
   key: secretSchema,
   name: nameSchema,
-  seal: v.optional(sealSchema),
+  seal: v.optional(avatarSchema),
   protocol: v.number(),
   /** Whether they come to sit down: on the first seat that is free, while nobody plays. */
   sits: v.optional(v.boolean()),
@@ -30,7 +30,7 @@ export type JoinOptions = v.InferInput<typeof joinSchema>;
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS));
 const personSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
-const nothing = v.optional(v.strictObject({}));
+const noParameters = v.optional(v.strictObject({}));
 const intentIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,36}$/));
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -53,11 +53,11 @@ const plainActSchema = v.strictObject({ id: intentIdSchema, version: versionSche
 /** Every request that a table answers, by name. The action itself is checked against the game. */
 export const intents = {
   /** Who am I at this table? Answered with a person's number. */
-  me: nothing,
+  me: noParameters,
   /** I have another name or another seal from now on. */
-  introduce: v.strictObject({ name: nameSchema, seal: sealSchema }),
+  introduce: v.strictObject({ name: nameSchema, seal: avatarSchema }),
   sit: v.strictObject({ seat: seatSchema }),
-  stand: nothing,
+  stand: noParameters,
   /** Host: a bot on an empty seat. */
   fill: v.strictObject({ seat: seatSchema }),
   /** Host: whoever sits there has to leave the seat. In the middle of a game, a bot has it from then on, if they are away. */
@@ -77,7 +77,7 @@ export const intents = {
     options: v.optional(v.record(v.string(), v.unknown())),
   }),
   /** Anybody seated, after the end: ready to play once more; it begins when all who are seated and here are ready. */
-  rematch: nothing,
+  rematch: noParameters,
   /** Host: sends somebody away. Whoever had a seat may come back to watch; whoever watched may not come back. */
   remove: v.strictObject({ person: personSchema }),
   /** Host: somebody else who is here is the host. */
@@ -92,7 +92,7 @@ export const intents = {
   /** Whoever is asked for a seat: no, to that person; or that person themselves: never mind. */
   decline: v.strictObject({ person: personSchema }),
   /** Host, while nobody plays: what whoever watches may see. */
-  watching: watchingSchema,
+  watching: spectatorSettingsSchema,
   /** Somebody seated, during a game: that watcher sees my hand, or no longer. */
   lend: v.strictObject({ person: personSchema, lent: v.boolean() }),
   /** Host, while nobody plays: who may ask what a bot would do. */
@@ -100,28 +100,28 @@ export const intents = {
   /** Host, while nobody plays: how long one may think over a move. */
   pace: v.strictObject({ pace: v.picklist(PACES) }),
   /** Anybody seated, during a game: a pause; it begins once everybody seated and here has asked for it. */
-  pause: nothing,
+  pause: noParameters,
   /** Anybody at the table: the pause is over, or no longer wanted. */
-  resume: nothing,
+  resume: noParameters,
   /** Whoever made the last move that no bot made: to take it back, if nobody has seen anything new by it and the others agree. */
-  takeback: nothing,
+  takeback: noParameters,
   /** Anybody seated who is asked for it: the move may be taken back, or stands. From whoever asked, that it stands. */
   allow: v.strictObject({ allowed: v.boolean() }),
   /** Whoever is left alone in a game of several: bots finish it at once, and its record says so. */
-  finish: nothing,
+  finish: noParameters,
   /** Anyone at the table, during a game: my page shows me the table of this game. Until then the clock of my first decision waits, within bounds. */
-  seen: nothing,
+  seen: noParameters,
   /** Somebody for whom a bot plays because they did nothing: I am here again. Any other request says so, too, but for talk. */
-  back: nothing,
+  back: noParameters,
   /** Something is said; who hears it depends on where the speaker is. */
-  say: saidSchema,
+  say: chatContentSchema,
   /** I would hear what is said, but nothing from these. Answered with what was said before. */
   listen: v.strictObject({
-    hears: v.picklist(HEARINGS),
-    except: v.pipe(v.array(signSchema), v.maxLength(MOST_UNHEARD), v.readonly()),
+    hears: v.picklist(CHAT_AUDIBILITIES),
+    except: v.pipe(v.array(viewerAliasSchema), v.maxLength(MAX_MUTED), v.readonly()),
   }),
   /** By what signs do I know the others who are here? */
-  signs: nothing,
+  signs: noParameters,
   /** Somebody, or something that was said, for whoever keeps the house to look at. */
   report: v.union([
     v.strictObject({ person: personSchema }),
@@ -175,7 +175,7 @@ export interface IntentAnswers {
   seen: null;
   back: null;
   say: null;
-  listen: readonly Line[];
+  listen: readonly ChatMessage[];
   signs: readonly { readonly person: number; readonly sign: string }[];
   report: null;
   freely: null;
@@ -223,12 +223,12 @@ export const TABLE_REFUSALS = [
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
 /** Why an intent was refused: a word of the table, or one of the game's, which leads to a paragraph of its rules. */
-export interface Refusal {
+export interface IntentRefusal {
   readonly refusal: TableRefusal | (string & {});
 }
 
 /** Close codes of our own: but for `otherRoom`, the client does not come back by itself after these. */
-export const CLOSED = {
+export const CLOSE_CODES = {
   /** The same person opened the table in another window, which has the seat now. */
   elsewhere: 4100,
   /** The client speaks another version of the protocol. */

@@ -2,13 +2,20 @@ import { t } from '@colyseus/schema';
 import type { Face } from '../cards/face.ts';
 import type { Packer } from '../cards/pack.ts';
 import type { Seat } from '../core/seat.ts';
-import { type FieldKind, type FieldValue, type GridPile, isPrivate, type PrivateKind, type TopOnlyPile } from '../core/shape.ts';
+import {
+  type FieldKind,
+  type FieldValue,
+  type GridPile,
+  isPrivate,
+  type PrivateKind,
+  type TopOnlyPile,
+} from '../core/view-schema.ts';
 
 /** What a field of the schema holds. */
 type Raw = string | number | boolean;
 
 /** How a kind of field crosses the wire. Each writes and reads its own kind of value alone. */
-interface Crossing {
+interface FieldCodec {
   build(): Builder;
   write(value: FieldValue, cards: Packer): Raw;
   read(raw: Raw, cards: Packer): FieldValue;
@@ -24,20 +31,20 @@ type Builder = ReturnType<typeof texts | typeof bytes | typeof numbers | typeof 
 
 type OpenKind = Exclude<FieldKind, PrivateKind>;
 
-const faces: Crossing = {
+const faces: FieldCodec = {
   build: texts,
   write: (value: readonly Face[], cards) => cards.pack(value),
   read: (raw: string, cards) => cards.unpack(raw),
 };
-const number: Crossing = { build: numbers, write: (value: number) => value, read: (raw: number) => raw };
+const number: FieldCodec = { build: numbers, write: (value: number) => value, read: (raw: number) => raw };
 
-const CROSSINGS: Readonly<Record<Extract<OpenKind, string>, Crossing>> = {
+const FIELD_CODECS: Readonly<Record<Extract<OpenKind, string>, FieldCodec>> = {
   open: faces,
   faces,
   closed: { ...number, build: bytes },
   count: number,
   whole: number,
-  topped: { build: texts, write: packTopped, read: unpackTopped },
+  topped: { build: texts, write: packTopOnly, read: unpackTopOnly },
   grid: { build: texts, write: packGrid, read: unpackGrid },
   wholes: {
     build: texts,
@@ -49,15 +56,15 @@ const CROSSINGS: Readonly<Record<Extract<OpenKind, string>, Crossing>> = {
 };
 
 /** A word as it is, or nothing. */
-const word: Crossing = {
+const word: FieldCodec = {
   build: texts,
   write: (value: string | null) => value ?? '',
   read: (raw: string) => (raw === '' ? null : raw),
 };
 
 /** A field of a view, and the fields of the schema that hold it. */
-export type Field =
-  | { readonly own: null; readonly name: string; readonly crossing: Crossing }
+export type SchemaField =
+  | { readonly own: null; readonly name: string; readonly codec: FieldCodec }
   | {
       readonly own: PrivateKind;
       readonly name: string;
@@ -67,21 +74,21 @@ export type Field =
       readonly size: string;
     };
 
-export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly Field[] {
+export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly SchemaField[] {
   return Object.entries(kinds).map(([name, kind]) => {
     if (isPrivate(kind)) return { own: kind, name, cards: `${name}Cards`, size: `${name}Size` };
-    return { own: null, name, crossing: typeof kind === 'string' ? CROSSINGS[kind] : word };
+    return { own: null, name, codec: typeof kind === 'string' ? FIELD_CODECS[kind] : word };
   });
 }
 
 /** Who is sent what a seat alone holds: its owner, or all who look at a state in which all hands are open. */
-export type Hands = 'own' | 'open';
+export type HandVisibility = 'own' | 'open';
 
 /** The schema's fields for the game's, by name. */
-export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: Hands): Record<string, Builder> {
+export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: HandVisibility): Record<string, Builder> {
   const built: Record<string, Builder> = {};
   for (const field of fieldsOf(kinds)) {
-    if (field.own === null) built[field.name] = field.crossing.build();
+    if (field.own === null) built[field.name] = field.codec.build();
     else {
       // A packed string rewritten whole, visible to its seat alone: whatever else is tried here leaks or desynchronises.
       built[field.cards] = hands === 'own' ? texts().view() : texts();
@@ -94,11 +101,11 @@ export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: H
 const ZERO = 0x30;
 
 /** The top card and then the size, a character each; nothing where no card lies. */
-function packTopped({ top, size }: TopOnlyPile, cards: Packer): string {
+function packTopOnly({ top, size }: TopOnlyPile, cards: Packer): string {
   return top === null ? '' : cards.pack([top]) + String.fromCharCode(ZERO + size);
 }
 
-function unpackTopped(packed: string, cards: Packer): TopOnlyPile {
+function unpackTopOnly(packed: string, cards: Packer): TopOnlyPile {
   const [top = null] = cards.unpack(packed.slice(0, 1));
   return { top, size: top === null ? 0 : packed.charCodeAt(1) - ZERO };
 }

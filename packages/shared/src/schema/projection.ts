@@ -5,23 +5,23 @@ import type { Match } from '../core/match.ts';
 import type { OptionValues } from '../core/options.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { allSeats, MAX_SEATS, type Seat } from '../core/seat.ts';
-import type { FieldValue } from '../core/shape.ts';
 import { type LastAction, ownSeat, sees, type View, type Viewer } from '../core/view.ts';
-import type { Field } from './fields.ts';
+import type { FieldValue } from '../core/view-schema.ts';
+import type { GameCodec } from './codec.ts';
+import type { SchemaField } from './fields.ts';
 import type { TableState } from './table.ts';
-import type { Wire } from './wire.ts';
 
 type Fields = { [name: string]: unknown };
 type Values = Readonly<Record<string, FieldValue>>;
 
 /** Brings what the viewers see of a match into the room state. */
-export type Project = (match: Match) => void;
+export type StateWriter = (match: Match) => void;
 
 /** Fields that keep their value cost nothing on the wire: the schema sends what has changed. */
-export function projection(game: Game, { cards, actions, tableFields, seatFields }: Wire, state: TableState): Project {
+export function stateWriter(game: Game, { cards, actions, tableFields, seatFields }: GameCodec, state: TableState): StateWriter {
   const secretive = hasSecrets(game.actions);
   const writers = new WeakMap<Fields, Writer>();
-  const writerOf = (target: Fields, fields: readonly Field[]): Writer => {
+  const writerOf = (target: Fields, fields: readonly SchemaField[]): Writer => {
     const known = writers.get(target);
     if (known !== undefined) return known;
     const writer = writerTo(target, fields, cards);
@@ -49,7 +49,7 @@ export function projection(game: Game, { cards, actions, tableFields, seatFields
 type Writer = (open: Values, hands: Values) => void;
 
 /** A list that is the same as last time has the same cards in it, and is not packed again. */
-function writerTo(target: Fields, fields: readonly Field[], cards: Packer): Writer {
+function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer): Writer {
   const written: FieldValue[] = [];
   return (open, hands) => {
     fields.forEach((field, index) => {
@@ -57,7 +57,7 @@ function writerTo(target: Fields, fields: readonly Field[], cards: Packer): Writ
       if (value === written[index]) return;
       written[index] = value;
       if (field.own === null) {
-        target[field.name] = field.crossing.write(value, cards);
+        target[field.name] = field.codec.write(value, cards);
         return;
       }
       target[field.cards] = cards.pack((value ?? []) as readonly string[]);
@@ -67,13 +67,13 @@ function writerTo(target: Fields, fields: readonly Field[], cards: Packer): Writ
 }
 
 /** What is read of a room state: whatever has its fields, as a client has them when only some were sent. */
-export type Readable = Pick<TableState, 'options' | 'turn' | 'outcome' | 'last'> & {
+export type ReadableState = Pick<TableState, 'options' | 'turn' | 'outcome' | 'last'> & {
   readonly seats: Iterable<Readonly<Fields>>;
   readonly [field: string]: unknown;
 };
 
 /** Reads the view of one viewer from the synchronised state; undoes what the projection did. */
-export function readView(state: Readable, { cards, tableFields, seatFields }: Wire, viewer: Viewer): View {
+export function readView(state: ReadableState, { cards, tableFields, seatFields }: GameCodec, viewer: Viewer): View {
   return {
     viewer,
     options: JSON.parse(state.options) as OptionValues,
@@ -85,7 +85,7 @@ export function readView(state: Readable, { cards, tableFields, seatFields }: Wi
 }
 
 /** Reads what a viewer is told of the last action. */
-export function readLast(state: Readable, { actions }: Wire, viewer: Viewer): LastAction | null {
+export function readLastAction(state: ReadableState, { actions }: GameCodec, viewer: Viewer): LastAction | null {
   const seats = Array.from(state.seats);
   const seat = viewer === 'all' ? seats.findIndex(({ did }) => did) : ownSeat(viewer);
   const did = seats[seat ?? -1]?.did;
@@ -98,10 +98,10 @@ interface Reading {
   readonly isOwn: boolean;
 }
 
-function readFields(from: Readonly<Fields>, fields: readonly Field[], { cards, isOwn }: Reading): Values {
+function readFields(from: Readonly<Fields>, fields: readonly SchemaField[], { cards, isOwn }: Reading): Values {
   const values: Record<string, FieldValue> = {};
   for (const field of fields) {
-    if (field.own === null) values[field.name] = field.crossing.read(from[field.name] as string, cards);
+    if (field.own === null) values[field.name] = field.codec.read(from[field.name] as string, cards);
     else if (isOwn) values[field.name] = cards.unpack(String(from[field.cards] ?? ''));
     else values[field.name] = field.own === 'owned' ? Number(from[field.size]) : null;
   }

@@ -5,30 +5,30 @@ import type { Game } from '../core/game.ts';
 import { act, lastSeen, type Match, resolveAllChance, startMatch } from '../core/match.ts';
 import { defaultOptions } from '../core/options.ts';
 import { seeded } from '../core/random.ts';
-import type { FieldKind, FieldValue } from '../core/shape.ts';
 import { allViewers, type Viewer } from '../core/view.ts';
+import type { FieldKind, FieldValue } from '../core/view-schema.ts';
 import { TEST_GAMES } from '../testing/test-games.ts';
+import { gameCodec } from './codec.ts';
 import { fieldsOf } from './fields.ts';
-import { projection, readLast, readView } from './projection.ts';
+import { readLastAction, readView, stateWriter } from './projection.ts';
 import { type TableState, tableSchema } from './table.ts';
-import { wireOf } from './wire.ts';
 
 describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
   test('is read by every viewer as the view they have, the last action too', () => {
     const match = afterOneAction(game);
-    const wire = wireOf(game, match.options);
+    const codec = gameCodec(game, match.options);
     const state = written(match);
     const encoder = new Encoder(state);
     for (const viewer of allViewers(match.seats)) {
       const seen = received(encoder, state, viewer, new (tableSchema(game).Table)());
-      expect(readView(seen, wire, viewer)).toEqual(game.view(match.state, viewer));
-      expect(readLast(seen, wire, viewer)).toEqual(lastSeen(match, viewer));
+      expect(readView(seen, codec, viewer)).toEqual(game.view(match.state, viewer));
+      expect(readLastAction(seen, codec, viewer)).toEqual(lastSeen(match, viewer));
     }
   });
 
   test('is built once', () => {
     expect(tableSchema(game)).toBe(tableSchema(game));
-    expect(wireOf(game, defaultOptions(game.options))).toBe(wireOf(game, defaultOptions(game.options)));
+    expect(gameCodec(game, defaultOptions(game.options))).toBe(gameCodec(game, defaultOptions(game.options)));
   });
 
   test('has no field twice', () => {
@@ -45,8 +45,8 @@ describe('on the wire', () => {
   function crossed(kind: Exclude<FieldKind, 'owned' | 'known'>, value: FieldValue): { raw: unknown; read: FieldValue } {
     const [field] = fieldsOf({ field: kind });
     if (field?.own !== null) throw new Error('everybody sees it');
-    const raw = field.crossing.write(value, cards);
-    return { raw, read: field.crossing.read(raw, cards) };
+    const raw = field.codec.write(value, cards);
+    return { raw, read: field.codec.read(raw, cards) };
   }
 
   test.each([0, 1, 2, 24, 191, 255])('a pile of %i is its top card and its size', (size) => {
@@ -99,7 +99,7 @@ function written(match: Match): TableState {
   const state = new Table();
   state.options = JSON.stringify(match.options);
   for (let seat = 0; seat < match.seats; seat++) state.seats.push(new Seat());
-  projection(match.game, wireOf(match.game, match.options), state)(match);
+  stateWriter(match.game, gameCodec(match.game, match.options), state)(match);
   return state;
 }
 

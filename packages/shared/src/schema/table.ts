@@ -3,23 +3,23 @@ import { hasSecrets } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Hints } from '../protocol/hints.ts';
 import type { Pace } from '../protocol/pace.ts';
-import type { Watch } from '../protocol/watch.ts';
-import { buildFields, fieldsOf, type Hands } from './fields.ts';
+import type { SpectatorAccess } from '../protocol/spectators.ts';
+import { buildFields, fieldsOf, type HandVisibility } from './fields.ts';
 
 /** `halted`: something went wrong at this table, and it waits to be mended. */
-export const PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
-export type Phase = (typeof PHASES)[number];
+export const TABLE_PHASES = ['gathering', 'playing', 'over', 'halted'] as const;
+export type TablePhase = (typeof TABLE_PHASES)[number];
 
 /** `locked`: empty, and kept free by the host; `held`: the seat's person is away and a bot plays until they are back. */
 export const SEAT_STATUSES = ['empty', 'locked', 'here', 'away', 'held', 'bot'] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
 /** Of the numbers by which a table knows people; 0 is nobody. */
-export const HIGHEST_NUMBER = 0xffff;
+export const MAX_MEMBER_ID = 0xffff;
 
 /** Somebody who watches. */
-export const Watcher = schema({ name: t.string().default(''), seal: t.uint8().default(0) }, 'Watcher');
-export type Watcher = SchemaType<typeof Watcher>;
+export const Spectator = schema({ name: t.string().default(''), seal: t.uint8().default(0) }, 'Watcher');
+export type Spectator = SchemaType<typeof Spectator>;
 
 const seatFields = {
   status: t.string<SeatStatus>().default('empty'),
@@ -40,7 +40,7 @@ const secretFields = { did: t.string().default('').view() };
 const openSecrets = { did: t.string().default('') };
 
 const tableFields = {
-  phase: t.string<Phase>().default('gathering'),
+  phase: t.string<TablePhase>().default('gathering'),
   /** The number of the person who may start the game and decide who sits. */
   host: t.uint16().default(0),
   /** Whether strangers find the table on the start page. */
@@ -50,7 +50,7 @@ const tableFields = {
   /** How long somebody may think over a move. */
   pace: t.string<Pace>().default('free'),
   /** Who may watch, and after how many turns they see all hands where they do so late. */
-  watch: t.string<Watch>().default('public'),
+  watch: t.string<SpectatorAccess>().default('public'),
   delay: t.uint8().default(0),
   /** Who may ask what a bot would do. */
   hints: t.string<Hints>().default('alone'),
@@ -115,7 +115,7 @@ export type SeatState = Schema & Fields<typeof seatFields> & { did?: string; [fi
 
 /** The room state: the table, its seats, who watches, and the game's fields by name. */
 export type TableState = Schema &
-  Fields<typeof tableFields> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Watcher>; [field: string]: unknown };
+  Fields<typeof tableFields> & { seats: ArraySchema<SeatState>; watchers: MapSchema<Spectator>; [field: string]: unknown };
 
 export interface TableSchema {
   readonly Table: new () => TableState;
@@ -125,13 +125,13 @@ export interface TableSchema {
 const built = { own: new Map<string, TableSchema>(), open: new Map<string, TableSchema>() };
 
 /** The room state of a game, built from the shape that the game declares; the same on both sides. A gallery's has all hands open. */
-export function tableSchema(game: Game, hands: Hands = 'own'): TableSchema {
+export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSchema {
   const known = built[hands].get(game.id);
   if (known !== undefined) return known;
   const secrets = hands === 'own' ? secretFields : openSecrets;
   const ofEverySeat = { ...seatFields, ...(hasSecrets(game.actions) ? secrets : {}) };
   const Seat = schema({ ...ofEverySeat, ...gameFields(game, 'seat', ofEverySeat, hands) }, `${game.id} seat`);
-  const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Watcher) };
+  const fields = { ...tableFields, seats: t.array(Seat), watchers: t.map(Spectator) };
   const Table = schema({ ...fields, ...gameFields(game, 'table', fields, hands) }, `${game.id} table`);
   // The fields are known only at run time; projection.ts reads and writes them by the game's declaration.
   const made = { Table, Seat } as unknown as TableSchema;
@@ -140,12 +140,12 @@ export function tableSchema(game: Game, hands: Hands = 'own'): TableSchema {
 }
 
 /** The fields of a seat that are sent to it alone. */
-export function ownFields({ actions, shape }: Pick<Game, 'actions' | 'shape'>): readonly string[] {
+export function privateFields({ actions, shape }: Pick<Game, 'actions' | 'shape'>): readonly string[] {
   const owned = fieldsOf(shape.seat).flatMap((field) => (field.own === null ? [] : [field.cards]));
   return hasSecrets(actions) ? [...owned, ...Object.keys(secretFields)] : owned;
 }
 
-function gameFields({ id, shape }: Game, of: 'seat' | 'table', taken: object, hands: Hands) {
+function gameFields({ id, shape }: Game, of: 'seat' | 'table', taken: object, hands: HandVisibility) {
   const fields = buildFields(shape[of], hands);
   for (const name of Object.keys(fields)) {
     if (name in taken) throw new Error(`${id}: the table has a field of its own that is called ${name}`);

@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import type { Match, Step } from '../core/match.ts';
 import { fromRecordStep, type GameRecord, replay } from '../core/record.ts';
 import { allSeats } from '../core/seat.ts';
-import type { FieldKind, FieldValue, GridPile } from '../core/shape.ts';
+import type { FieldKind, FieldValue, GridPile } from '../core/view-schema.ts';
 
 /**
  * A record for people to read: every step, and below it whatever it changed on the table, owned

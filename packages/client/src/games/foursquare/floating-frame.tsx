@@ -1,4 +1,4 @@
-import type { GridCell } from '@hundredfold/shared/core/shape.ts';
+import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import { isAce } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';

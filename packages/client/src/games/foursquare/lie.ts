@@ -1,5 +1,5 @@
-import type { GridCell } from '@hundredfold/shared/core/shape.ts';
 import type { CardZone } from '@hundredfold/shared/core/view.ts';
+import type { GridCell } from '@hundredfold/shared/core/view-schema.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
 import { pile } from '../../table/geometry/arrange.ts';

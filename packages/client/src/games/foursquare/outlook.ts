@@ -1,5 +1,5 @@
-import type { GridCell, GridPile } from '@hundredfold/shared/core/shape.ts';
 import { isOver } from '@hundredfold/shared/core/view.ts';
+import type { GridCell, GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import { cardValue } from '@hundredfold/shared/games/foursquare/cards.ts';
 import { type FlipLine, flipsOf, isTurned } from '@hundredfold/shared/games/foursquare/flip.ts';
 import { endOf } from '@hundredfold/shared/games/foursquare/rules.ts';

@@ -1,4 +1,4 @@
-import type { GridCell, GridPile } from '@hundredfold/shared/core/shape.ts';
+import type { GridCell, GridPile } from '@hundredfold/shared/core/view-schema.ts';
 import type { FoursquareAction } from '@hundredfold/shared/games/foursquare/declaration.ts';
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { type FoursquareView, legal } from '@hundredfold/shared/games/foursquare/view.ts';

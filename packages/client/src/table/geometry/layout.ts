@@ -1,6 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { allSeats } from '@hundredfold/shared/core/seat.ts';
+import { type CardZone, ownSeat, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
 import {
   type FieldValue,
   type GridCell,
@@ -9,8 +10,7 @@ import {
   type TopOnlyPile,
   type ViewSchema,
   type ZoneKind,
-} from '@hundredfold/shared/core/shape.ts';
-import { type CardZone, ownSeat, sees, type View, type Viewer } from '@hundredfold/shared/core/view.ts';
+} from '@hundredfold/shared/core/view-schema.ts';
 import type { Staging } from '../staging.ts';
 import type { Frame } from './frame.ts';
 import type { Spot } from './spot.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { GridCell, GridPile, TopOnlyPile, ViewSchema } from '@hundredfold/shared/core/shape.ts';
 import type { CardMove, CardZone, LastAction, View } from '@hundredfold/shared/core/view.ts';
+import type { GridCell, GridPile, TopOnlyPile, ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { type Cards, cardsAt, isGrid, isTopped, keyOf, pileIn, placesOf, sizeOf } from '../geometry/layout.ts';
 import type { Pace } from '../staging.ts';
 

@@ -3,9 +3,9 @@ import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/
 import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
+import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
 import { commitTurn, durable, keepRecord, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
@@ -35,7 +35,7 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.pause?.on === true || (value.play.regret !== null && !('number' in by))) return refused('paused');
   if ('number' in by && value.botsFrom !== null) return refused('left-to-bots');
-  const read = v.safeParse(wireOf(table.game, value.options).door, action);
+  const read = v.safeParse(gameCodec(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
   const acted = act(value.play.match, seat, read.output);
@@ -73,7 +73,7 @@ function seatMoved({ value, times, now }: Table, by: Mover): Seat | null {
 function seatingAfter({ value: { seating }, times }: Table, late: Seat): Seating {
   const occupant = seating.seats[late];
   const missed = (times.seats[late]?.missed ?? 0) + 1;
-  return occupant?.holder === 'person' && missed >= MISSED_MOVES ? hold(seating, occupant.number) : seating;
+  return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.number) : seating;
 }
 
 /** A new match with those who sit at the table. */

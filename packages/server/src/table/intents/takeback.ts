@@ -3,7 +3,7 @@ import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
 import { type Play, type TakebackRequest, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { TAKEBACK_ASKED, takesBack, UNASKED_TAKEBACKS } from '@hundredfold/shared/protocol/pace.ts';
+import { allowsTakebacks, FREE_TAKEBACKS_PER_DEAL, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { appendToMatch, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
@@ -28,7 +28,7 @@ export async function requestTakeback(table: Table, number: number): Answer {
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.botsFrom !== null) return refused('left-to-bots');
-  if (!takesBack(value.pace)) return refused('no-takebacks');
+  if (!allowsTakebacks(value.pace)) return refused('no-takebacks');
   const seat = seatFor(value.seating, number);
   if (seat === null) return refused('not-seated');
   const history = await playedAt(table, value.play, ({ intent }) => intent !== null);
@@ -50,7 +50,7 @@ async function askOthers(table: Table, value: Playing, asked: { number: number; 
   const judgement = judgeTakeback(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
   const regret = { number, from, granted: [] };
-  const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < UNASKED_TAKEBACKS;
+  const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < FREE_TAKEBACKS_PER_DEAL;
   if (isFree || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
   if (play.undone.refused === from) return refused('asked-before');
   setValue(table, { ...value, play: { ...play, regret } });
@@ -78,7 +78,11 @@ export function startConsentTimers(table: Table): readonly string[] {
   if (value.phase !== 'playing' || value.play.regret === null) return [];
   const { from } = value.play.regret;
   const name = `takeback ${value.round} ${from}`;
-  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void enqueue(table, { takeback: from }, () => endAsking(table, from)));
+  table.timers.start(
+    name,
+    TAKEBACK_REQUEST_TIMEOUT_S * 1000,
+    () => void enqueue(table, { takeback: from }, () => endAsking(table, from)),
+  );
   return [name];
 }
 

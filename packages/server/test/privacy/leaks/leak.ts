@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { isZone } from '@hundredfold/shared/core/shape.ts';
+import { isZone } from '@hundredfold/shared/core/view-schema.ts';
 import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';

@@ -1,7 +1,7 @@
 import type { Face } from '../../cards/face.ts';
 import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
-import type { TopOnlyPile } from '../../core/shape.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
+import type { TopOnlyPile } from '../../core/view-schema.ts';
 import type { FourSquareAction, FourSquareOptions, FourSquareRefusal } from './declaration.ts';
 import { outcome, toAct, whyStackIllegal } from './rules.ts';
 import { GOAL, topsTotal } from './score.ts';

@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../core/chance.ts';
-import type { GridCell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions } from './declaration.ts';
 import { flipsOf, isTurned, type TopCard } from './flip.ts';

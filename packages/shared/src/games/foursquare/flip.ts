@@ -1,4 +1,4 @@
-import type { GridCell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import type { FoursquareOptions } from './declaration.ts';
 
 /** A pile as it counts for its lines: the value of the top card, `null` if it lies face down. */

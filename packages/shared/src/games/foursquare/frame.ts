@@ -1,4 +1,4 @@
-import type { GridCell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 
 /** Rows, columns, and cards on a pile. */

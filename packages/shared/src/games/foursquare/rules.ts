@@ -4,7 +4,7 @@ import type { ChanceOutcome, PendingChance } from '../../core/chance.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { accepted, type Result, refused } from '../../core/result.ts';
 import { onlySeat, type Seat } from '../../core/seat.ts';
-import type { GridCell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareRefusal } from './declaration.ts';
 import { type Flips, flipsOf, isTurned, type TopCard } from './flip.ts';

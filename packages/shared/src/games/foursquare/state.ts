@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import type { GridCell } from '../../core/shape.ts';
+import type { GridCell } from '../../core/view-schema.ts';
 import { DECK } from './cards.ts';
 import type { FoursquareOptions } from './declaration.ts';
 

@@ -1,6 +1,6 @@
 import { type RandomSource, shuffledDealer } from '../../core/chance.ts';
-import type { GridCell, GridPile } from '../../core/shape.ts';
 import { type CardMove, type CardZone, type LastAction, mayAct, type View, type Viewer } from '../../core/view.ts';
+import type { GridCell, GridPile } from '../../core/view-schema.ts';
 import { cardValue } from './cards.ts';
 import type { FoursquareAction, FoursquareOptions, FoursquareRefusal } from './declaration.ts';
 import { type FlipLine, flipsOf, isTurned, type TopCard } from './flip.ts';

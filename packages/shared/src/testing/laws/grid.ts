@@ -1,5 +1,5 @@
 import type { Face } from '../../cards/face.ts';
-import type { GridCell, GridPile } from '../../core/shape.ts';
+import type { GridCell, GridPile } from '../../core/view-schema.ts';
 import { holds } from './law.ts';
 
 /** A grid with cards more on the pile of a cell, the last one on top. */

@@ -1,3 +1,4 @@
+import { codecLaws } from './codec.ts';
 import { dealLaws } from './deals.ts';
 import type { Law } from './law.ts';
 import { movementLaws } from './movement.ts';
@@ -5,7 +6,6 @@ import { secretLaws } from './secrets.ts';
 import { takebackLaws } from './takebacks.ts';
 import { truthLaws } from './truth.ts';
 import { turnLaws } from './turns.ts';
-import { wireLaws } from './wire.ts';
 
 /** Every law, in the order in which they are held against a position. */
 export const LAWS: readonly Law[] = [
@@ -14,6 +14,6 @@ export const LAWS: readonly Law[] = [
   ...dealLaws,
   ...secretLaws,
   ...movementLaws,
-  ...wireLaws,
+  ...codecLaws,
   ...takebackLaws,
 ];

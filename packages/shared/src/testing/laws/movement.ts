@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Face } from '../../cards/face.ts';
 import { lastSeen } from '../../core/match.ts';
-import { type FieldKind, type FieldValue, type GridPile, isZone, type TopOnlyPile } from '../../core/shape.ts';
 import type { CardMove, CardZone, View } from '../../core/view.ts';
+import { type FieldKind, type FieldValue, type GridPile, isZone, type TopOnlyPile } from '../../core/view-schema.ts';
 import { laidOn, turnedOver } from './grid.ts';
 import { holds, type Law, viewerName } from './law.ts';
 

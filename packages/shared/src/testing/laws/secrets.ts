@@ -4,8 +4,8 @@ import { facesNamed } from '../../core/action.ts';
 import { hasSameCards } from '../../core/chance.ts';
 import type { Game } from '../../core/game.ts';
 import { lastSeen } from '../../core/match.ts';
-import { type FieldKind, isZone, type ViewSchema } from '../../core/shape.ts';
 import { type CardMove, type CardZone, facesInSight, type Viewer } from '../../core/view.ts';
+import { type FieldKind, isZone, type ViewSchema } from '../../core/view-schema.ts';
 import { holds, type Law, type Position, type Transition, viewerName } from './law.ts';
 
 /** So many that a card which may move does: a place that keeps its face by luck every second time fails once in a billion. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { chatContentSchema, chatTextSchema, isPhrase, MAX_CHAT_GRAPHEMES } from './chat.ts';
 import { nameSchema } from './name.ts';
-import { isPhrase, LONGEST_LINE, lineSchema, saidSchema } from './talk.ts';
 
 /** What has been tried against other people's screens; each as a name and as a line. */
 const HOSTILE: readonly (readonly [string, string, string | null])[] = [
@@ -28,7 +28,7 @@ describe.each(HOSTILE)('%s', (_, typed, shown) => {
   });
 
   test('is gone from a line, or the line is none', () => {
-    const read = v.safeParse(lineSchema, typed);
+    const read = v.safeParse(chatTextSchema, typed);
     expect(read.success ? read.output : null).toBe(shown);
   });
 });
@@ -46,22 +46,22 @@ describe('a line', () => {
     ['ผู้เล่น', 'ผู้เล่น'],
     ['Tiếng Việt', 'Tiếng Việt'],
   ])('%s is shown as %s, and that as it is', (typed, shown) => {
-    expect(v.parse(lineSchema, typed)).toBe(shown);
-    expect(v.parse(lineSchema, shown)).toBe(shown);
+    expect(v.parse(chatTextSchema, typed)).toBe(shown);
+    expect(v.parse(chatTextSchema, shown)).toBe(shown);
   });
 
   test('has 200 graphemes at most, whatever they are made of', () => {
-    expect(v.is(lineSchema, 'x'.repeat(LONGEST_LINE))).toBe(true);
-    expect(v.is(lineSchema, 'x'.repeat(LONGEST_LINE + 1))).toBe(false);
-    expect(v.is(lineSchema, '👩‍👩‍👧‍👦'.repeat(80))).toBe(true);
-    expect(v.is(lineSchema, '\ufdfa'.repeat(12))).toBe(false); // One character each, eighteen once it is written out.
-    expect(v.is(lineSchema, '👩‍👩‍👧‍👦'.repeat(100))).toBe(false);
+    expect(v.is(chatTextSchema, 'x'.repeat(MAX_CHAT_GRAPHEMES))).toBe(true);
+    expect(v.is(chatTextSchema, 'x'.repeat(MAX_CHAT_GRAPHEMES + 1))).toBe(false);
+    expect(v.is(chatTextSchema, '👩‍👩‍👧‍👦'.repeat(80))).toBe(true);
+    expect(v.is(chatTextSchema, '\ufdfa'.repeat(12))).toBe(false); // One character each, eighteen once it is written out.
+    expect(v.is(chatTextSchema, '👩‍👩‍👧‍👦'.repeat(100))).toBe(false);
   });
 });
 
 test('what is said is a phrase or a text, and nothing besides', () => {
-  expect(v.is(saidSchema, { phrase: 'nice-chain' })).toBe(true);
-  expect(v.is(saidSchema, { text: 'Hello' })).toBe(true);
+  expect(v.is(chatContentSchema, { phrase: 'nice-chain' })).toBe(true);
+  expect(v.is(chatContentSchema, { text: 'Hello' })).toBe(true);
   for (const other of [
     {},
     null,
@@ -73,7 +73,7 @@ test('what is said is a phrase or a text, and nothing besides', () => {
     { phrase: 'hello', text: 'Hello' },
     { text: 'Hello', html: true },
   ])
-    expect(v.is(saidSchema, other), JSON.stringify(other)).toBe(false);
+    expect(v.is(chatContentSchema, other), JSON.stringify(other)).toBe(false);
 });
 
 test('a phrase is one of the house or one of the game', () => {

@@ -6,58 +6,58 @@ import type { Game } from '../core/game.ts';
 import type { OptionValues } from '../core/options.ts';
 import { type ActionCodec, actionCodec, actionSchema } from '../protocol/action.ts';
 import type { ActIntent, BriefAct } from '../protocol/table.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { fieldsOf, type SchemaField } from './fields.ts';
 
 /** All that it takes to bring a game over the wire, when it is played with one set of faces. */
-export interface Wire {
+export interface GameCodec {
   readonly cards: Packer;
   readonly actions: ActionCodec;
   /** What passes the door as an action, packed or not. */
   readonly door: v.GenericSchema<unknown, AnyAction>;
-  readonly tableFields: readonly Field[];
-  readonly seatFields: readonly Field[];
+  readonly tableFields: readonly SchemaField[];
+  readonly seatFields: readonly SchemaField[];
 }
 
-const made = new WeakMap<Game, Map<string, Wire>>();
+const made = new WeakMap<Game, Map<string, GameCodec>>();
 /** A table asks again and again with the same options. */
-const known = new WeakMap<OptionValues, { readonly game: Game; readonly wire: Wire }>();
+const known = new WeakMap<OptionValues, { readonly game: Game; readonly codec: GameCodec }>();
 
 /** One for all tables of the same game and faces; the same on both sides. */
-export function wireOf(game: Game, options: OptionValues): Wire {
+export function gameCodec(game: Game, options: OptionValues): GameCodec {
   const found = known.get(options);
-  if (found?.game === game) return found.wire;
-  const wire = wireFor(game, options);
-  known.set(options, { game, wire });
-  return wire;
+  if (found?.game === game) return found.codec;
+  const codec = codecForFaces(game, options);
+  known.set(options, { game, codec });
+  return codec;
 }
 
-function wireFor(game: Game, options: OptionValues): Wire {
+function codecForFaces(game: Game, options: OptionValues): GameCodec {
   const faces = game.faces(options);
   const name = faces.join(' ');
-  const ofGame = made.get(game) ?? new Map<string, Wire>();
+  const ofGame = made.get(game) ?? new Map<string, GameCodec>();
   made.set(game, ofGame);
-  const wire = ofGame.get(name) ?? newWire(game, faces);
-  ofGame.set(name, wire);
-  return wire;
+  const codec = ofGame.get(name) ?? newCodec(game, faces);
+  ofGame.set(name, codec);
+  return codec;
 }
 
-function newWire({ actions: kinds, shape }: Game, faces: readonly Face[]): Wire {
+function newCodec({ actions: kinds, shape }: Game, faces: readonly Face[]): GameCodec {
   const actions = actionCodec(kinds, faces);
   return {
     cards: packer(faces),
     actions,
-    door: doorFor(actions, actionSchema(kinds, faces)),
+    door: packedOrPlain(actions, actionSchema(kinds, faces)),
     tableFields: fieldsOf(shape.table),
     seatFields: fieldsOf(shape.seat),
   };
 }
 
-function doorFor({ unpack }: ActionCodec, plain: v.GenericSchema<unknown, AnyAction>): v.GenericSchema<unknown, AnyAction> {
+function packedOrPlain({ unpack }: ActionCodec, plain: v.GenericSchema<unknown, AnyAction>): v.GenericSchema<unknown, AnyAction> {
   const packed = v.pipe(v.string(), v.transform(unpack), plain);
   return v.lazy((action) => (typeof action === 'string' ? packed : plain));
 }
 
 /** A move in as few bytes as it can be asked for. */
-export function briefly({ actions }: Wire, { id, version, action }: ActIntent): BriefAct {
+export function toBriefAct({ actions }: GameCodec, { id, version, action }: ActIntent): BriefAct {
   return [id, version, actions.pack(action)];
 }

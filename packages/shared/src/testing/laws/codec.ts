@@ -5,12 +5,12 @@ import type { Game } from '../../core/game.ts';
 import { lastSeen, type Match } from '../../core/match.ts';
 import { allSeats } from '../../core/seat.ts';
 import { allViewers, sees, type Viewer } from '../../core/view.ts';
-import { projection, type Readable, readLast, readView } from '../../schema/projection.ts';
-import { ownFields, type TableState, tableSchema } from '../../schema/table.ts';
-import { wireOf } from '../../schema/wire.ts';
+import { gameCodec } from '../../schema/codec.ts';
+import { type ReadableState, readLastAction, readView, stateWriter } from '../../schema/projection.ts';
+import { privateFields, type TableState, tableSchema } from '../../schema/table.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
-export const wireLaws: readonly Law[] = [
+export const codecLaws: readonly Law[] = [
   {
     says: 'a view is read back from the wire as it was',
     closely() {
@@ -27,7 +27,7 @@ export const wireLaws: readonly Law[] = [
     says: 'an action passes the door and is read back from the wire as it was',
     turn: ({ after: { match } }) => toldAsMeant(screenOf(match), match),
     position({ match: { game, options }, views }) {
-      const { door, actions } = wireOf(game, options);
+      const { door, actions } = gameCodec(game, options);
       for (const [viewer, view] of views) {
         for (const action of game.legal(view)) {
           const last = { seat: typeof viewer === 'number' ? viewer : 0, action };
@@ -47,17 +47,17 @@ function screenOf({ game, options, seats }: Match) {
   const table = new Table();
   table.options = JSON.stringify(options);
   for (const _ of allSeats(seats)) table.seats.push(new Seat());
-  const wire = wireOf(game, options);
-  return { table, wire, project: projection(game, wire, table) };
+  const codec = gameCodec(game, options);
+  return { table, codec, project: stateWriter(game, codec, table) };
 }
 
 type Screen = ReturnType<typeof screenOf>;
 
 /** Shows a match, and holds what those viewers read against what they may see. */
-function readsAsSeen({ table, wire, project }: Screen, match: Match, viewers: readonly Viewer[]): void {
+function readsAsSeen({ table, codec, project }: Screen, match: Match, viewers: readonly Viewer[]): void {
   project(match);
   for (const [viewer, sent] of sentTo(viewers, table, match.game)) {
-    const [view, read] = [match.game.view(match.state, viewer), readView(sent, wire, viewer)];
+    const [view, read] = [match.game.view(match.state, viewer), readView(sent, codec, viewer)];
     holds(
       isDeepStrictEqual(read, view),
       () => `${viewerName(viewer)} reads ${JSON.stringify(read)} instead of ${JSON.stringify(view)}`,
@@ -66,10 +66,10 @@ function readsAsSeen({ table, wire, project }: Screen, match: Match, viewers: re
 }
 
 /** Shows a match, and holds what everybody reads of the last action against what they may know of it. */
-function toldAsMeant({ table, wire, project }: Screen, match: Match): void {
+function toldAsMeant({ table, codec, project }: Screen, match: Match): void {
   project(match);
   for (const [viewer, sent] of sentTo(allViewers(match.seats), table, match.game)) {
-    const [last, told] = [lastSeen(match, viewer), readLast(sent, wire, viewer)];
+    const [last, told] = [lastSeen(match, viewer), readLastAction(sent, codec, viewer)];
     holds(
       isDeepStrictEqual(told, last),
       () => `${viewerName(viewer)} is told ${JSON.stringify(told)} instead of ${JSON.stringify(last)}`,
@@ -78,12 +78,12 @@ function toldAsMeant({ table, wire, project }: Screen, match: Match): void {
 }
 
 /** The room state as each of these viewers is sent it: without what other seats alone see. */
-function sentTo(viewers: readonly Viewer[], table: TableState, game: Game): readonly (readonly [Viewer, Readable])[] {
-  const hidden = ownFields(game);
+function sentTo(viewers: readonly Viewer[], table: TableState, game: Game): readonly (readonly [Viewer, ReadableState])[] {
+  const hidden = privateFields(game);
   const shown = { ...table.toJSON() };
   return viewers.map((viewer) => {
     const seats = Array.from(shown.seats, (seat, index) => (sees(viewer, index) ? seat : withoutFields(seat, hidden)));
-    return [viewer, { ...shown, seats } as Readable];
+    return [viewer, { ...shown, seats } as ReadableState];
   });
 }
 
