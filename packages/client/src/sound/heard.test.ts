@@ -33,7 +33,7 @@ function shownTo([before, after]: Step, viewer: Viewer, calm = false): readonly 
 }
 
 function heardIn(shown: readonly Seen[], { game }: Pick<Match, 'game'>): readonly Sound[] {
-  const told = { shape: game.shape, staging: stagingOf(game.id) };
+  const told = { viewSchema: game.viewSchema, staging: stagingOf(game.id) };
   return shown.slice(1).flatMap((now, index) => soundings(shown[index]!, now, told).map(({ sound }) => sound));
 }
 
@@ -80,7 +80,10 @@ describe('what cards do', () => {
       const shown = shownTo(step, 0);
       for (const [index, now] of shown.entries()) {
         if (index === 0) continue;
-        for (const { sound, place } of soundings(shown[index - 1]!, now, { shape: game.shape, staging: stagingOf(id) })) {
+        for (const { sound, place } of soundings(shown[index - 1]!, now, {
+          viewSchema: game.viewSchema,
+          staging: stagingOf(id),
+        })) {
           found.add(place === null ? sound : `${way(now.move)} ${sound}`);
         }
       }

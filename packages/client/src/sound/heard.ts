@@ -18,7 +18,7 @@ export interface Sounding {
 }
 
 interface Told {
-  readonly shape: ViewSchema;
+  readonly viewSchema: ViewSchema;
   readonly staging: Pick<Staging, 'seat' | 'sound'>;
 }
 
@@ -33,15 +33,15 @@ export function soundings(before: Seen, now: Seen, told: Told): readonly Soundin
   return found;
 }
 
-function soundOf(move: CardMove, before: Seen, now: Seen, { shape, staging }: Told): CardSound {
-  return staging.sound?.(move, before.view) ?? generally(move, before, now, shape);
+function soundOf(move: CardMove, before: Seen, now: Seen, { viewSchema, staging }: Told): CardSound {
+  return staging.sound?.(move, before.view) ?? generally(move, before, now, viewSchema);
 }
 
 /** What a movement of cards sounds like, by the kinds of the places that it leads from and to. */
-function generally({ from, to, cards }: CardMove, before: Seen, now: Seen, shape: ViewSchema): CardSound {
-  const [source, target] = [kindOf(shape, from), kindOf(shape, to)];
+function generally({ from, to, cards }: CardMove, before: Seen, now: Seen, viewSchema: ViewSchema): CardSound {
+  const [source, target] = [kindOf(viewSchema, from), kindOf(viewSchema, to)];
   if (keyOf(from) === keyOf(to)) return 'deal'; // Turned over where it lies.
-  if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, shape) ? 'shuffle' : 'gather';
+  if (to.seat === null && target === 'closed') return isWholePack(from, to, before, now, viewSchema) ? 'shuffle' : 'gather';
   if (isHand(to)) return source === 'closed' && isNextInDeal(before.move, from, to) ? 'deal' : 'draw';
   if (isHand(from)) return 'play';
   if (source === 'closed') return 'deal';
@@ -53,9 +53,9 @@ function isHand({ zone, seat }: CardZone): boolean {
 }
 
 /** A pack is made of a pile, or of everything that lay anywhere. */
-function isWholePack(from: CardZone, to: CardZone, before: Seen, now: Seen, shape: ViewSchema): boolean {
+function isWholePack(from: CardZone, to: CardZone, before: Seen, now: Seen, viewSchema: ViewSchema): boolean {
   if (from.seat === null && sizeOf(cardsAt(before.view, to)) === 0) return true;
-  return placesOf(shape, now.view.seats.length).every(
+  return placesOf(viewSchema, now.view.seats.length).every(
     (place) => keyOf(place) === keyOf(to) || sizeOf(cardsAt(now.view, place)) === 0,
   );
 }

@@ -23,7 +23,7 @@ interface Painted {
 export function painted(stage: Stage, { place, kind }: Zone, card: OwnCard, spot: Spot): Painted {
   const grip = gripOn(stage, place, card);
   if (grip === 'letGo') return { spot: stage.letGo.value?.spot ?? spot, dim: false, grip };
-  return { ...(kind === 'owned' ? inHandOf(stage, place, card, spot) : { spot, dim: false }), grip };
+  return { ...(kind === 'private' ? inHandOf(stage, place, card, spot) : { spot, dim: false }), grip };
 }
 
 function gripOn({ carried, letGo, shown }: Stage, place: CardZone, card: OwnCard): Grip {

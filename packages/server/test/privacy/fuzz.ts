@@ -135,7 +135,7 @@ function isLegal(shown: readonly Match[], seat: Seat | null, { id, version: mean
 function decisionOf({ game, state }: Match, seat: Seat) {
   if (!game.toAct(state).includes(seat)) return null;
   const view = game.view(state, seat);
-  return { legal: game.legal(view), inSight: facesInSight(view, game.shape) };
+  return { legal: game.legal(view), inSight: facesInSight(view, game.viewSchema) };
 }
 
 function checkCards({ game, value }: Table, where: string): void {

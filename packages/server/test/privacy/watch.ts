@@ -129,5 +129,5 @@ function toldOf(game: Game, truth: unknown, viewer: Viewer): readonly Face[] {
   const { table, seats } = game.view(truth, viewer);
   const told = (kinds: ViewSchema['table'] | ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>) =>
     Object.entries(kinds).flatMap(([name, kind]) => (isZone(kind) ? [] : facesIn(kind, fields[name] ?? null)));
-  return [...told(game.shape.table, table), ...seats.flatMap((seat) => told(game.shape.seat, seat))];
+  return [...told(game.viewSchema.table, table), ...seats.flatMap((seat) => told(game.viewSchema.seat, seat))];
 }

@@ -25,7 +25,7 @@ export interface Game<
   /** Few points are good, so fewest are best; left out where many are. */
   readonly fewest?: true;
   readonly actions: Kinds;
-  readonly shape: S;
+  readonly viewSchema: S;
   /** Every way to say no, and the paragraph of the game's RULES.md that says why. */
   readonly refusals: Readonly<Record<Refusal, string>>;
   /** What people like to say over this game alone, as codes; every language has words for them. */
@@ -95,6 +95,6 @@ export function refusalOf(game: Pick<Game, 'whyIllegal'>, view: View, action: An
  */
 export function isSameDecision(game: Game, before: View, after: View): boolean {
   if (before.viewer !== after.viewer || !mayAct(before) || !mayAct(after)) return false;
-  const choice = (view: View) => JSON.stringify([game.legal(view), facesInSight(view, game.shape)]);
+  const choice = (view: View) => JSON.stringify([game.legal(view), facesInSight(view, game.viewSchema)]);
   return choice(before) === choice(after);
 }

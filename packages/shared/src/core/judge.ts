@@ -33,7 +33,7 @@ export function judgeTakeback(past: readonly PastTurn[], now: Match, turns: numb
 function publicFaces(past: readonly PastTurn[]): ReadonlySet<Face> {
   const deal = dealOf(past.at(-1)?.before);
   const inDeal = past.filter(({ before }) => dealOf(before) === deal);
-  return new Set(inDeal.flatMap(({ before }) => facesInSight(before.game.view(before.state, 'public'), before.game.shape)));
+  return new Set(inDeal.flatMap(({ before }) => facesInSight(before.game.view(before.state, 'public'), before.game.viewSchema)));
 }
 
 function dealOf(match: Match | undefined): number | undefined {
@@ -60,7 +60,9 @@ function showsMore(passage: JudgedTurn, known: ReadonlySet<Face>): boolean {
 /** Whether a pile that nobody sees has fewer cards than before: of cards with equal faces the faces alone would not tell. */
 function drawsUnseen({ before, after }: JudgedTurn): boolean {
   const sizes = ({ game, state }: Match) =>
-    fieldsOf(game.view(state, 'public'), game.shape).flatMap(({ kind, value }) => (kind === 'closed' ? [Number(value)] : []));
+    fieldsOf(game.view(state, 'public'), game.viewSchema).flatMap(({ kind, value }) =>
+      kind === 'closed' ? [Number(value)] : [],
+    );
   const had = sizes(before);
   return sizes(after).some((size, pile) => size < (had[pile] ?? 0));
 }
@@ -68,7 +70,7 @@ function drawsUnseen({ before, after }: JudgedTurn): boolean {
 /** The faces that a turn showed to a viewer, without those that its action told them. */
 function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly Face[] {
   const { game } = before;
-  const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.shape);
+  const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.viewSchema);
   const gained = without(sight(after, viewer), sight(before, viewer));
   if (turn.move === null || turn.move.seat === viewer) return gained;
   const actorsOwn = without(sight(before, turn.move.seat), sight(before, 'public'));
@@ -78,16 +80,16 @@ function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly 
 /** The faces that lie on top of a pile because what lay on them was taken off. */
 export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'after'>): readonly Face[] {
   const { game } = before;
-  const had = toppedPiles(game.view(before.state, 'public'), game.shape);
-  return [...toppedPiles(game.view(after.state, 'public'), game.shape)].flatMap(([name, { top, size }]) => {
+  const had = toppedPiles(game.view(before.state, 'public'), game.viewSchema);
+  return [...toppedPiles(game.view(after.state, 'public'), game.viewSchema)].flatMap(([name, { top, size }]) => {
     const under = had.get(name);
     return under !== undefined && size < under.size && top !== null ? [top] : [];
   });
 }
 
 /** Every pile of which the top card is seen, by a name of its own. */
-function toppedPiles(view: View, shape: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
-  const piles = fieldsOf(view, shape).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
+function toppedPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
+  const piles = fieldsOf(view, viewSchema).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
     if (typeof value !== 'object' || value === null) return [];
     if ('top' in value) return [[name, value]];
     return value.flatMap((pile) => (typeof pile === 'object' ? [[`${name} ${pile.row},${pile.col}`, pile] as const] : []));
@@ -102,10 +104,13 @@ interface Field {
 }
 
 /** The fields of a table and of its seats, always in the same order. */
-function fieldsOf({ table, seats }: View, shape: ViewSchema): readonly Field[] {
+function fieldsOf({ table, seats }: View, viewSchema: ViewSchema): readonly Field[] {
   const named = (kinds: ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
     Object.entries(fields).map(([name, value]): Field => ({ name: `${of} ${name}`, kind: kinds[name], value }));
-  return [...named(shape.table, table, 'table'), ...seats.flatMap((own, seat) => named(shape.seat, own, `seat ${seat}`))];
+  return [
+    ...named(viewSchema.table, table, 'table'),
+    ...seats.flatMap((own, seat) => named(viewSchema.seat, own, `seat ${seat}`)),
+  ];
 }
 
 function without(faces: readonly Face[], gone: readonly Face[]): readonly Face[] {

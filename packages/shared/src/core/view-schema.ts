@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
  * `owned`, by the seat whose zone it is, the others count them; `topped`, the top card by everybody, the rest is counted;
  * `grid`, piles in rows and columns, each topped by a card that lies face up or face down.
  */
-export type ZoneKind = 'open' | 'closed' | 'owned' | 'topped' | 'grid';
+export type ZoneKind = 'open' | 'closed' | 'private' | 'topOnly' | 'grid';
 
 /** A pile of which only the uppermost card is seen; it counts in the size. */
 export interface TopOnlyPile {
@@ -33,12 +33,12 @@ export interface GridPile extends GridCell {
  * `faces` are cards that were shown, wherever they lie now; a list names the words of which one holds, or none.
  * `known` are faces that a seat alone knows of, wherever they lie: what it passed on, say.
  */
-export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'flag' | 'known' | readonly string[];
+export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'flag' | 'privateFact' | readonly string[];
 
 export type FieldKind = ZoneKind | FactKind;
 
 /** Kinds of what a seat sees and the others do not. */
-export type PrivateKind = 'owned' | 'known';
+export type PrivateKind = 'private' | 'privateFact';
 
 /**
  * Everything that a viewer can be shown of a game, declared once: it gives the type of the view,
@@ -53,8 +53,8 @@ export interface ViewSchema {
 export interface FieldValues {
   readonly open: readonly Face[];
   readonly closed: number;
-  readonly owned: readonly Face[] | number;
-  readonly topped: TopOnlyPile;
+  readonly private: readonly Face[] | number;
+  readonly topOnly: TopOnlyPile;
   /** In the order in which the piles were begun. */
   readonly grid: readonly GridPile[];
   readonly count: number;
@@ -64,7 +64,7 @@ export interface FieldValues {
   readonly seat: Seat | null;
   readonly flag: boolean;
   /** `null` for everybody but the seat. */
-  readonly known: readonly Face[] | null;
+  readonly privateFact: readonly Face[] | null;
 }
 
 type ValueOf<Kind> = Kind extends readonly (infer Word)[]
@@ -79,14 +79,14 @@ export type FieldsOf<Kinds extends Readonly<Record<string, FieldKind>>> = {
   readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]>;
 };
 
-const ZONES: readonly FieldKind[] = ['open', 'closed', 'owned', 'topped', 'grid'] satisfies readonly ZoneKind[];
+const ZONES: readonly FieldKind[] = ['open', 'closed', 'private', 'topOnly', 'grid'] satisfies readonly ZoneKind[];
 
 export function isZone(kind: FieldKind): kind is ZoneKind {
   return ZONES.includes(kind);
 }
 
 export function isPrivate(kind: FieldKind): kind is PrivateKind {
-  return kind === 'owned' || kind === 'known';
+  return kind === 'private' || kind === 'privateFact';
 }
 
 /** The faces that a field shows to whoever has that value. */

@@ -68,13 +68,13 @@ interface Handed {
 }
 
 /** Every face in a viewer's sight: on the table, in their own hand, and those that were shown or passed on. */
-export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, shape: ViewSchema): readonly Face[] {
+export function facesInSight({ table, seats }: Pick<View, 'table' | 'seats'>, viewSchema: ViewSchema): readonly Face[] {
   const shown = (kinds: Readonly<Record<string, FieldKind>>, fields: Readonly<Record<string, FieldValue>>) =>
     Object.entries(fields).flatMap(([name, value]) => {
       const kind = kinds[name];
       return kind === undefined ? [] : facesIn(kind, value);
     });
-  return [...shown(shape.table, table), ...seats.flatMap((fields) => shown(shape.seat, fields))];
+  return [...shown(viewSchema.table, table), ...seats.flatMap((fields) => shown(viewSchema.seat, fields))];
 }
 
 /** A zone of the table, or of one of its seats. */

@@ -24,8 +24,8 @@ export type SpectatorSettings = v.InferOutput<typeof spectatorSettingsSchema>;
 export const DEFAULT_SPECTATOR_SETTINGS: SpectatorSettings = { watch: 'public', delay: 8 };
 
 /** Whether there are hands to be shown at all. */
-export function hasHands({ shape }: Pick<Game, 'shape'>): boolean {
-  return Object.values(shape.seat).includes('owned');
+export function hasHands({ viewSchema }: Pick<Game, 'viewSchema'>): boolean {
+  return Object.values(viewSchema.seat).includes('private');
 }
 
 /** Whether hands are shown to whoever looks on, sooner or later. */

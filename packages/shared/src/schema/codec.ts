@@ -41,14 +41,14 @@ function codecForFaces(game: Game, options: OptionValues): GameCodec {
   return codec;
 }
 
-function newCodec({ actions: kinds, shape }: Game, faces: readonly Face[]): GameCodec {
+function newCodec({ actions: kinds, viewSchema }: Game, faces: readonly Face[]): GameCodec {
   const actions = actionCodec(kinds, faces);
   return {
     cards: packer(faces),
     actions,
     door: packedOrPlain(actions, actionSchema(kinds, faces)),
-    tableFields: fieldsOf(shape.table),
-    seatFields: fieldsOf(shape.seat),
+    tableFields: fieldsOf(viewSchema.table),
+    seatFields: fieldsOf(viewSchema.seat),
   };
 }
 

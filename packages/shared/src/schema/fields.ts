@@ -44,7 +44,7 @@ const FIELD_CODECS: Readonly<Record<Extract<OpenKind, string>, FieldCodec>> = {
   closed: { ...number, build: bytes },
   count: number,
   whole: number,
-  topped: { build: texts, write: packTopOnly, read: unpackTopOnly },
+  topOnly: { build: texts, write: packTopOnly, read: unpackTopOnly },
   grid: { build: texts, write: packGrid, read: unpackGrid },
   wholes: {
     build: texts,
@@ -92,7 +92,7 @@ export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: H
     else {
       // A packed string rewritten whole, visible to its seat alone: whatever else is tried here leaks or desynchronises.
       built[field.cards] = hands === 'own' ? texts().view() : texts();
-      if (field.own === 'owned') built[field.size] = bytes();
+      if (field.own === 'private') built[field.size] = bytes();
     }
   }
   return built;

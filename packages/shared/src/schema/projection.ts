@@ -61,7 +61,7 @@ function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer)
         return;
       }
       target[field.cards] = cards.pack((value ?? []) as readonly string[]);
-      if (field.own === 'owned') target[field.size] = open[field.name];
+      if (field.own === 'private') target[field.size] = open[field.name];
     });
   };
 }
@@ -103,7 +103,7 @@ function readFields(from: Readonly<Fields>, fields: readonly SchemaField[], { ca
   for (const field of fields) {
     if (field.own === null) values[field.name] = field.codec.read(from[field.name] as string, cards);
     else if (isOwn) values[field.name] = cards.unpack(String(from[field.cards] ?? ''));
-    else values[field.name] = field.own === 'owned' ? Number(from[field.size]) : null;
+    else values[field.name] = field.own === 'private' ? Number(from[field.size]) : null;
   }
   return values;
 }

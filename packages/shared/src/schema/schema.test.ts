@@ -32,8 +32,8 @@ describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
   });
 
   test('has no field twice', () => {
-    const shape = { table: { ...game.shape.table, phase: 'count' }, seat: game.shape.seat } as const;
-    expect(() => tableSchema({ ...game, id: 'double', shape })).toThrow(
+    const viewSchema = { table: { ...game.viewSchema.table, phase: 'count' }, seat: game.viewSchema.seat } as const;
+    expect(() => tableSchema({ ...game, id: 'double', viewSchema })).toThrow(
       'double: the table has a field of its own that is called phase',
     );
   });
@@ -42,7 +42,7 @@ describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
 describe('on the wire', () => {
   const cards = packer(['10', '20', '30']);
 
-  function crossed(kind: Exclude<FieldKind, 'owned' | 'known'>, value: FieldValue): { raw: unknown; read: FieldValue } {
+  function crossed(kind: Exclude<FieldKind, 'private' | 'privateFact'>, value: FieldValue): { raw: unknown; read: FieldValue } {
     const [field] = fieldsOf({ field: kind });
     if (field?.own !== null) throw new Error('everybody sees it');
     const raw = field.codec.write(value, cards);
@@ -51,7 +51,7 @@ describe('on the wire', () => {
 
   test.each([0, 1, 2, 24, 191, 255])('a pile of %i is its top card and its size', (size) => {
     const pile = { top: size === 0 ? null : '20', size };
-    const { raw, read } = crossed('topped', pile);
+    const { raw, read } = crossed('topOnly', pile);
     expect(raw).toHaveLength(size === 0 ? 0 : 2);
     expect(read).toEqual(pile);
   });

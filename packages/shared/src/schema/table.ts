@@ -140,13 +140,13 @@ export function tableSchema(game: Game, hands: HandVisibility = 'own'): TableSch
 }
 
 /** The fields of a seat that are sent to it alone. */
-export function privateFields({ actions, shape }: Pick<Game, 'actions' | 'shape'>): readonly string[] {
-  const owned = fieldsOf(shape.seat).flatMap((field) => (field.own === null ? [] : [field.cards]));
+export function privateFields({ actions, viewSchema }: Pick<Game, 'actions' | 'viewSchema'>): readonly string[] {
+  const owned = fieldsOf(viewSchema.seat).flatMap((field) => (field.own === null ? [] : [field.cards]));
   return hasSecrets(actions) ? [...owned, ...Object.keys(secretFields)] : owned;
 }
 
-function gameFields({ id, shape }: Game, of: 'seat' | 'table', taken: object, hands: HandVisibility) {
-  const fields = buildFields(shape[of], hands);
+function gameFields({ id, viewSchema }: Game, of: 'seat' | 'table', taken: object, hands: HandVisibility) {
+  const fields = buildFields(viewSchema[of], hands);
   for (const name of Object.keys(fields)) {
     if (name in taken) throw new Error(`${id}: the table has a field of its own that is called ${name}`);
   }

@@ -37,11 +37,11 @@ function stepWords(step: Step, { game, state }: Match): string {
 /** Everything on the table, by name. */
 function facts({ game, state, seats }: Match): Map<string, string> {
   const open = game.view(state, 'public');
-  const { shape } = game;
-  const table = Object.entries(open.table).map(([name, value]) => [name, valueWords(value, shape.table[name])] as const);
+  const { viewSchema } = game;
+  const table = Object.entries(open.table).map(([name, value]) => [name, valueWords(value, viewSchema.table[name])] as const);
   const own = allSeats(seats).flatMap((seat) =>
     Object.entries(game.view(state, seat).seats[seat] ?? {}).map(
-      ([name, value]) => [`seat ${seat} ${name}`, valueWords(value, shape.seat[name])] as const,
+      ([name, value]) => [`seat ${seat} ${name}`, valueWords(value, viewSchema.seat[name])] as const,
     ),
   );
   return new Map([...table, ...own, ['to act', valueWords(open.toAct.map(String))]]);

@@ -7,7 +7,7 @@ import type { actions, OneHundredOneOptions } from '@hundredfold/shared/games/on
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
 import { CIRCLING } from '@hundredfold/shared/games/one-hundred-one/round.ts';
 import { circling } from '@hundredfold/shared/games/one-hundred-one/testing/table.ts';
-import { legal, type OneHundredOneView, type shape } from '@hundredfold/shared/games/one-hundred-one/view.ts';
+import { legal, type OneHundredOneView, type viewSchema } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
@@ -16,7 +16,7 @@ import { isQuestion, type Press, type Staging } from '../../table/staging.ts';
 import { oneHundredOneStaging as staging } from './staging.tsx';
 import { oneHundredOneTold } from './tell.ts';
 
-const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof shape> = oneHundredOne;
+const game: Game<OneHundredOneOptions, unknown, typeof actions, typeof viewSchema> = oneHundredOne;
 /** As the table knows it: told of any game's actions. */
 const atTable: Staging = staging;
 const name = (seat: number): string => ['Ann', 'Ben', 'Cai', 'Dora', 'Eve', 'Fay'][seat] ?? '';

@@ -50,10 +50,10 @@ export interface Layout {
 /** Where every card of a view lies: the painted cards and the buttons over them both follow it. */
 export function layout(seen: View, { game, staging, frame, draft, held }: Layout): readonly Zone[] {
   const view = withHeld(seen, held);
-  return placesOf(game.shape, view.seats.length)
+  return placesOf(game.viewSchema, view.seats.length)
     .flatMap((place) => pilesAt(view, place))
     .map((place) => {
-      const kind = kindOf(game.shape, place);
+      const kind = kindOf(game.viewSchema, place);
       return { place, kind, ...heapAt(view, place, staging), spots: staging.lie(view, place, { frame, draft }) };
     });
 }
@@ -101,7 +101,7 @@ function heaped({ top, size }: TopOnlyPile, inGrid: boolean): Heap {
 
 /** The cards that the viewer holds, with their faces; `null` where there are none. */
 export function ownHandOf(zones: readonly Zone[], viewer: Viewer): Zone | null {
-  return zones.find(({ place, kind, faces }) => kind === 'owned' && isHandOf(viewer, place) && faces.length > 0) ?? null;
+  return zones.find(({ place, kind, faces }) => kind === 'private' && isHandOf(viewer, place) && faces.length > 0) ?? null;
 }
 
 /** Whether a zone is the hand of whoever looks. */

@@ -26,8 +26,8 @@ export function plan<Seen extends View>(
 ): readonly Beat<Seen>[] {
   const atOnce: readonly Beat<Seen>[] = [{ wait: 0, flight: 0, move: null, view: after }];
   if (last === null || before.viewer !== after.viewer) return atOnce;
-  const places = placesOf(told.game.shape, after.seats.length);
-  if (sameCardsEverywhere(before, after, places, told.game.shape)) return atOnce;
+  const places = placesOf(told.game.viewSchema, after.seats.length);
+  if (sameCardsEverywhere(before, after, places, told.game.viewSchema)) return atOnce;
   const beats: Beat<Seen>[] = [];
   let now = before;
   for (const move of told.game.moves(before, last, after)) {
@@ -36,7 +36,7 @@ export function plan<Seen extends View>(
     beats.push({ ...told.pace(move, now, beats.at(-1)?.move ?? null), move, view: next });
     now = next;
   }
-  if (beats.length === 0 || !sameCardsEverywhere(now, after, places, told.game.shape)) return atOnce;
+  if (beats.length === 0 || !sameCardsEverywhere(now, after, places, told.game.viewSchema)) return atOnce;
   return [...beats, ...atOnce];
 }
 

@@ -83,7 +83,7 @@ export function showing(
       {
         ...game,
         id: `${game.id}, ${name}`,
-        shape: { ...game.shape, table: { ...game.shape.table, tattle: kind } },
+        viewSchema: { ...game.viewSchema, table: { ...game.viewSchema.table, tattle: kind } },
         view(state, viewer) {
           const view = game.view(state, viewer);
           return { ...view, table: { ...view.table, tattle: tell(game, state) } };

@@ -4,13 +4,13 @@ import { bot } from './bot.ts';
 import { actions, type FourSquareOptions, type FourSquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FourSquareState, setup } from './state.ts';
-import { determinize, legal, moves, piles, shape, view, whyIllegal } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** 100 Points Four Square by Stephanie and Aaron Richardson. */
-export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof shape, FourSquareRefusal> = {
+export const fourSquare: Game<FourSquareOptions, FourSquareState, typeof actions, typeof viewSchema, FourSquareRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => HUNDRED_FACES,

@@ -7,15 +7,15 @@ import { outcome, toAct, whyStackIllegal } from './rules.ts';
 import { GOAL, topsTotal } from './score.ts';
 import type { FourSquareState } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: {
     draw: 'closed',
     card: 'open',
-    stack0: 'topped',
-    stack1: 'topped',
-    stack2: 'topped',
-    stack3: 'topped',
-    discard: 'topped',
+    stack0: 'topOnly',
+    stack1: 'topOnly',
+    stack2: 'topOnly',
+    stack3: 'topOnly',
+    discard: 'topOnly',
     discarded: 'count',
     ghosts: 'faces',
   },
@@ -24,7 +24,7 @@ export const shape = {
 
 export const STACK_ZONES = ['stack0', 'stack1', 'stack2', 'stack3'] as const;
 
-export type FourSquareView = View<typeof shape, FourSquareOptions>;
+export type FourSquareView = View<typeof viewSchema, FourSquareOptions>;
 
 /** All see the same: every card is placed in front of everybody, and what lies under another is seen by nobody. */
 export function view(state: FourSquareState, viewer: Viewer): FourSquareView {

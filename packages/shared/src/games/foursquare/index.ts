@@ -4,13 +4,13 @@ import { DECK } from './cards.ts';
 import { actions, type FoursquareOptions, type FoursquareRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type FoursquareState, setup } from './state.ts';
-import { determinize, legal, moves, piles, shape, view, whyIllegal } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** Foursquare by Wil Su; rules as told by Mario Reeves. */
-export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof shape, FoursquareRefusal> = {
+export const foursquare: Game<FoursquareOptions, FoursquareState, typeof actions, typeof viewSchema, FoursquareRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => DECK,

@@ -8,12 +8,12 @@ import { openCells, whyCellIllegal } from './frame.ts';
 import { outcome, toAct } from './rules.ts';
 import type { FoursquareState } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: { stock: 'closed', grid: 'grid' },
   seat: { hand: 'open' },
 } as const;
 
-export type FoursquareView = View<typeof shape, FoursquareOptions>;
+export type FoursquareView = View<typeof viewSchema, FoursquareOptions>;
 
 /** Everybody sees the same: the card in the hand, the piles' tops unless they lie face down, and how many are left. */
 export function view(state: FoursquareState, viewer: Viewer): FoursquareView {

@@ -4,13 +4,13 @@ import { bot } from './bot.ts';
 import { actions, phrases, type RummyOptions, type RummyRefusal, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type RummyState, setup } from './state.ts';
-import { determinize, legal, moves, piles, shape, view, whyIllegal } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** 100 Points Rummy by Stephanie and Aaron Richardson, Sharron and Les Blalock. */
-export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof shape, RummyRefusal> = {
+export const hundredRummy: Game<RummyOptions, RummyState, typeof actions, typeof viewSchema, RummyRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => HUNDRED_FACES,

@@ -7,12 +7,12 @@ import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { HAND, isHundred } from './score.ts';
 import { pointsOf, type RummyState } from './state.ts';
 
-export const shape = {
-  table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topped', shown: 'faces' },
-  seat: { hand: 'owned', scored: 'open', points: 'count', games: 'wholes' },
+export const viewSchema = {
+  table: { game: 'count', first: 'seat', draw: 'closed', discard: 'topOnly', shown: 'faces' },
+  seat: { hand: 'private', scored: 'open', points: 'count', games: 'wholes' },
 } as const;
 
-export type RummyView = View<typeof shape, RummyOptions>;
+export type RummyView = View<typeof viewSchema, RummyOptions>;
 
 /** Everybody sees what was scored and the top of the discard pile; a hand is seen by its holder alone. */
 export function view(state: RummyState, viewer: Viewer): RummyView {

@@ -4,13 +4,13 @@ import { actions, cardsOf, type ModFourOptions, type ModFourRefusal, phrases, re
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { partnerOf } from './score.ts';
 import { type ModFourState, setup } from './state.ts';
-import { determinize, legal, moves, piles, shape, view, whyIllegal } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** Mod Four by Mark Steere, 2022. */
-export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof shape, ModFourRefusal> = {
+export const modFour: Game<ModFourOptions, ModFourState, typeof actions, typeof viewSchema, ModFourRefusal> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: ({ deck }) => cardsOf(deck),

@@ -7,12 +7,12 @@ import { outcome, toAct, whyIllegalIn } from './rules.ts';
 import { favoured, SEATS, trickSum } from './score.ts';
 import type { ModFourState } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: { dealer: 'seat', leader: 'seat', deck: 'closed', trick: 'open' },
-  seat: { hand: 'owned', won: 'closed', points: 'count' },
+  seat: { hand: 'private', won: 'closed', points: 'count' },
 } as const;
 
-export type ModFourView = View<typeof shape, ModFourOptions>;
+export type ModFourView = View<typeof viewSchema, ModFourOptions>;
 
 /** Everybody sees the trick and the sizes of the hands; a hand is seen by its holder alone. */
 export function view(state: ModFourState, viewer: Viewer): ModFourView {

@@ -4,13 +4,19 @@ import { DECK } from './cards.ts';
 import { actions, type OneHundredOneOptions, type OneHundredOneRefusal, phrases, refusals, terms } from './declaration.ts';
 import { apply, chance, outcome, resolveChance, toAct } from './rules.ts';
 import { type OneHundredOneState, setup } from './state.ts';
-import { determinize, legal, moves, piles, shape, view, whyIllegal } from './view.ts';
+import { determinize, legal, moves, piles, view, viewSchema, whyIllegal } from './view.ts';
 
 /** One Hundred and One, traditional; this version after N. Barkhatov's user guide (2023). */
-export const oneHundredOne: Game<OneHundredOneOptions, OneHundredOneState, typeof actions, typeof shape, OneHundredOneRefusal> = {
+export const oneHundredOne: Game<
+  OneHundredOneOptions,
+  OneHundredOneState,
+  typeof actions,
+  typeof viewSchema,
+  OneHundredOneRefusal
+> = {
   ...terms,
   actions,
-  shape,
+  viewSchema,
   refusals,
   phrases,
   faces: () => DECK,

@@ -10,13 +10,13 @@ import { outcome, toAct } from './rules.ts';
 import { hasLost } from './score.ts';
 import { DUTIES, type OneHundredOneState, type PlayersInGame, playersIn } from './state.ts';
 
-export const shape = {
+export const viewSchema = {
   table: {
     /** 1 for the first round. */
     roundNumber: 'count',
     dealer: 'seat',
     pack: 'closed',
-    pile: 'topped',
+    pile: 'topOnly',
     /** The suit that a queen asks for. */
     ordered: FRENCH_SUITS,
     /** Of whose turn it is. */
@@ -28,7 +28,7 @@ export const shape = {
     counted: 'faces',
   },
   seat: {
-    hand: 'owned',
+    hand: 'private',
     total: 'whole',
     /** Of each round played. */
     points: 'wholes',
@@ -40,7 +40,7 @@ export const shape = {
   },
 } as const;
 
-export type OneHundredOneView = View<typeof shape, OneHundredOneOptions>;
+export type OneHundredOneView = View<typeof viewSchema, OneHundredOneOptions>;
 
 /** Everybody sees the top of the pile and the sizes of the hands; a hand is seen by its holder alone. */
 export function view(state: OneHundredOneState, viewer: Viewer): OneHundredOneView {

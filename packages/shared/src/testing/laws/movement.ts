@@ -26,10 +26,10 @@ export const movementLaws: readonly Law[] = [
         const last = lastSeen(after.match, viewer);
         const next = after.views.get(viewer);
         holds(next !== undefined && last !== null, () => `${viewerName(viewer)} has left`);
-        const zones = zonesOf(view, game.shape);
+        const zones = zonesOf(view, game.viewSchema);
         const moves = game.moves(view, last, next);
         for (const move of moves) carry(zones, move);
-        const wanted = zonesOf(next, game.shape);
+        const wanted = zonesOf(next, game.viewSchema);
         uncover(zones, wanted);
         holds(
           isDeepStrictEqual(zones, wanted),
@@ -48,7 +48,7 @@ export const movementLaws: readonly Law[] = [
           const last = lastSeen(later.match, viewer);
           const next = later.views.get(viewer);
           if (last === null || next === undefined) continue;
-          const zones = zonesOf(view, game.shape);
+          const zones = zonesOf(view, game.viewSchema);
           for (const { from, to } of game.moves(view, last, next)) for (const place of [from, to]) zoneAt(zones, place);
         }
       });
@@ -56,16 +56,16 @@ export const movementLaws: readonly Law[] = [
   },
 ];
 
-function zonesOf(view: View, shape: { readonly table: Kinds; readonly seat: Kinds }): Zones {
+function zonesOf(view: View, viewSchema: { readonly table: Kinds; readonly seat: Kinds }): Zones {
   const zones: Zones = new Map();
   const add = (seat: CardZone['seat'], kinds: Kinds, fields: Readonly<Record<string, FieldValue>>) => {
     for (const [zone, kind] of Object.entries(kinds)) {
       if (isZone(kind)) zones.set(keyOf({ zone, seat }), fields[zone] as Cards);
     }
   };
-  add(null, shape.table, view.table);
+  add(null, viewSchema.table, view.table);
   view.seats.forEach((fields, seat) => {
-    add(seat, shape.seat, fields);
+    add(seat, viewSchema.seat, fields);
   });
   return zones;
 }

@@ -65,14 +65,14 @@ function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
   const last = lastSeen(after.match, 'public');
   if (was === undefined || is === undefined || last === null) return [];
   const onTheWay = game.moves(was, last, is).flatMap((move) => openlyMoved(move, game));
-  return [...facesInSight(was, game.shape), ...facesInSight(is, game.shape), ...onTheWay];
+  return [...facesInSight(was, game.viewSchema), ...facesInSight(is, game.viewSchema), ...onTheWay];
 }
 
-const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topped', 'grid'];
+const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topOnly', 'grid'];
 
 /** The faces of a movement from or to where everybody sees them; of what only changes hands nobody sees any. */
-function openlyMoved({ from, to, cards }: CardMove, { shape }: Game): readonly Face[] {
-  const isOpen = ({ zone, seat }: CardZone) => OPENLY.includes(seat === null ? shape.table[zone] : shape.seat[zone]);
+function openlyMoved({ from, to, cards }: CardMove, { viewSchema }: Game): readonly Face[] {
+  const isOpen = ({ zone, seat }: CardZone) => OPENLY.includes(seat === null ? viewSchema.table[zone] : viewSchema.seat[zone]);
   return typeof cards === 'object' && (isOpen(from) || isOpen(to)) ? cards : [];
 }
 
@@ -92,10 +92,10 @@ function dealOften({ match: { game, state }, views, source }: Position, viewer: 
   const view = views.get(viewer);
   const places = game.piles(state).flat();
   if (view === undefined) return;
-  const seen = facesInSight(view, shapeOf(game.shape, isZone));
+  const seen = facesInSight(view, shapeOf(game.viewSchema, isZone));
   const known = facesInSight(
     view,
-    shapeOf(game.shape, (kind) => kind === 'known'),
+    shapeOf(game.viewSchema, (kind) => kind === 'privateFact'),
   ).length;
   const hidden = seen.reduce<readonly Face[]>((rest, face) => without(rest, rest.indexOf(face)), places);
   const commonest = Math.max(0, ...[...new Set(hidden)].map((face) => hidden.filter((other) => other === face).length));

@@ -15,13 +15,13 @@ const HANDED = 2;
 
 export const actions = { pass: { cards: { secret: HANDED } }, show: { card: 'face' } } as const;
 
-export const shape = {
+export const viewSchema = {
   table: { deck: 'closed', stage: ['pass', 'show'] },
-  seat: { hand: 'owned', laid: 'owned', passed: 'known', shown: 'open' },
+  seat: { hand: 'private', laid: 'private', passed: 'privateFact', shown: 'open' },
 } as const;
 
 export type HandOverAction = ActionOf<typeof actions>;
-export type HandOverView = View<typeof shape, Record<string, never>>;
+export type HandOverView = View<typeof viewSchema, Record<string, never>>;
 type Refusal = 'not-your-turn' | 'not-in-hand' | 'pass-first' | 'already-passed' | 'already-shown' | 'game-over';
 type Hands = readonly (readonly Face[])[];
 
@@ -39,12 +39,12 @@ interface State {
  * Four cards each; everybody hands two of them to the left, all at once and in secret; then everybody shows one, and the highest
  * wins. The whole of a game in one file: several are to act at once, of actions that name several cards and are not told.
  */
-export const handOver: Game<Record<string, never>, State, typeof actions, typeof shape, Refusal> = {
+export const handOver: Game<Record<string, never>, State, typeof actions, typeof viewSchema, Refusal> = {
   id: 'hand-over',
   seats: { min: 2, max: 4 },
   options: {},
   actions,
-  shape,
+  viewSchema,
   refusals: {
     'not-your-turn': '1.1',
     'not-in-hand': '1.2',

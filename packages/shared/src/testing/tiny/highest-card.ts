@@ -10,7 +10,7 @@ import { mayAct, sees } from '../../core/view.ts';
 const CARDS = frenchDeck(['2', '3', '4', '5', '6', '7', '8', '9']);
 
 const actions = { show: { card: 'face' } } as const;
-const shape = { table: { deck: 'closed' }, seat: { hand: 'owned', shown: 'open' } } as const;
+const viewSchema = { table: { deck: 'closed' }, seat: { hand: 'private', shown: 'open' } } as const;
 
 interface State {
   readonly shuffled: boolean;
@@ -20,12 +20,18 @@ interface State {
 }
 
 /** One card each; everybody shows it in turn, the highest wins. The whole of a game in one file. */
-export const highestCard: Game<Record<string, never>, State, typeof actions, typeof shape, 'not-your-turn' | 'not-in-hand'> = {
+export const highestCard: Game<
+  Record<string, never>,
+  State,
+  typeof actions,
+  typeof viewSchema,
+  'not-your-turn' | 'not-in-hand'
+> = {
   id: 'highest-card',
   seats: { min: 2, max: 3 },
   options: {},
   actions,
-  shape,
+  viewSchema,
   refusals: { 'not-your-turn': '1.1', 'not-in-hand': '1.2' },
   faces: () => CARDS,
   setup: (_options, seats) => ({ shuffled: false, deck: CARDS, hands: nothing(seats), shown: nothing(seats) }),
