@@ -5,42 +5,44 @@ import { stepsOf, turnsOf } from './record.ts';
 import type { Seat } from './seat.ts';
 import type { MatchLogEntry, Takeback } from './takeback.ts';
 
-/** A step as it was appended: with the intent that asked for it, so that a repeated intent is known after a crash too. */
+/** A step as storage has it, with the id of its intent: a repeated intent is recognised after a crash too. */
 export interface StoredStep {
   readonly step: MatchLogEntry;
   readonly intent: string | null;
 }
 
-/** A turn that stands, and the intent it came from; `null`: nobody's, so a bot made it, or the game began with it. */
+/**
+ * A turn that was not taken back, with the id of its intent; `null` if a bot made the move or the turn is the start of the game.
+ */
 export interface PlayedTurn extends PastTurn {
   readonly intent: string | null;
 }
 
-/** A match brought back from what was appended. */
+/** A match that was loaded from its stored steps. */
 export interface History {
   readonly play: Play;
   readonly past: readonly PlayedTurn[];
-  /** What was answered to everybody's moves, also to those that were taken back. */
+  /** The intents of all moves with their answers, also of moves that were taken back. */
   readonly intents: readonly PastIntent[];
 }
 
-/** A match as it stands, with the turns that led there, or the latest of them. */
+/** The current match with the turns that led to it, or the latest of them. */
 export type MatchSoFar = Pick<History, 'play' | 'past'>;
 
-/** An intent that a recorded move came from, and the version it was answered with. */
+/** The intent of a recorded move, and the version that it was answered with. */
 export interface PastIntent {
   readonly seat: Seat;
   readonly intent: string;
   readonly version: number;
 }
 
-/** Throws where the steps do not follow the rules. */
+/** Loads a match from its stored steps. Throws if the steps do not follow the rules. */
 export function historyOf(id: string, start: Match, stored: readonly StoredStep[]): History {
   const { play, past } = entriesOf(stored).reduce(withEntry, { play: newPlay(id, start), past: [] });
   return { play, past, intents: intentsIn(stored) };
 }
 
-/** The intents that a match was played by, as it was appended: a move makes the version after the lots that followed it. */
+/** Returns the intents of the stored moves. The version of a move counts the chance outcomes that followed it. */
 export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] {
   const found: PastIntent[] = [];
   let version = stored.length;
@@ -51,7 +53,7 @@ export function intentsIn(stored: readonly StoredStep[]): readonly PastIntent[] 
   return found.reverse();
 }
 
-/** What is appended at once: a takeback, or the steps of a turn. */
+/** The steps that were appended at once: a takeback, or a whole turn. */
 type HistoryEntry = Takeback | { readonly kind: 'turn'; readonly steps: readonly Step[]; readonly intent: string | null };
 
 function entriesOf(stored: readonly StoredStep[]): readonly HistoryEntry[] {
@@ -76,7 +78,7 @@ function withEntry({ play, past }: MatchSoFar, entry: HistoryEntry): MatchSoFar 
   return { play: after, past: [...past, { before: match, turn, intent }] };
 }
 
-/** A match as it stands once its latest turns are taken back. */
+/** Returns the match after its latest turns were taken back. */
 export function undo({ play, past }: MatchSoFar, { seat, turns, consent }: Takeback): MatchSoFar {
   const span = past.slice(-turns);
   const [first] = span;

@@ -16,7 +16,7 @@ import { seeded } from './random.ts';
 import { turnsOf } from './record.ts';
 
 const GAMES_EACH = 6;
-/** Turns of each game. */
+/** The number of turns of each game. */
 const ENOUGH = 120;
 
 interface Judged {
@@ -25,7 +25,7 @@ interface Judged {
   readonly says: TakebackVerdict;
 }
 
-/** What is said of every turn of a game played at random but for its last one. */
+/** Yields the verdict on every turn of a random game except the last one. */
 function* judgements(setting: Setting, seed: number): Generator<Judged> {
   const past: PastTurn[] = [];
   let steps: Step[] = [];
@@ -54,13 +54,13 @@ function judgedAt(game: Game, seats: number, options: OptionValues): readonly Ju
 
 type IsMeant = (action: AnyAction) => boolean;
 
-/** All that was said of the turns of some kind, where no lots followed. */
+/** Returns the verdicts on turns of some kind without chance outcomes. */
 function said(game: Game, seats: number, isMeant: IsMeant, options: OptionValues = {}): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, options).filter(({ action, drawsLots }) => !drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];
 }
 
-/** The same where lots did. */
+/** Returns the verdicts on turns of some kind with chance outcomes. */
 function saidOfDeals(game: Game, seats: number, isMeant: IsMeant): readonly TakebackVerdict[] {
   const meant = judgedAt(game, seats, {}).filter(({ action, drawsLots }) => drawsLots && isMeant(action));
   return [...new Set(meant.map(({ says }) => says))];
@@ -71,7 +71,7 @@ const aPlay = (card: string) => (action: AnyAction) => action.type === 'play' &&
 const from = (pile: string) => (action: AnyAction) => action.type === 'draw' && action.from === pile;
 const free: OptionValues = { freeDraw: true };
 
-describe('a turn may be taken back, others sitting there', () => {
+describe('the verdict on a takeback while others play', () => {
   test.each([
     ['Mod Four: a card', 'with-consent', said(modFour, 4, any('play'))],
     ['Mod Four: the cut', 'seen', said(modFour, 4, any('cut'))],
@@ -88,17 +88,17 @@ describe('a turn may be taken back, others sitting there', () => {
     ['Rummy: a discard', 'with-consent', said(hundredRummy, 3, any('discard'))],
     ['Rummy: a draw', 'seen', said(hundredRummy, 3, from('draw'))],
     ['Rummy: a score', 'seen', said(hundredRummy, 3, any('score'))],
-    ['Four Square: whatever it is', 'seen', said(fourSquare, 3, any('place'))],
+    ['Four Square: any placement', 'seen', said(fourSquare, 3, any('place'))],
     ['Hand Over: a card that is shown', 'with-consent', said(handOver, 3, any('show'))],
   ] as const)('%s: %s', (_, says, found) => {
     expect(found).toEqual([says]);
   });
 
-  test('Hand Over: cards that are laid face down, until the last are laid and all go on', () => {
+  test('Hand Over: cards laid face down need consent, until the last ones are laid and all are passed', () => {
     expect(said(handOver, 3, any('pass'))).toEqual(['with-consent', 'seen']);
   });
 
-  test('Mod Four: the last card of a hand: seen, for cards are dealt anew', () => {
+  test('Mod Four: the last card of a hand is seen, because cards are dealt anew', () => {
     expect(saidOfDeals(modFour, 4, any('play'))).toEqual(['seen']);
   });
 });

@@ -6,18 +6,21 @@ import { allSeats } from './seat.ts';
 import { facesInSight, type View, type Viewer } from './view.ts';
 import type { FieldKind, FieldValue, TopOnlyPile, ViewSchema } from './view-schema.ts';
 
-/** A turn that stands, and the match before it. */
+/** A turn that was not taken back, and the match before it. */
 export interface PastTurn {
   readonly before: Match;
   readonly turn: Turn;
 }
 
-/** Whether the latest turns may be taken back where others play: they may forget what was done, but not what they have seen. */
+/**
+ * The answer to whether the latest turns may be taken back: at once, if the others agree, or not at all because someone has seen
+ * something new. Players can ignore a move that was taken back, but they cannot forget a card that they have seen.
+ */
 export type TakebackVerdict = 'at-once' | 'with-consent' | 'seen';
 
 /**
- * Judges the last `turns` of a match by what everybody saw before and after each of them. `seen`: a lot was drawn, or somebody was
- * shown a face that no action named and that had not been public in this deal.
+ * Judges the last `turns` of a match by what every viewer saw before and after each of them. The verdict is `seen` if there was a
+ * chance outcome, or if any viewer was shown a face that no action named and that had not been public in this deal.
  */
 export function judgeTakeback(past: readonly PastTurn[], now: Match, turns: number): TakebackVerdict {
   const first = past.length - turns;
@@ -29,7 +32,7 @@ export function judgeTakeback(past: readonly PastTurn[], now: Match, turns: numb
   return span.some(({ before, turn }) => namedBy(before, turn).length > 0) ? 'with-consent' : 'at-once';
 }
 
-/** The faces that everybody has seen in the deal of the last of these positions. */
+/** Returns the faces that were public in the same deal as the last of these positions. */
 function publicFaces(past: readonly PastTurn[]): ReadonlySet<Face> {
   const deal = dealOf(past.at(-1)?.before);
   const inDeal = past.filter(({ before }) => dealOf(before) === deal);
@@ -48,7 +51,7 @@ interface JudgedTurn extends PastTurn {
   readonly after: Match;
 }
 
-/** Whether somebody was shown more than the action said, or than what everybody had seen before and now lies on top again. */
+/** Returns whether a turn showed a viewer a face that its action did not name, except public faces that lie on top again. */
 function showsMore(passage: JudgedTurn, known: ReadonlySet<Face>): boolean {
   if (drawsUnseen(passage)) return true;
   const uncovered = uncoveredBy(passage).filter((face) => known.has(face));
@@ -57,7 +60,7 @@ function showsMore(passage: JudgedTurn, known: ReadonlySet<Face>): boolean {
   );
 }
 
-/** Whether a pile that nobody sees has fewer cards than before: of cards with equal faces the faces alone would not tell. */
+/** Returns whether a closed pile has fewer cards than before. Where cards have equal faces, the faces alone would not show it. */
 function drawsUnseen({ before, after }: JudgedTurn): boolean {
   const sizes = ({ game, state }: Match) =>
     fieldsOf(game.view(state, 'public'), game.viewSchema).flatMap(({ kind, value }) =>
@@ -67,7 +70,7 @@ function drawsUnseen({ before, after }: JudgedTurn): boolean {
   return sizes(after).some((size, pile) => size < (had[pile] ?? 0));
 }
 
-/** The faces that a turn showed to a viewer, without those that its action told them. */
+/** Returns the faces that a turn showed to a viewer, without those that its action named. */
 function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly Face[] {
   const { game } = before;
   const sight = (match: Match, by: Viewer) => facesInSight(game.view(match.state, by), game.viewSchema);
@@ -77,7 +80,7 @@ function shownTo({ before, turn, after }: JudgedTurn, viewer: Viewer): readonly 
   return without(gained, common(namedBy(before, turn), actorsOwn));
 }
 
-/** The faces that lie on top of a pile because what lay on them was taken off. */
+/** Returns the faces that are on top of a pile because the cards above them were removed. */
 export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'after'>): readonly Face[] {
   const { game } = before;
   const had = toppedPiles(game.view(before.state, 'public'), game.viewSchema);
@@ -87,7 +90,7 @@ export function uncoveredBy({ before, after }: Pick<JudgedTurn, 'before' | 'afte
   });
 }
 
-/** Every pile of which the top card is seen, by a name of its own. */
+/** Returns every pile whose top card is visible, by a unique name. */
 function toppedPiles(view: View, viewSchema: ViewSchema): ReadonlyMap<string, TopOnlyPile> {
   const piles = fieldsOf(view, viewSchema).flatMap(({ name, value }): readonly (readonly [string, TopOnlyPile])[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -103,7 +106,7 @@ interface Field {
   readonly value: FieldValue;
 }
 
-/** The fields of a table and of its seats, always in the same order. */
+/** Returns the fields of a table and of its seats, always in the same order. */
 function fieldsOf({ table, seats }: View, viewSchema: ViewSchema): readonly Field[] {
   const named = (kinds: ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>, of: string) =>
     Object.entries(fields).map(([name, value]): Field => ({ name: `${of} ${name}`, kind: kinds[name], value }));
@@ -122,7 +125,7 @@ function without(faces: readonly Face[], gone: readonly Face[]): readonly Face[]
   });
 }
 
-/** What stands in both lists, as often as in the one that has it less often. */
+/** Returns the intersection of two lists; a face counts as often as it occurs in both. */
 function common(some: readonly Face[], others: readonly Face[]): readonly Face[] {
   return without(some, without(some, others));
 }

@@ -8,12 +8,12 @@ const KINDS = {
 } as const;
 
 describe('options', () => {
-  test('that are not asked for have their defaults', () => {
+  test('have their defaults if they are not given', () => {
     expect(parseOptions(KINDS, {})).toEqual({ ok: true, value: { deck: 'long', target: 400, free: false } });
     expect(defaultOptions(KINDS)).toEqual({ deck: 'long', target: 400, free: false });
   });
 
-  test('stand in the order in which they were declared, as records compare them', () => {
+  test('are in the order of their declaration, because records compare them', () => {
     const parsed = parseOptions(KINDS, { free: true, target: 100, deck: 'short' });
     expect(JSON.stringify(parsed)).toBe('{"ok":true,"value":{"deck":"short","target":100,"free":true}}');
   });
@@ -37,7 +37,7 @@ describe('options', () => {
   });
 });
 
-test('what an option takes, and whether it matters with so many seats, is asked of it', () => {
+test('an option decides which values it accepts and whether it matters with a number of seats', () => {
   const kinds = {
     ...KINDS,
     ghosts: { kind: 'whole', from: 1, to: 5, offer: [1], default: 1, matters: (seats: number) => seats === 1 },

@@ -5,43 +5,43 @@ import { awaitAllChance, type Match, type Move, pendingChance } from './match.ts
 import type { Turn } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 
-/** The match at a table, under the id of its record. */
+/** The match at a table, with the id of its record. */
 export interface Play {
   readonly id: string;
   readonly match: Match;
-  /** By seat, the version at which it came to have the decision that it has now; what is meant for a later one is meant for now. */
+  /** The version since which each seat has had its current decision. A move for that version or a later one is still valid. */
   readonly since: readonly number[];
   readonly undone: TakebackHistory;
-  /** Somebody would like to take their move back. */
+  /** The open takeback request. */
   readonly regret: TakebackRequest | null;
 }
 
-/** What was taken back in a match. */
+/** The takebacks of a match. */
 export interface TakebackHistory {
-  /** By seat, how often. */
+  /** The number of takebacks by seat. */
   readonly times: readonly number[];
   /** The version that the last takeback led to; 0 if there was none. */
   readonly version: number;
-  /** The version whose position came back with it. */
+  /** The version whose position the last takeback restored. */
   readonly restored: number;
-  /** Takebacks to which nobody else agreed, in the deal of the last one, by seat. */
+  /** The takebacks by seat that the others did not agree to, in the deal of the last of them. */
   readonly unasked: { readonly deal: number; readonly times: readonly number[] };
-  /** Lots that were undone: where they fall due again they come as they came before. */
+  /** The chance outcomes that were taken back. They are used again when the same decision becomes pending. */
   readonly lots: readonly ChanceOutcome[];
-  /** The version from which somebody was told no: it is asked once. */
+  /** The version at which the last takeback request was refused. A player may ask only once for each version. */
   readonly refused: number | null;
 }
 
-/** What somebody would like to take back. */
+/** A player's request to take back a move. */
 export interface TakebackRequest {
   readonly number: number;
-  /** The version to which it would lead back, as it was then. */
+  /** The version of the position that it would restore. */
   readonly from: number;
-  /** The numbers of those who agree. */
+  /** The member ids of those who agree. */
   readonly granted: readonly number[];
 }
 
-/** A turn, to be written down, and the match after it. */
+/** A turn to be saved, and the match after it. */
 export interface CompletedTurn {
   readonly play: Play;
   readonly turn: Turn;
@@ -53,7 +53,10 @@ export function newPlay(id: string, match: Match): Play {
   return { id, match, since: [], undone, regret: null };
 }
 
-/** A match once a move was made, or at its start, with the lots that are due: at once where none is. */
+/**
+ * Returns the turn that a move makes with the chance outcomes that follow it, and the match after it. Without a move, the turn is
+ * the start of the game. The result is a promise only if a random decision is pending.
+ */
 export function resolveTurn(
   before: Play,
   match: Match,
@@ -80,7 +83,7 @@ function completedTurn(before: Play, after: Match, turn: Turn): CompletedTurn {
   return { play: withTurn(before, after, turn), turn };
 }
 
-/** A match after a turn. Where several are to act, what one of them does may leave the others' decisions as they were. */
+/** Returns the match after a turn. Where several seats act at once, the move of one may leave the others' decisions unchanged. */
 export function withTurn({ id, match: before, since, undone }: Play, match: Match, { move, lots }: Turn): Play {
   const { game, state, version } = match;
   const had = game.toAct(before.state);
@@ -105,26 +108,26 @@ function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item |
   return at < 0 ? undefined : items.splice(at, 1)[0];
 }
 
-/** Whether a seat that decided at that version may be taken at its word: nothing has changed for it since. */
+/** Returns whether a move that a seat made at a version is still valid: nothing has changed for that seat since. */
 export function isMeantForNow({ match, since }: Play, seat: Seat, version: number): boolean {
   return version <= match.version && version >= (since[seat] ?? match.version);
 }
 
-/** How a match is led back: to where it stood before its latest turns, of which these were the lots. */
+/** A takeback to be applied: the match before the undone turns, and their chance outcomes. */
 interface TakebackSpan {
   readonly before: Match;
   readonly seat: Seat;
   readonly lots: readonly ChanceOutcome[];
-  /** Whether others agreed to it. */
+  /** `true` if others agreed to it. */
   readonly agreed: boolean;
 }
 
-/** How often each seat has taken moves back in the deal that is played, to which nobody else agreed. */
+/** Returns by seat the number of takebacks of the current deal that the others did not agree to. */
 export function unaskedTakebacks({ match, undone: { unasked } }: Pick<Play, 'match' | 'undone'>): readonly number[] {
   return match.game.deal(match.state) === unasked.deal ? unasked.times : allSeats(match.seats).map(() => 0);
 }
 
-/** A match led back; its version goes on. */
+/** Returns the match after a takeback. Its version increases. */
 export function withTakeback({ id, match, undone }: Play, back: TakebackSpan): Play {
   const version = match.version + 1;
   const { before, seat } = back;

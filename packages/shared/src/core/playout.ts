@@ -6,7 +6,7 @@ import type { OptionValues } from './options.ts';
 import { type GameRecord, type RecordStep, recordOf } from './record.ts';
 import type { View } from './view.ts';
 
-/** Chooses one of the legal actions from what a seat sees. */
+/** A strategy chooses one of the legal actions from what a seat sees. */
 export type Strategy = (game: Game, view: View, legal: readonly AnyAction[], source: RandomSource) => AnyAction;
 
 export const STRATEGIES = {
@@ -16,7 +16,7 @@ export const STRATEGIES = {
 
 export type StrategyName = keyof typeof STRATEGIES;
 
-/** Plays a whole game, one player for each seat. Its record has the number of legal moves in every move step. */
+/** Plays a whole game with one strategy for each seat. Each move of its record has the number of legal moves. */
 export function playGame(game: Game, options: OptionValues, players: readonly Strategy[], source: RandomSource): GameRecord {
   const steps: RecordStep[] = [];
   const write = (step: RecordStep) => {

@@ -1,16 +1,16 @@
 import { type Figure, parseFigure } from './figure.ts';
 
-/** A piece of a sentence, stressed or not. */
+/** A piece of a sentence, with or without emphasis. */
 export interface TextRun {
   readonly text: string;
   readonly stressed: boolean;
 }
 
-/** One rule, with the number that code, tests and refusals cite it by: `4.1`. */
+/** One rule. Code, tests and refusals cite it by its number, such as `4.1`. */
 export interface RuleParagraph {
   readonly number: string;
   readonly runs: readonly TextRun[];
-  /** What is drawn below it. */
+  /** The figure below the paragraph. */
   readonly figure: Figure | null;
 }
 
@@ -20,7 +20,7 @@ export interface RuleSection {
   readonly paragraphs: readonly RuleParagraph[];
 }
 
-/** A game's RULES.md, read. */
+/** The parsed RULES.md of a game. */
 export interface Rulebook {
   readonly title: string;
   readonly intro: readonly (readonly TextRun[])[];
@@ -28,9 +28,9 @@ export interface Rulebook {
 }
 
 /**
- * Reads a RULES.md: `# Title`, an introduction, `## 1 Section`, and paragraphs of one line each that begin
- * with their number, `**1.1** …`; `_words_` or `*words*` are stressed. After a paragraph its figure may stand, fenced as `cards`.
- * Throws on anything else, and where a number is skipped.
+ * Parses a RULES.md: `# Title`, an introduction, `## 1 Section`, and paragraphs of one line each that begin with their number,
+ * `**1.1** …`. `_words_` and `*words*` are emphasised. A figure may follow its paragraph, in a fence with the language `cards`.
+ * Throws on anything else, and if a number is skipped.
  */
 export function parseRules(markdown: string): Rulebook {
   const [first = '', ...blocks] = markdown.match(BLOCK) ?? [];
@@ -42,17 +42,17 @@ export function parseRules(markdown: string): Rulebook {
   return { title, intro: intro.map(parseRuns), sections: parseSections(blocks.slice(intro.length)) };
 }
 
-/** The paragraph of that number. */
+/** Returns the paragraph with a number. */
 export function paragraphOf(rules: Rulebook, number: string): RuleParagraph | undefined {
   return rules.sections.flatMap((section) => section.paragraphs).find((paragraph) => paragraph.number === number);
 }
 
-/** The words alone. */
+/** Returns the text without emphasis. */
 export function plainText(runs: readonly TextRun[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-/** A fence with all that stands in it, or a line that is not empty. */
+/** Matches a fence with its content, or a line that is not empty. */
 const BLOCK = /^```[\s\S]*?\n```$|^.*\S.*$/gm;
 
 function parseSections(blocks: readonly string[]): readonly RuleSection[] {

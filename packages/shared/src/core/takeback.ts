@@ -2,7 +2,7 @@ import type { Step } from './match.ts';
 import { fromRecordStep, type RecordedTakeback, type RecordStep, type Turn, toRecordStep, turnsOf } from './record.ts';
 import type { Seat } from './seat.ts';
 
-/** The latest turns of a match are undone: so many, for that seat, and those who had to agreed. */
+/** A takeback of the latest turns of a match: who asked, how many turns, and which seats agreed. */
 export interface Takeback {
   readonly kind: 'takeback';
   readonly seat: Seat;
@@ -10,10 +10,10 @@ export interface Takeback {
   readonly consent: readonly Seat[];
 }
 
-/** What is appended to a match: it only ever grows, and each line is one more version. */
+/** An entry of the match log. The log only grows, and each entry is one more version. */
 export type MatchLogEntry = Step | Takeback;
 
-/** A line as it is kept. */
+/** A match log entry as storage has it. */
 export type StoredLogEntry = RecordStep | { readonly seat: Seat; readonly takeback: number; readonly consent: readonly Seat[] };
 
 export function toStoredEntry(line: MatchLogEntry): StoredLogEntry {
@@ -25,7 +25,7 @@ export function fromStoredEntry(line: StoredLogEntry): MatchLogEntry {
   return { kind: 'takeback', seat: line.seat, turns: line.takeback, consent: line.consent };
 }
 
-/** What of a match stands, and what of it was taken back, as its record has them. */
+/** Splits a match log into the steps that count and the takebacks, both in the record format. */
 export function splitTakebacks(lines: readonly MatchLogEntry[]): {
   readonly steps: readonly RecordStep[];
   readonly takenBack: readonly RecordedTakeback[];

@@ -2,26 +2,26 @@ import type { Face } from '../cards/face.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * How the cards of a zone are seen: `open`, by everybody; `closed`, by nobody, only counted;
- * `owned`, by the seat whose zone it is, the others count them; `topped`, the top card by everybody, the rest is counted;
- * `grid`, piles in rows and columns, each topped by a card that lies face up or face down.
+ * The visibility of a zone. In an `open` zone everyone sees the cards, in a `closed` one everyone sees only their number. A
+ * `private` zone shows its cards to its own seat and their number to the others. A `topOnly` zone shows everyone the top card and
+ * the size of a pile. A `grid` has piles in rows and columns; the top card of each lies face up or face down.
  */
 export type ZoneKind = 'open' | 'closed' | 'private' | 'topOnly' | 'grid';
 
-/** A pile of which only the uppermost card is seen; it counts in the size. */
+/** A pile that shows only its top card. The size counts that card too. */
 export interface TopOnlyPile {
   /** `null` when no card lies there. */
   readonly top: Face | null;
   readonly size: number;
 }
 
-/** Rows grow downward, columns to the right; both may be negative. */
+/** The position of a pile in a grid. Rows grow downward, columns to the right; both may be negative. */
 export interface GridCell {
   readonly row: number;
   readonly col: number;
 }
 
-/** A pile of a grid; at least one card lies there. */
+/** A pile of a grid. It has at least one card. */
 export interface GridPile extends GridCell {
   readonly size: number;
   /** `null` when the top card lies face down. */
@@ -29,33 +29,33 @@ export interface GridPile extends GridCell {
 }
 
 /**
- * What else there is to know of the table: `count` is 0 or more, `whole` may be negative, `wholes` is a list of such,
- * `faces` are cards that were shown, wherever they lie now; a list names the words of which one holds, or none.
- * `known` are faces that a seat alone knows of, wherever they lie: what it passed on, say.
+ * The kind of a fact beside the zones. A `count` is 0 or more, a `whole` may be negative, `wholes` is a list of these. `faces` are
+ * cards that were shown, wherever they lie now. A list names the possible words; the value is one of them or `null`. A
+ * `privateFact` is a list of faces that one seat alone knows, wherever they lie now: for example the cards that it passed on.
  */
 export type FactKind = 'count' | 'whole' | 'wholes' | 'faces' | 'seat' | 'flag' | 'privateFact' | readonly string[];
 
 export type FieldKind = ZoneKind | FactKind;
 
-/** Kinds of what a seat sees and the others do not. */
+/** The kinds of fields whose content only the own seat sees. */
 export type PrivateKind = 'private' | 'privateFact';
 
 /**
- * Everything that a viewer can be shown of a game, declared once: it gives the type of the view,
- * the fields on the wire, and the zones between which cards move.
+ * The declaration of everything that a game can show to a viewer. The type of the view, the fields on the wire and the zones
+ * between which cards move are derived from it.
  */
 export interface ViewSchema {
   readonly table: Readonly<Record<string, Exclude<FieldKind, PrivateKind>>>;
   readonly seat: Readonly<Record<string, FieldKind>>;
 }
 
-/** What a field of each kind holds; a word or none where the kind is a list of words. */
+/** The value of a field by its kind. If the kind is a list of words, the value is a word or `null`. */
 export interface FieldValues {
   readonly open: readonly Face[];
   readonly closed: number;
   readonly private: readonly Face[] | number;
   readonly topOnly: TopOnlyPile;
-  /** In the order in which the piles were begun. */
+  /** The piles in the order in which they were started. */
   readonly grid: readonly GridPile[];
   readonly count: number;
   readonly whole: number;
@@ -63,7 +63,7 @@ export interface FieldValues {
   readonly faces: readonly Face[];
   readonly seat: Seat | null;
   readonly flag: boolean;
-  /** `null` for everybody but the seat. */
+  /** `null` for every viewer but the seat itself. */
   readonly privateFact: readonly Face[] | null;
 }
 
@@ -89,7 +89,7 @@ export function isPrivate(kind: FieldKind): kind is PrivateKind {
   return kind === 'private' || kind === 'privateFact';
 }
 
-/** The faces that a field shows to whoever has that value. */
+/** Returns the faces that a field's value shows. */
 export function facesIn(kind: FieldKind, value: FieldValue): readonly Face[] {
   if (kind === 'wholes' || typeof value !== 'object' || value === null) return [];
   if ('top' in value) return value.top === null ? [] : [value.top];
