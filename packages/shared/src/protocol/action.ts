@@ -14,10 +14,10 @@ import type { LastAction } from '../core/view.ts';
 const ZERO = 0x30;
 const ABSENT = ' ';
 const MAX_WHOLE = 10_000;
-/** The seat of an action whose sender is known. */
+/** The seat in a packed action whose sender is known anyway. */
 const ANY_SEAT = 0;
 
-/** A strict schema of a game's actions: unknown types, parameters and faces do not pass. Lists of faces are put in order. */
+/** Returns a strict schema of a game's actions. It rejects unknown types, parameters and faces, and sorts lists of faces. */
 export function actionSchema(kinds: ActionKinds, faces: readonly Face[]): v.GenericSchema<unknown, AnyAction> {
   const ofType = new Map<unknown, v.GenericSchema<unknown, AnyAction>>();
   for (const type of Object.keys(kinds)) {
@@ -44,19 +44,21 @@ function schemaOf(kind: PlainParameterKind, faces: readonly Face[]): v.GenericSc
   );
 }
 
-/** Puts an action on the wire in a few characters, and reads it back. */
+/** Encodes an action in a few characters for the wire, and decodes it. */
 export interface ActionCodec {
-  /** As somebody asks for it. */
+  /** Encodes an action that a client requests. */
   pack(action: AnyAction): string;
-  /** `null` for what nobody packs so; whether it is an action of the game is for its schema to say. */
+  /** Decodes a requested action; `null` if `pack` never returns such a text. The game's schema must still check the action. */
   unpack(packed: string): unknown;
   encode(last: LastAction | null): string;
-  /** The same as others are told of it. */
+  /** Encodes the last action without its secrets, for the other viewers. */
   encodeTold(last: LastAction | null): string;
   decode(packed: string): LastAction | null;
 }
 
-/** The first character says who and what; each parameter is one more, or as many as it has faces. */
+/**
+ * Returns the codec of a game's actions. The first character is the seat and the type; each parameter adds one, or one per face.
+ */
 export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionCodec {
   const types = Object.keys(kinds).map((type) => ({ type, parameters: parametersOf(kinds, type) }));
   const packed = ({ seat, action }: LastAction, told: (parameter: ActionParameter) => boolean): string => {
@@ -94,7 +96,7 @@ export function actionCodec(kinds: ActionKinds, faces: readonly Face[]): ActionC
     decode(text) {
       if (text === '') return null;
       const last = read(text);
-      if (last === null) throw new Error(`no such action on the wire: ${text}`);
+      if (last === null) throw new Error(`unknown action on the wire: ${text}`);
       return last;
     },
   };
@@ -122,7 +124,7 @@ function codeAt(text: string, place: number): number {
   return text.charCodeAt(place) - ZERO;
 }
 
-/** 0, −1, 1, −2, … as 0, 1, 2, 3, … */
+/** Maps 0, −1, 1, −2, … to 0, 1, 2, 3, … */
 function zigzag(value: number): number {
   return value < 0 ? -2 * value - 1 : 2 * value;
 }

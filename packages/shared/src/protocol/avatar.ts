@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 
-/** So many seals there are, each in a form of its own. */
+/** The number of avatars. */
 export const AVATAR_COUNT = 240;
 
-/** Which of the house's seals somebody has; how it is drawn is the client's affair. */
+/** The schema of an avatar's number. The client decides how to draw each avatar. */
 export const avatarSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(AVATAR_COUNT - 1));
 
-/** Far apart for neighbours, and everybody's once before any comes again. */
+/**
+ * The distance between the default avatars of consecutive members: all avatars occur before any repeats, and neighbours differ
+ * much.
+ */
 const AVATAR_STEP = 91;
 
-/** The seal of somebody who has not said which: by the number that they have at their table. */
+/** Returns the avatar of a person who has not chosen one, from their member id at the table. */
 export function defaultAvatar(number: number): number {
   return (number * AVATAR_STEP) % AVATAR_COUNT;
 }

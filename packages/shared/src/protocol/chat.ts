@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { lazy } from '../core/lazy.ts';
 import { isLegible, oneLine } from './plain-text.ts';
 
-/** What can be said at every table with one press: codes, which each reads in their own language. A game has some of its own. */
+/**
+ * The codes of the chat phrases of every table. Each client shows them in its own language. A game may add phrases of its own.
+ */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -18,67 +20,73 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** What can be shown at every table with one press. */
+/** The codes of the chat reactions of every table. */
 export const REACTIONS = ['bravo', 'laugh', 'wow', 'wink', 'sigh', 'heart'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Graphemes in a line of talk. */
+/** The largest number of graphemes in a chat message. */
 export const MAX_CHAT_GRAPHEMES = 200;
 
-/** Milliseconds between two lines of the same person. */
+/** The least number of milliseconds between two chat messages of the same person. */
 export const CHAT_INTERVAL_MS = 2000;
 
-/** Lines that a table remembers. */
+/** The number of chat messages that a table remembers. */
 export const MAX_CHAT_MESSAGES = 60;
 
-/** People from whom a browser hears nothing; as many as fit into one request. */
+/** The largest number of people that a browser can mute. As many fit into one request. */
 export const MAX_MUTED = 200;
 
-// What a line may hold, an emoji before its parts; whatever is drawn as nothing, or turns the text around, is left out.
+// Matches what a message may contain, an emoji before its parts. Invisible characters and those that change the text direction are
+// left out.
 const PIECE = lazy(() => /\p{RGI_Emoji}|[[\p{L}\p{M}\p{N}\p{P}\p{S} ]--\p{Default_Ignorable_Code_Point}]/gv);
 
-/** A line as it is shown: whatever is not text is gone from it. It is text wherever it goes, never markup. */
+/**
+ * The schema of a chat text. It removes all characters that are not text. The result is always shown as text, never as markup.
+ */
 export const chatTextSchema = v.pipe(
   v.string(),
   v.maxLength(1000),
   v.transform((text) => oneLine((oneLine(text).match(PIECE()) ?? []).join(''))),
   v.maxLength(1000),
-  v.check((text) => isLegible(text, MAX_CHAT_GRAPHEMES), 'not a line'),
+  v.check((text) => isLegible(text, MAX_CHAT_GRAPHEMES), 'not a chat text'),
 );
 
-/** A phrase or a reaction by its code, or a text. */
+/** The content of a chat message: the code of a phrase or reaction, or a text. */
 export const chatContentSchema = v.union([
   v.strictObject({ phrase: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,23}$/)) }),
   v.strictObject({ text: chatTextSchema }),
 ]);
 export type ChatContent = v.InferOutput<typeof chatContentSchema>;
 
-/** Whether this can be said with one press at a table of a game. */
+/** Returns whether a code is a phrase or a reaction at a table of a game. */
 export function isPhrase(phrase: string, ofGame: readonly string[]): boolean {
   return [...PHRASES, ...REACTIONS, ...ofGame].includes(phrase);
 }
 
-/** By which one person knows another again, at every table; it means nothing to anybody else. 96 bits, base64url. */
+/**
+ * The schema of a viewer alias: the id by which one person recognises another at every table. It tells others nothing. 96 bits,
+ * base64url.
+ */
 export const viewerAliasSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/));
 
-/** How much of what is said somebody would hear. */
+/** The part of the chat that a person wants to receive. */
 export const CHAT_AUDIBILITIES = ['all', 'phrases', 'nothing'] as const;
 export type ChatAudibility = (typeof CHAT_AUDIBILITIES)[number];
 
-/** What somebody at the table has said, as it is told to one reader. */
+/** A chat message as one viewer receives it. */
 export interface ChatMessage {
-  /** Counts up at each table. */
+  /** The number of the message at its table. */
   readonly id: number;
-  /** The speaker, by number at that time and by their sign for this reader. */
+  /** The sender: the member id at that time, and the alias for this viewer. */
   readonly person: number;
   readonly sign: string;
   readonly name: string;
-  /** From a seat; the others watch. */
+  /** `true` if the sender had a seat; otherwise they were a spectator. */
   readonly seated: boolean;
   readonly said: ChatContent;
 }
 
-/** What a table tells of its own accord besides its state, and only those who have asked to listen. */
+/** The messages that a table sends without a request, only to clients that asked to listen. */
 export interface TableMessages {
   readonly line: ChatMessage;
 }

@@ -4,35 +4,35 @@ import { type GameTerms, TERMS } from '../games/terms.ts';
 import { MAX_MUTED, viewerAliasSchema } from './chat.ts';
 import { codeSchema } from './code.ts';
 
-/** Id of the room where people who look for a game find each other. */
+/** The id of the matchmaking room. */
 export const MATCHMAKING_ROOM = 'find';
 
-/** How many strangers are to sit down together, where a game bears it. */
+/** The number of strangers that matchmaking brings together, if the game allows as many. */
 const MAX_MATCHED_PLAYERS = 4;
 
-/** Strangers play by a clock. */
+/** The paces for matchmaking: strangers always play with a clock. */
 export const MATCHMAKING_PACES = ['relaxed', 'normal', 'fast'] as const;
 export type MatchmakingPace = (typeof MATCHMAKING_PACES)[number];
 
-/** Seconds after which fewer people will do, and after which bots may take the empty seats. */
+/** Seconds after which fewer people are enough, and seconds after which bots may take the empty seats. */
 export const FEWER_PLAYERS_AFTER_S = 30;
 export const BOTS_AFTER_S = 60;
 
-/** Seconds in which everybody says that they are there, once a table has come together. */
+/** Seconds in which every player of a proposal must confirm. */
 export const CONFIRM_TIMEOUT_S = 10;
 
-/** Seconds for which a place is kept for somebody whose line dropped. */
+/** Seconds for which a ticket is kept after its connection was lost. */
 export const TICKET_GRACE_S = 15;
 
-/** The games that people can look for: those that are played with others. */
+/** The games that matchmaking offers: those for two or more players. */
 export const MATCHMAKING_GAMES: readonly GameTerms[] = TERMS.filter(({ seats }) => seats.max > 1);
 
-/** How many people a table is made up for, if so many come. */
+/** Returns the number of people that matchmaking waits for at first. */
 export function targetPlayers({ seats: { min, max } }: Pick<Game, 'seats'>): number {
   return Math.max(min, Math.min(MAX_MATCHED_PLAYERS, max));
 }
 
-/** How many people will do, once somebody has waited for a while. */
+/** Returns the number of people that is enough after `FEWER_PLAYERS_AFTER_S`. */
 export function fewestPlayers({ seats }: Pick<Game, 'seats'>): number {
   return Math.max(seats.min, 2);
 }
@@ -40,11 +40,11 @@ export function fewestPlayers({ seats }: Pick<Game, 'seats'>): number {
 const noParameters = v.optional(v.strictObject({}));
 const exceptSchema = v.pipe(v.array(viewerAliasSchema), v.maxLength(MAX_MUTED));
 
-/** Every request that the room answers, by name. */
+/** The requests that the matchmaking room answers, by name. */
 export const matchmakingRequests = {
   /**
-   * I look for any of these games, and would not play with those. Asked again for the same, the place is kept. A host may look together with all
-   * who sit at their table, before a game or after it.
+   * Opens a ticket for any of these games; `except` are the people whom the player does not want to meet. A repeated request for
+   * the same games keeps its place in the queue. A host may bring all who sit at their table, before a game or after it.
    */
   seek: v.strictObject({
     games: v.pipe(
@@ -56,20 +56,20 @@ export const matchmakingRequests = {
     except: exceptSchema,
     party: v.optional(codeSchema),
   }),
-  /** I come along with those who sit at my table, and would not play with those either. */
+  /** Joins the party of the player's table; `except` as above. */
   comeAlong: v.strictObject({ except: exceptSchema }),
-  /** I do not look any more. */
+  /** Closes the ticket. */
   stop: noParameters,
-  /** I would begin with bots in the empty seats, or rather not. */
+  /** Allows or forbids bots in the empty seats. */
   bots: v.strictObject({ wanted: v.boolean() }),
-  /** I am there: let us begin. */
+  /** Confirms a proposal. */
   confirm: v.strictObject({ offer: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 } as const;
 
 export type MatchmakingRequestName = keyof typeof matchmakingRequests;
 export type MatchmakingRequest<Name extends MatchmakingRequestName> = v.InferOutput<(typeof matchmakingRequests)[Name]>;
 
-/** Why one of these is refused. */
+/** The reasons for which the room refuses a request. */
 export const MATCHMAKING_REFUSALS = [
   'malformed',
   'too-fast',
@@ -84,26 +84,29 @@ export const MATCHMAKING_REFUSALS = [
 ] as const;
 export type MatchmakingRefusal = (typeof MATCHMAKING_REFUSALS)[number];
 
-/** How it stands with one of the games that somebody looks for. */
+/** The status of one of the games of a ticket. */
 export interface TicketGame {
   readonly game: string;
-  /** How many wait for it, of how many. */
+  /** The number of people who wait for the game, and the number that it needs. */
   readonly have: number;
   readonly want: number;
-  /** Seconds that people have waited for it today; `null` where nobody has, or where it has taken longer already. */
+  /** The usual waiting time today in seconds; `null` if it is not known, or if this player has already waited longer. */
   readonly usual: number | null;
 }
 
-/** Where somebody stands who looks for a game. Nobody is told who the others are before they sit down together. */
+/** The status of a player's ticket. Players learn who the others are only when they sit down together. */
 export type TicketStatus =
-  /** `silent`: they did not say in time that they are there; `party`: somebody who was to stay with them was silent, or left. */
+  /**
+   * The reason why a ticket was closed. `silent`: the player did not confirm in time. `party`: someone of their party did not, or
+   * left.
+   */
   | { readonly at: 'none'; readonly why: 'silent' | 'party' | null }
   | {
       readonly at: 'waiting';
       readonly games: readonly TicketGame[];
-      /** Whether bots may take the empty seats yet, and whether they are to. */
+      /** The state of bots for the empty seats: not possible yet, possible, or wanted by this player. */
       readonly bots: 'not-yet' | 'offered' | 'wanted';
-      /** Why a table that had come together came to nothing. */
+      /** The reason why the last proposal failed. */
       readonly again: 'silent' | 'failed' | null;
     }
   | {
@@ -112,16 +115,16 @@ export type TicketStatus =
       readonly game: string;
       readonly people: number;
       readonly bots: number;
-      /** How many have said that they are there, and whether this one has. */
+      /** The number of players who have confirmed; `isConfirmed` is `true` if this player has. */
       readonly confirmed: number;
       readonly isConfirmed: boolean;
-      /** Until when that can be said, in milliseconds of the room's clock. */
+      /** The deadline for confirming, in milliseconds of the room's clock. */
       readonly until: number;
     }
   | { readonly at: 'matched'; readonly code: string };
 
-/** What the room tells of its own accord: at first, and whenever it has changed. */
+/** The messages that the room sends without a request: the status at first, and after every change. */
 export interface MatchmakingMessages {
-  /** `now` is the time by the room's clock. */
+  /** The status; `now` is the time of the room's clock in milliseconds. */
   readonly standing: { readonly standing: TicketStatus; readonly now: number };
 }

@@ -2,53 +2,53 @@ import * as v from 'valibot';
 import type { Game } from '../core/game.ts';
 
 /**
- * Who may look on while a game is played: nobody; anybody, at what lies there for all to see; and besides that, at all hands, some turns
- * later, or once the deal has ended.
+ * The access of spectators during a game. `none`: no spectators. `public`: spectators see what is public. `late` and `dealt`:
+ * spectators may also see all hands, some turns later or after the deal has ended.
  */
 export const SPECTATOR_ACCESS = ['none', 'public', 'late', 'dealt'] as const;
 export type SpectatorAccess = (typeof SPECTATOR_ACCESS)[number];
 
-/** Turns for which hands stay hidden, where they are shown later; a turn is a move with its lots. */
+/** The least and the largest delay of shown hands, in turns. A turn is a move with its chance outcomes. */
 export const MIN_DELAY_TURNS = 4;
 export const MAX_DELAY_TURNS = 40;
 
-/** What whoever looks on may see at a table. */
+/** The schema of a table's spectator settings. */
 export const spectatorSettingsSchema = v.strictObject({
   watch: v.picklist(SPECTATOR_ACCESS),
-  /** Matters where hands are shown late. */
+  /** The delay in turns; it matters only with `late`. */
   delay: v.pipe(v.number(), v.integer(), v.minValue(MIN_DELAY_TURNS), v.maxValue(MAX_DELAY_TURNS)),
 });
 export type SpectatorSettings = v.InferOutput<typeof spectatorSettingsSchema>;
 
-/** What a table begins with. */
+/** The settings of a new table. */
 export const DEFAULT_SPECTATOR_SETTINGS: SpectatorSettings = { watch: 'public', delay: 8 };
 
-/** Whether there are hands to be shown at all. */
+/** Returns whether a game has private hands that could be shown. */
 export function hasHands({ viewSchema }: Pick<Game, 'viewSchema'>): boolean {
   return Object.values(viewSchema.seat).includes('private');
 }
 
-/** Whether hands are shown to whoever looks on, sooner or later. */
+/** Returns whether spectators may see all hands later. */
 export function showsHands({ watch }: Pick<SpectatorSettings, 'watch'>): boolean {
   return watch === 'late' || watch === 'dealt';
 }
 
-/** Rooms beside a table's, for those who only look: at all hands, late; or, where many watch, at what all may see. */
+/** The spectator rooms of a table: `hands` shows all hands with a delay, `public` shows the public view to many spectators. */
 export const SPECTATOR_ROOMS = ['hands', 'public'] as const;
 export type SpectatorRoomKind = (typeof SPECTATOR_ROOMS)[number];
 
-/** Which gallery of which table. */
+/** The table and the kind of a spectator room. */
 export interface SpectatorRoomKey {
   readonly code: string;
   readonly kind: SpectatorRoomKind;
 }
 
-/** The id of its room: no table has such a code. */
+/** Returns the id of a spectator room. No table code looks like it. */
 export function spectatorRoomId({ code, kind }: SpectatorRoomKey): string {
   return `${code}-${kind}`;
 }
 
-/** The gallery that has this id; `null` where none can. */
+/** Parses the id of a spectator room; `null` if it is none. */
 export function readSpectatorRoomId(id: string): SpectatorRoomKey | null {
   const [code = '', kind, ...rest] = id.split('-');
   const known = SPECTATOR_ROOMS.find((each) => each === kind);

@@ -8,21 +8,21 @@ import { type ActionCodec, actionCodec, actionSchema } from '../protocol/action.
 import type { ActIntent, BriefAct } from '../protocol/table.ts';
 import { fieldsOf, type SchemaField } from './fields.ts';
 
-/** All that it takes to bring a game over the wire, when it is played with one set of faces. */
+/** Everything that encodes and decodes a game on the wire, for one set of faces. */
 export interface GameCodec {
   readonly cards: Packer;
   readonly actions: ActionCodec;
-  /** What passes the door as an action, packed or not. */
+  /** The schema that checks an action from a client, packed or not. */
   readonly door: v.GenericSchema<unknown, AnyAction>;
   readonly tableFields: readonly SchemaField[];
   readonly seatFields: readonly SchemaField[];
 }
 
 const made = new WeakMap<Game, Map<string, GameCodec>>();
-/** A table asks again and again with the same options. */
+/** A cache by options object, because a table asks again and again with the same options. */
 const known = new WeakMap<OptionValues, { readonly game: Game; readonly codec: GameCodec }>();
 
-/** One for all tables of the same game and faces; the same on both sides. */
+/** Returns the codec of a game. All tables of the same game and faces share one; client and server build the same. */
 export function gameCodec(game: Game, options: OptionValues): GameCodec {
   const found = known.get(options);
   if (found?.game === game) return found.codec;
@@ -57,7 +57,7 @@ function packedOrPlain({ unpack }: ActionCodec, plain: v.GenericSchema<unknown, 
   return v.lazy((action) => (typeof action === 'string' ? packed : plain));
 }
 
-/** A move in as few bytes as it can be asked for. */
+/** Converts a move to the shortest form of the request. */
 export function toBriefAct({ actions }: GameCodec, { id, version, action }: ActIntent): BriefAct {
   return [id, version, actions.pack(action)];
 }

@@ -11,10 +11,10 @@ import {
   type TopOnlyPile,
 } from '../core/view-schema.ts';
 
-/** What a field of the schema holds. */
+/** The value of a field of the schema. */
 type Raw = string | number | boolean;
 
-/** How a kind of field crosses the wire. Each writes and reads its own kind of value alone. */
+/** The codec of one kind of field. It writes and reads only values of that kind. */
 interface FieldCodec {
   build(): Builder;
   write(value: FieldValue, cards: Packer): Raw;
@@ -55,22 +55,22 @@ const FIELD_CODECS: Readonly<Record<Extract<OpenKind, string>, FieldCodec>> = {
   flag: { build: flags, write: (flag: boolean) => flag, read: (raw: boolean) => raw },
 };
 
-/** A word as it is, or nothing. */
+/** The codec of a word; `null` becomes an empty text. */
 const word: FieldCodec = {
   build: texts,
   write: (value: string | null) => value ?? '',
   read: (raw: string) => (raw === '' ? null : raw),
 };
 
-/** A field of a view, and the fields of the schema that hold it. */
+/** A field of a view, with the fields of the schema that store it. */
 export type SchemaField =
   | { readonly own: null; readonly name: string; readonly codec: FieldCodec }
   | {
       readonly own: PrivateKind;
       readonly name: string;
-      /** Sent to the seat alone. */
+      /** The name of the field with the cards, which only the seat itself receives. */
       readonly cards: string;
-      /** Tells everybody how many cards there are. */
+      /** The name of the public field with the number of cards. */
       readonly size: string;
     };
 
@@ -81,16 +81,17 @@ export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>): readonly S
   });
 }
 
-/** Who is sent what a seat alone holds: its owner, or all who look at a state in which all hands are open. */
+/** The receivers of private fields: only the own seat, or everyone in a room that shows all hands. */
 export type HandVisibility = 'own' | 'open';
 
-/** The schema's fields for the game's, by name. */
+/** Returns the fields of the schema for the fields of a game, by name. */
 export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: HandVisibility): Record<string, Builder> {
   const built: Record<string, Builder> = {};
   for (const field of fieldsOf(kinds)) {
     if (field.own === null) built[field.name] = field.codec.build();
     else {
-      // A packed string rewritten whole, visible to its seat alone: whatever else is tried here leaks or desynchronises.
+      // One packed string, always replaced as a whole and visible only to its seat. All other designs leaked or lost
+      // synchronisation.
       built[field.cards] = hands === 'own' ? texts().view() : texts();
       if (field.own === 'private') built[field.size] = bytes();
     }
@@ -100,7 +101,7 @@ export function buildFields(kinds: Readonly<Record<string, FieldKind>>, hands: H
 
 const ZERO = 0x30;
 
-/** The top card and then the size, a character each; nothing where no card lies. */
+/** Packs the top card and the size as one character each; an empty pile is an empty text. */
 function packTopOnly({ top, size }: TopOnlyPile, cards: Packer): string {
   return top === null ? '' : cards.pack([top]) + String.fromCharCode(ZERO + size);
 }
@@ -110,11 +111,11 @@ function unpackTopOnly(packed: string, cards: Packer): TopOnlyPile {
   return { top, size: top === null ? 0 : packed.charCodeAt(1) - ZERO };
 }
 
-/** Rows and columns are counted from here on the wire, so that none is negative. */
+/** The offset of rows and columns on the wire, so that none is negative. */
 const MIDDLE = 32;
 const FACE_DOWN = ' ';
 
-/** Row, column, size and top card of each pile, a character each. */
+/** Packs row, column, size and top card of each pile as one character each. */
 function packGrid(piles: readonly GridPile[], cards: Packer): string {
   return piles
     .map(({ row, col, size, top }) => {

@@ -14,10 +14,10 @@ import type { TableState } from './table.ts';
 type Fields = { [name: string]: unknown };
 type Values = Readonly<Record<string, FieldValue>>;
 
-/** Brings what the viewers see of a match into the room state. */
+/** Writes what the viewers see of a match into the room state. */
 export type StateWriter = (match: Match) => void;
 
-/** Fields that keep their value cost nothing on the wire: the schema sends what has changed. */
+/** Returns the writer of a room state. Unchanged fields cost nothing on the wire, because the schema sends only changes. */
 export function stateWriter(game: Game, { cards, actions, tableFields, seatFields }: GameCodec, state: TableState): StateWriter {
   const secretive = hasSecrets(game.actions);
   const writers = new WeakMap<Fields, Writer>();
@@ -29,7 +29,7 @@ export function stateWriter(game: Game, { cards, actions, tableFields, seatField
     return writer;
   };
   return (match) => {
-    // Both views before the first write: one that throws leaves the state as it was.
+    // Both views are made before the first write, so that an exception leaves the state unchanged.
     const open = game.view(match.state, 'public');
     const hands = game.view(match.state, 'all');
     const { last, version } = match;
@@ -45,10 +45,10 @@ export function stateWriter(game: Game, { cards, actions, tableFields, seatField
   };
 }
 
-/** Writes what everybody sees alike, of an owned zone its size; and what a seat alone sees, from where all hands are open. */
+/** Writes public fields and the sizes of private zones from the public view, and private fields from the view of all hands. */
 type Writer = (open: Values, hands: Values) => void;
 
-/** A list that is the same as last time has the same cards in it, and is not packed again. */
+/** Returns a writer of one seat or table. A value that is the same object as last time is not packed again. */
 function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer): Writer {
   const written: FieldValue[] = [];
   return (open, hands) => {
@@ -66,13 +66,13 @@ function writerTo(target: Fields, fields: readonly SchemaField[], cards: Packer)
   };
 }
 
-/** What is read of a room state: whatever has its fields, as a client has them when only some were sent. */
+/** The part of a room state that is read. A client may have received only some of its fields. */
 export type ReadableState = Pick<TableState, 'options' | 'turn' | 'outcome' | 'last'> & {
   readonly seats: Iterable<Readonly<Fields>>;
   readonly [field: string]: unknown;
 };
 
-/** Reads the view of one viewer from the synchronised state; undoes what the projection did. */
+/** Reads the view of one viewer from the synchronised state. It is the inverse of the state writer. */
 export function readView(state: ReadableState, { cards, tableFields, seatFields }: GameCodec, viewer: Viewer): View {
   return {
     viewer,
@@ -84,7 +84,7 @@ export function readView(state: ReadableState, { cards, tableFields, seatFields 
   };
 }
 
-/** Reads what a viewer is told of the last action. */
+/** Reads the last action as a viewer may know it. */
 export function readLastAction(state: ReadableState, { actions }: GameCodec, viewer: Viewer): LastAction | null {
   const seats = Array.from(state.seats);
   const seat = viewer === 'all' ? seats.findIndex(({ did }) => did) : ownSeat(viewer);
@@ -94,7 +94,7 @@ export function readLastAction(state: ReadableState, { actions }: GameCodec, vie
 
 interface Reading {
   readonly cards: Packer;
-  /** Whether the viewer sees what the seat alone holds. */
+  /** `true` if the viewer sees private fields. */
   readonly isOwn: boolean;
 }
 
@@ -108,7 +108,7 @@ function readFields(from: Readonly<Fields>, fields: readonly SchemaField[], { ca
   return values;
 }
 
-/** Seats to act as one bit for each. */
+/** Encodes the seats that are to act, one bit for each. */
 function turnBits(toAct: readonly Seat[]): number {
   return toAct.reduce((bits, seat) => bits | (1 << seat), 0);
 }

@@ -14,7 +14,7 @@ import { readLastAction, readView, stateWriter } from './projection.ts';
 import { type TableState, tableSchema } from './table.ts';
 
 describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
-  test('is read by every viewer as the view they have, the last action too', () => {
+  test('is read by every viewer as their view, with the last action', () => {
     const match = afterOneAction(game);
     const codec = gameCodec(game, match.options);
     const state = written(match);
@@ -31,7 +31,7 @@ describe.each(TEST_GAMES)('the synchronised table of $id', (game) => {
     expect(gameCodec(game, defaultOptions(game.options))).toBe(gameCodec(game, defaultOptions(game.options)));
   });
 
-  test('has no field twice', () => {
+  test('rejects a duplicate field', () => {
     const viewSchema = { table: { ...game.viewSchema.table, phase: 'count' }, seat: game.viewSchema.seat } as const;
     expect(() => tableSchema({ ...game, id: 'double', viewSchema })).toThrow(
       'double: the table has a field of its own that is called phase',
@@ -49,18 +49,18 @@ describe('on the wire', () => {
     return { raw, read: field.codec.read(raw, cards) };
   }
 
-  test.each([0, 1, 2, 24, 191, 255])('a pile of %i is its top card and its size', (size) => {
+  test.each([0, 1, 2, 24, 191, 255])('a pile of %i is encoded as its top card and its size', (size) => {
     const pile = { top: size === 0 ? null : '20', size };
     const { raw, read } = crossed('topOnly', pile);
     expect(raw).toHaveLength(size === 0 ? 0 : 2);
     expect(read).toEqual(pile);
   });
 
-  test.each([[[]], [[0]], [[-20, 101, 7]]])('a list of whole numbers is read as it was: %j', (points) => {
+  test.each([[[]], [[0]], [[-20, 101, 7]]])('a list of whole numbers is decoded as it was encoded: %j', (points) => {
     expect(crossed('wholes', points).read).toEqual(points);
   });
 
-  test('a grid is its piles, four bytes each, wherever they lie', () => {
+  test('a grid is encoded as four bytes per pile, at any position', () => {
     const grid = [
       { row: 0, col: 0, size: 1, top: '20' },
       { row: -3, col: 2, size: 4, top: null },
@@ -72,19 +72,19 @@ describe('on the wire', () => {
     expect(crossed('grid', []).read).toEqual([]);
   });
 
-  test.each([[[]], [['20', '10', '20']]])('cards that were shown are read as they were: %j', (shown) => {
+  test.each([[[]], [['20', '10', '20']]])('shown cards are decoded as they were encoded: %j', (shown) => {
     expect(crossed('faces', shown).read).toEqual(shown);
   });
 
   test.each([
     [null, ''],
     ['hearts', 'hearts'],
-  ])('a word is itself, none is nothing: %s', (word, raw) => {
+  ])('a word is encoded as itself, and null as an empty text: %s', (word, raw) => {
     expect(crossed(['hearts', 'spades'], word)).toEqual({ raw, read: word });
   });
 });
 
-/** A game after its first action. */
+/** Returns a game after its first action. */
 function afterOneAction(game: Game): Match {
   const begun = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => {});
   const [seat = 0] = game.toAct(begun.state);
@@ -93,7 +93,7 @@ function afterOneAction(game: Game): Match {
   return result?.ok ? resolveAllChance(result.value, seeded(2), () => {}) : begun;
 }
 
-/** The room state in which a match is shown. */
+/** Returns the room state of a match. */
 function written(match: Match): TableState {
   const { Table, Seat } = tableSchema(match.game);
   const state = new Table();
@@ -103,7 +103,7 @@ function written(match: Match): TableState {
   return state;
 }
 
-/** The first state that a viewer is sent, decoded. */
+/** Returns the decoded first state that a viewer receives. */
 function received(encoder: Encoder, state: TableState, viewer: Viewer, target: TableState): TableState {
   const decoder = new Decoder(target);
   const shared = encoder.encodeAll({ offset: 0 });
