@@ -7,11 +7,11 @@ import { TEST_GAMES } from '../testing/test-games.ts';
 import { GAMES } from './index.ts';
 import { TERMS } from './terms.ts';
 
-test('every game is on offer as it is played, in the same order', () => {
+test('the facts about every game equal those of the game, in the same order', () => {
   expect(TERMS).toEqual(GAMES.map(({ id, seats, options, fewest }) => ({ id, seats, options, fewest })));
 });
 
-test.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('whoever wins $id has the best of all scores', (game) => {
+test.each(TEST_GAMES.filter(({ seats }) => seats.max > 1))('the winner of $id has the best score', (game) => {
   for (let seed = 1; seed <= 5; seed++) {
     const players = allSeats(game.seats.max).map(() => STRATEGIES.bot);
     const { scores, ranking = [] } = playGame(game, defaultOptions(game.options), players, seeded(seed)).outcome;

@@ -4,9 +4,9 @@ import { type Leaves, leaves } from '../../testing/leaves.ts';
 import { CARDS } from './declaration.ts';
 import { begun, type FourSquareTable } from './testing/table.ts';
 
-/** Every card of a fixed order: the deck dealt like a fan, each seventh card next. */
+/** The deck in a fixed order: each seventh card comes next. */
 const ORDER = CARDS.map((_, place) => CARDS[(place * 7) % CARDS.length] ?? '');
-/** So many turns are played one stack after the other before the tree begins. */
+/** The number of turns that are played, one stack after the other, before the tree begins. */
 const BEFORE = 30;
 
 describe('the tree of a fixed deal', () => {
@@ -35,7 +35,7 @@ function nearTheEnd(seats: number, ghosts: number): FourSquareTable {
   return now;
 }
 
-/** The same tree without the rules: numbers in a row, drawn one after the other. */
+/** Counts the same tree without the rules: numbers in a row, drawn one after the other. */
 function byHand({ state }: FourSquareTable, ghosts: number, depth: number): Leaves {
   const row = [...state.card, ...state.draw].map(hundredValue);
   const walk = (tops: readonly number[], next: number, left: number): Leaves => {

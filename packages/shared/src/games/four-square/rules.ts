@@ -21,7 +21,7 @@ export function chance(state: FourSquareState): PendingChance | null {
   }
 }
 
-/** Rules 3.1 and 3.2; who plays alone begins. */
+/** Deals the stacks and picks the first player (rules 3.1 and 3.2). A single player begins. */
 export function resolveChance(state: FourSquareState, lot: ChanceOutcome): FourSquareState {
   if (lot.chance === 'pick') return turnedUp(state, lot.result);
   const stacks = lot.result.slice(0, STACKS).map((card) => [card]);
@@ -50,12 +50,12 @@ export function apply(
   return accepted(after.phase === 'over' ? after : nextTurn(after, seat));
 }
 
-/** Rule 4.2. */
+/** Returns why a card may not go on a stack (rule 4.2); `null` if it may. */
 export function whyStackIllegal({ stack }: Pick<FourSquareAction, 'stack'>): FourSquareRefusal | null {
   return Number.isInteger(stack) && stack >= 0 && stack < STACKS ? null : 'no-such-stack';
 }
 
-/** Rules 5.2 and 5.3, alone rule 6.3. */
+/** Returns the outcome by rules 5.2 and 5.3, in the solitaire by rule 6.3. */
 export function outcome({ phase, seats, points, won, discarded }: FourSquareState): Outcome | null {
   if (phase !== 'over') return null;
   if (seats === 1) return { scores: points, won: (points[0] ?? 0) > discarded };
@@ -68,7 +68,7 @@ function total(stacks: readonly (readonly Face[])[]): number {
   return topsTotal(stacks.map((stack) => stack[stack.length - 1]));
 }
 
-/** Rule 4.3. */
+/** Moves a stack to the score pile of a seat (rule 4.3). */
 function taken(state: FourSquareState, seat: Seat, stack: number): FourSquareState {
   const cards = state.stacks[stack] ?? [];
   return {
@@ -79,14 +79,14 @@ function taken(state: FourSquareState, seat: Seat, stack: number): FourSquareSta
   };
 }
 
-/** Rule 4.4: whatever the tops total then. */
+/** Starts a stack anew with the next card, whatever the top cards total then (rule 4.4). */
 function restarted(state: FourSquareState, stack: number): FourSquareState {
   const [card] = state.draw;
   if (card === undefined) return over(state);
   return { ...state, draw: state.draw.slice(1), stacks: atSeat(state.stacks, stack, [card]) };
 }
 
-/** Rule 4.5, alone rule 6.1. */
+/** Begins the next turn by rule 4.5, in the solitaire by rule 6.1. */
 function nextTurn(state: FourSquareState, seat: Seat): FourSquareState {
   return turnedUp(state.seats === 1 ? ghostsDraw(state) : state, leftOf(seat, state.seats));
 }
@@ -102,7 +102,9 @@ function ghostsDraw(state: FourSquareState): FourSquareState {
   };
 }
 
-/** Rules 4.1 and 5.1. Absent players who find too few cards leave none to turn up either. */
+/**
+ * Turns up the next card (rule 4.1), or ends the game (rule 5.1). If absent players find too few cards, none is left to turn up.
+ */
 function turnedUp(state: FourSquareState, turn: Seat): FourSquareState {
   const [card] = state.draw;
   if (card === undefined) return over(state);

@@ -26,7 +26,7 @@ export const STACK_ZONES = ['stack0', 'stack1', 'stack2', 'stack3'] as const;
 
 export type FourSquareView = View<typeof viewSchema, FourSquareOptions>;
 
-/** All see the same: every card is placed in front of everybody, and what lies under another is seen by nobody. */
+/** Returns the view, which is the same for everyone: cards are placed openly, and no one sees covered cards. */
 export function view(state: FourSquareState, viewer: Viewer): FourSquareView {
   const { draw, card, stacks, discard, discarded, ghosts, won, points } = state;
   return {
@@ -69,8 +69,8 @@ export function piles({ draw, card, stacks, discard, won }: FourSquareState): re
 }
 
 /**
- * The cards under the tops, in the score piles and in the draw pile change places; every pile keeps its size. What has been
- * counted in front of everybody stays counted.
+ * Deals the cards under the top cards, in the score piles and in the draw pile anew. Every pile keeps its size, and points stay,
+ * because they were counted in front of everyone.
  */
 export function determinize(state: FourSquareState, _viewer: Viewer, source: RandomSource): FourSquareState {
   const { draw, stacks, discard, won } = state;
@@ -94,7 +94,9 @@ const DRAW: CardZone = { zone: 'draw', seat: null };
 const CARD: CardZone = { zone: 'card', seat: null };
 const DISCARD: CardZone = { zone: 'discard', seat: null };
 
-/** The card to its stack, a full stack to its winner and a new card in its place; then whatever is drawn next. */
+/**
+ * Returns the moves: the card to its stack, a taken stack to its winner, a new card in its place, then the cards that are drawn.
+ */
 export function moves(
   before: FourSquareView,
   { seat, action }: LastAction<FourSquareAction>,
@@ -110,7 +112,7 @@ export function moves(
   return [placed, ...(topsTotal(tops) === GOAL ? [taken, ...restart] : []), ...drawn(before, after)];
 }
 
-/** What the absent players draw, one by one (rule 6.1), and the card of the next turn. */
+/** Returns the moves of the cards that absent players draw one by one (rule 6.1), and of the next turn's card. */
 function drawn(before: FourSquareView, after: FourSquareView): readonly CardMove[] {
   const size = after.table.discard.size - before.table.discard.size;
   const absent = size === 0 ? [] : after.table.ghosts.map((card) => ({ from: DRAW, to: DISCARD, cards: [card] }));

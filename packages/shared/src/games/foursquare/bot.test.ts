@@ -12,7 +12,7 @@ describe('the bot', () => {
     expect(bot(now.seenBy(0), seeded(1))).toEqual({ type: 'place', row: 3, col: 3 });
   });
 
-  test('does not lose while it need not', () => {
+  test('does not lose if it can avoid it', () => {
     const now = lying(['(AS) (9S) (2S) ..', '(7D) 5H .. 4D', '.. .. 6D ..'], '6H 6S 7C');
     const { row, col } = bot(now.seenBy(0), seeded(1));
     expect(now.places(row, col).outcome).toBeNull();

@@ -11,7 +11,7 @@ import { type Flips, flipsOf, isTurned, type TopCard } from './flip.ts';
 import { FOUR, type Heap, whyCellIllegal } from './frame.ts';
 import { begun, type FoursquarePhase, type FoursquarePile, type FoursquareState } from './state.ts';
 
-/** Rule 5.1: so many top cards may lie face down, and no more. */
+/** The largest number of top cards that may lie face down (rule 5.1). */
 export const MOST_FACE_DOWN = 4;
 
 export function chance({ phase, stock }: FoursquareState): PendingChance | null {
@@ -19,7 +19,7 @@ export function chance({ phase, stock }: FoursquareState): PendingChance | null 
 }
 
 export function resolveChance(state: FoursquareState, lot: ChanceOutcome): FoursquareState {
-  if (lot.chance !== 'shuffle') throw new Error('nobody is to be picked');
+  if (lot.chance !== 'shuffle') throw new Error('the game waits for a shuffle, not for a pick');
   return begun(state, lot.result);
 }
 
@@ -27,7 +27,7 @@ export function toAct({ phase }: FoursquareState): readonly Seat[] {
   return onlySeat(phase === 'place' ? 0 : null);
 }
 
-/** Rules 3.1 to 5.3. */
+/** Places the next card (rules 3.1 to 5.3). */
 export function apply(
   state: FoursquareState,
   _seat: Seat,
@@ -45,7 +45,7 @@ export function apply(
   return accepted({ options: state.options, phase: phaseOf(grid, stock.length), stock, grid });
 }
 
-/** Rules 5.1 to 5.3: won, what is left of the stock is the score. */
+/** Returns the outcome (rules 5.1 to 5.3). The score of a win is the number of cards left in the stock. */
 export function outcome({ phase, stock }: FoursquareState): Outcome | null {
   if (phase !== 'won' && phase !== 'lost') return null;
   return { scores: [phase === 'won' ? stock.length : 0], won: phase === 'won' };
@@ -69,14 +69,17 @@ function phaseOf(grid: readonly FoursquarePile[], stock: number): FoursquarePhas
   return endOf({ down, up: grid.length - down }, stock) ?? 'place';
 }
 
-/** How it ends with so many top cards face down and face up, and so many in the stock, if it does (rules 5.1 to 5.3). */
+/**
+ * Returns whether the game is won or lost with these numbers of top cards and stock cards; `null` if it goes on (rules 5.1 to
+ * 5.3).
+ */
 export function endOf({ down, up }: { readonly down: number; readonly up: number }, stock: number): 'won' | 'lost' | null {
   if (down > MOST_FACE_DOWN) return 'lost';
   if (up === FOUR * FOUR) return 'won';
   return stock === 0 ? 'lost' : null;
 }
 
-/** A pile as it counts for its place and for its lines. */
+/** Returns the facts about a pile that decide placements and turned lines. */
 function heapOf({ row, col, cards, up }: FoursquarePile): Heap & TopCard {
   const top = cards[cards.length - 1];
   return { row, col, size: cards.length, value: up && top !== undefined ? cardValue(top) : null };

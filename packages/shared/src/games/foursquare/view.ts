@@ -15,7 +15,7 @@ export const viewSchema = {
 
 export type FoursquareView = View<typeof viewSchema, FoursquareOptions>;
 
-/** Everybody sees the same: the card in the hand, the piles' tops unless they lie face down, and how many are left. */
+/** Returns the view, which is the same for everyone: the card in hand, the face-up top cards, and the size of the stock. */
 export function view(state: FoursquareState, viewer: Viewer): FoursquareView {
   const held = isHeld(state) ? 1 : 0;
   return {
@@ -48,7 +48,7 @@ export function piles({ stock, grid }: FoursquareState): readonly (readonly stri
   return [stock, ...grid.map(({ cards }) => cards)];
 }
 
-/** The unseen cards change places: the stock but for the card in the hand, what lies face down, and what lies below. */
+/** Deals the unseen cards anew: the stock without the card in hand, cards that lie face down, and covered cards. */
 export function determinize(state: FoursquareState, _viewer: Viewer, source: RandomSource): FoursquareState {
   const held = isHeld(state) ? 1 : 0;
   const seen = ({ up }: { readonly up: boolean }) => (up ? 1 : 0);
@@ -67,7 +67,7 @@ export function determinize(state: FoursquareState, _viewer: Viewer, source: Ran
   };
 }
 
-/** Rule 2.3: while there is a card to place it lies face up in the hand; a game that is over leaves it to the stock. */
+/** Returns whether the first stock card is in the hand, face up (rule 2.3). After the end it counts to the stock. */
 function isHeld({ phase, stock }: FoursquareState): boolean {
   return phase === 'place' && stock.length > 0;
 }
@@ -75,7 +75,7 @@ function isHeld({ phase, stock }: FoursquareState): boolean {
 const STOCK: CardZone = { zone: 'stock', seat: null };
 const HAND: CardZone = { zone: 'hand', seat: 0 };
 
-/** The card to its cell, then what its row and its column turn over, then the next card to the hand. */
+/** Returns the moves: the card to its cell, the turned cards of its row and column, then the next card to the hand. */
 export function moves(
   before: FoursquareView,
   { action }: LastAction<FoursquareAction>,
@@ -101,7 +101,7 @@ function turnedIn(line: FlipLine, before: FoursquareView, cell: GridCell, after:
   });
 }
 
-/** A pile of a view as it counts for its lines. */
+/** Returns the top card of a pile in a view. */
 export function topOf({ row, col, top }: GridPile): TopCard {
   return { row, col, value: top === null ? null : cardValue(top) };
 }

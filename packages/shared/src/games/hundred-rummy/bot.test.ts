@@ -11,25 +11,25 @@ describe('the bot', () => {
     expect(choiceOf(dealt(['10 20 30 40', '']))).toEqual({ type: 'score' });
   });
 
-  test('takes from the discard pile what completes 100', () => {
+  test('takes a card from the discard pile that completes 100', () => {
     expect(choiceOf(dealt(['50 50 50 50', '10 30 30 40'], '20').passes())).toEqual({ type: 'draw', from: 'discard' });
   });
 
-  test('lays off what leaves 100', () => {
+  test('discards the card that leaves 100', () => {
     expect(choiceOf(dealt(['10 30 30 40', '50 50 50 50'], '20').draws())).toEqual({ type: 'discard', card: '30' });
   });
 
-  test('does not take what helps nothing', () => {
+  test('does not take a useless card', () => {
     expect(choiceOf(dealt(['50 50 10 10', '10 20 30 30'], '50').passes())).toEqual({ type: 'draw', from: 'draw' });
   });
 
-  test('plays the same from views that look the same', () => {
+  test('plays the same from equal views', () => {
     const view = dealt(['10 30 30 40', '10 10 10 10'], '50').draws().seenBy(0);
     expect(bot(view, seeded(1))).toEqual(bot(structuredClone(view), seeded(1)));
   });
 });
 
-describe('against players at random the bot wins', () => {
+describe('against random players the bot wins', () => {
   test.each([
     [['bot', 'random'], 0, 0.95],
     [['random', 'random', 'random', 'bot'], 3, 0.9],
@@ -37,11 +37,11 @@ describe('against players at random the bot wins', () => {
     expect(sharesOf(players, seat, 200)).toBeGreaterThan(share);
   });
 
-  test('and more often alone', () => {
+  test('wins more often than a random player in the solitaire', () => {
     expect(sharesOf(['bot'], 0, 100)).toBeGreaterThan(sharesOf(['random'], 0, 100) + 0.3);
   });
 
-  test('and bots do not wait for each other for ever', () => {
+  test('bots do not wait for each other for ever', () => {
     for (let seed = 0; seed < 20; seed++) {
       const players = [STRATEGIES.bot, STRATEGIES.bot];
       const { steps } = playGame(hundredRummy, { target: 1000, tournament: false }, players, seeded(seed));
@@ -54,7 +54,7 @@ function choiceOf(now: RummyTable): RummyAction {
   return bot(now.seenBy(now.state.turn ?? 0), seeded(1));
 }
 
-/** The share of games that this seat wins alone. */
+/** Returns the share of games that this seat wins alone. */
 function sharesOf(players: readonly StrategyName[], seat: number, games: number): number {
   const source = seeded(20);
   let wins = 0;

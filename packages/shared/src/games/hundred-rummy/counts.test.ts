@@ -20,7 +20,7 @@ interface Hand {
   readonly points: number;
 }
 
-/** The same tree without the rules, for piles that do not run out: cards are numbers, hands lists of them. */
+/** Counts the same tree without the rules, for piles that do not run out: cards are numbers, and hands are lists of them. */
 function byHand({ state }: RummyTable, target: number, actions: number): Leaves {
   const pile = state.draw.map(Number);
   const walk = (hands: readonly Hand[], turn: number, next: number, laid: readonly number[], left: number): Leaves => {

@@ -6,12 +6,12 @@ type Key = 'draw' | 'discard' | 'score' | 'open' | 'discardAgain' | 'win';
 
 const DRAW: RummyAction = { type: 'draw', from: 'draw' };
 
-/** To 200 against one other player: a hundred made from the draw pile, and one from the discard pile. */
+/** The lesson, to 200 against one other player: a hundred made from the draw pile, and one from the discard pile. */
 export const rummyLesson: LessonOf<typeof actions, Key> = {
   seats: 2,
   options: { target: 200 },
   lots: [
-    // Both hands; a card each; what is drawn for the first hundred; a card each; what is drawn for the second.
+    // Both hands; a card each; the cards drawn after the first hundred; a card each; the cards drawn after the second.
     { top: '10 20 30 30  50 40 30 10  40 20  40 40 10 20  10 30  30 20 10 40'.split(/ +/) },
     { pick: 0 },
   ],
@@ -26,7 +26,7 @@ export const rummyLesson: LessonOf<typeof actions, Key> = {
   ],
 };
 
-/** The other one draws, and lays the same card down. */
+/** Returns the moves of the other player, who draws a card and discards the same card. */
 function other(card: Face): readonly OpponentMove<RummyAction>[] {
   return [
     { seat: 1, action: DRAW },

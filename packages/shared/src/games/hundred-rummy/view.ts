@@ -14,7 +14,7 @@ export const viewSchema = {
 
 export type RummyView = View<typeof viewSchema, RummyOptions>;
 
-/** Everybody sees what was scored and the top of the discard pile; a hand is seen by its holder alone. */
+/** Returns the view. Everyone sees scored cards and the top of the discard pile; only its player sees a hand. */
 export function view(state: RummyState, viewer: Viewer): RummyView {
   const { options, game, first, draw, discard, shown } = state;
   return {
@@ -66,7 +66,7 @@ export function piles({ draw, discard, hands, scored }: RummyState): readonly (r
   return [draw, discard, ...hands, ...scored];
 }
 
-/** The others' hands, the draw pile and what lies under the top of the discard pile change places; every pile keeps its size. */
+/** Deals the others' hands, the draw pile and the covered cards of the discard pile anew. Every pile keeps its size. */
 export function determinize(state: RummyState, viewer: Viewer, source: RandomSource): RummyState {
   const { draw, discard, hands } = state;
   const hidden = hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
@@ -82,7 +82,9 @@ export function determinize(state: RummyState, viewer: Viewer, source: RandomSou
 const DRAW: CardZone = { zone: 'draw', seat: null };
 const DISCARD: CardZone = { zone: 'discard', seat: null };
 
-/** A card drawn or laid off, or four shown and four drawn; the discard pile on its way to be shuffled; a new game's deal. */
+/**
+ * Returns the moves: a card drawn or discarded, four cards scored and four drawn, a refilled draw pile, and a new game's deal.
+ */
 export function moves(before: RummyView, { seat, action }: LastAction<RummyAction>, after: RummyView): readonly CardMove[] {
   if (action.type === 'discard') return [{ from: handOf(seat), to: DISCARD, cards: [action.card] }];
   if (action.type === 'score') {
@@ -96,7 +98,7 @@ export function moves(before: RummyView, { seat, action }: LastAction<RummyActio
   return top === null ? [] : [{ from: DISCARD, to: handOf(seat), cards: [top] }];
 }
 
-/** So many cards from the draw pile; when they are not there, what there is, then the discard pile becomes the draw pile. */
+/** Returns the moves of drawn cards. If the draw pile runs out, the discard pile becomes the new draw pile in between. */
 function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): readonly CardMove[] {
   const there = Math.min(count, before.table.draw);
   const hand = after.seats[seat]?.hand;
@@ -110,7 +112,7 @@ function drawn(before: RummyView, seat: Seat, count: number, after: RummyView): 
   return [...first, refill, ...take(start + there, start + count)];
 }
 
-/** Rule 7.1: everything goes back to the draw pile, first of all the hand that was shown. */
+/** Returns the moves of all cards back to the draw pile, the scored hand first (rule 7.1). */
 function gathered(before: RummyView, scorer: Seat, after: RummyView): readonly CardMove[] {
   const others = allSeats(before.seats.length).filter((seat) => seat !== scorer);
   const scored = (seat: Seat) => before.seats[seat]?.scored ?? [];
@@ -127,7 +129,7 @@ function move(from: CardZone, cards: CardMove['cards']): readonly CardMove[] {
   return sizeIn(cards) === 0 ? [] : [{ from, to: DRAW, cards }];
 }
 
-/** Rule 2.3. */
+/** Returns the moves of the deal (rule 2.3). */
 function deal(after: RummyView): readonly CardMove[] {
   const { length } = after.seats;
   return allSeats(length).map((index) => {

@@ -3,7 +3,7 @@ import { type Leaves, leaves } from '../../testing/leaves.ts';
 import type { ModFourOptions } from './declaration.ts';
 import { deal, type ModFourTable, table, tableOf } from './testing/table.ts';
 
-/** What the seats keep for the last three tricks. */
+/** The cards that the seats keep for the last three tricks. */
 const KEPT = ['AS 7H 10C', '9S 8H KD', '7S 10D AH', '8S 9C QH'];
 const VALUES = [
   [1, 7, 10],
@@ -58,7 +58,7 @@ function countOf({ scene }: ModFourTable, actions: number): Leaves {
   return leaves(scene.match, actions);
 }
 
-/** Five tricks are played, of whatever else is in the hands. */
+/** Plays five tricks with the other cards of the hands. */
 function lastThree(asked: Partial<ModFourOptions>): ModFourTable {
   let now = deal(KEPT, { deck: 'french-32', ...asked });
   while (now.state.hands.some((hand) => hand.length > 3)) {
@@ -69,8 +69,8 @@ function lastThree(asked: Partial<ModFourOptions>): ModFourTable {
 }
 
 /**
- * The same tree without the rules: everybody puts three cards in an order, each of six, and the
- * tricks come out of that. Orders that differ only after the end are one leaf.
+ * Counts the same tree without the rules: each player puts three cards in one of six orders, and the tricks follow from that.
+ * Orders that differ only after the end are one leaf.
  */
 function byHand({ state: { leader, points, options } }: ModFourTable): Leaves {
   const all = new Set<string>();

@@ -14,7 +14,7 @@ export const viewSchema = {
 
 export type ModFourView = View<typeof viewSchema, ModFourOptions>;
 
-/** Everybody sees the trick and the sizes of the hands; a hand is seen by its holder alone. */
+/** Returns the view. Everyone sees the trick and the sizes of the hands; only its player sees a hand. */
 export function view(state: ModFourState, viewer: Viewer): ModFourView {
   return {
     viewer,
@@ -48,7 +48,7 @@ export function piles(state: ModFourState): readonly (readonly Face[])[] {
   return [state.deck, state.trick, ...state.hands, ...state.won];
 }
 
-/** The unseen cards change places; every pile keeps its size. */
+/** Deals the unseen cards anew. Every pile keeps its size. */
 export function determinize(state: ModFourState, viewer: Viewer, source: RandomSource): ModFourState {
   const hidden = state.hands.flatMap((hand, seat) => (sees(viewer, seat) ? [] : hand));
   const cards = [...state.deck, ...hidden, ...state.won.flat()];
@@ -61,7 +61,7 @@ export function determinize(state: ModFourState, viewer: Viewer, source: RandomS
   };
 }
 
-/** Rule 3.3: from one card to all but one; by the size of the deck. */
+/** The legal cuts by the size of the deck: from one card to all but one (rule 3.3). */
 const CUTS = new Map(DECKS.map((deck) => [cardsOf(deck).length, allCuts(cardsOf(deck).length)]));
 
 function allCuts(size: number): readonly ModFourAction[] {
@@ -71,7 +71,10 @@ function allCuts(size: number): readonly ModFourAction[] {
 const DECK: CardZone = { zone: 'deck', seat: null };
 const TRICK: CardZone = { zone: 'trick', seat: null };
 
-/** The deal after a cut; else a card to the trick, the trick to its winner, and at the end of a hand all cards to the deck. */
+/**
+ * Returns the moves: the deal after a cut; or a card to the trick, the trick to its winner, and after a hand all cards to the
+ * deck.
+ */
 export function moves(before: ModFourView, last: LastAction<ModFourAction>, after: ModFourView): readonly CardMove[] {
   if (last.action.type === 'cut') return deal(before, last.seat, after);
   const played: CardMove = { from: { zone: 'hand', seat: last.seat }, to: TRICK, cards: [last.action.card] };
@@ -82,7 +85,7 @@ export function moves(before: ModFourView, last: LastAction<ModFourAction>, afte
   return after.table.deck === 0 ? [played, gathered] : [played, gathered, ...collect(before, winner)];
 }
 
-/** Rule 3.4: one card at a time; the viewer's own with their faces. */
+/** Returns the moves of the deal, one card at a time, with the faces of the viewer's own cards (rule 3.4). */
 function deal(before: ModFourView, first: number, after: ModFourView): readonly CardMove[] {
   return Array.from({ length: before.table.deck }, (_, index) => {
     const seat = (first + index) % SEATS;

@@ -30,7 +30,7 @@ export function chance(state: OneHundredOneState): PendingChance | null {
   }
 }
 
-/** Rules 3.1 to 3.3, and 6.1. */
+/** Picks the dealer, deals, or makes a new pack (rules 3.1 to 3.3 and 6.1). */
 export function resolveChance(state: OneHundredOneState, lot: ChanceOutcome): OneHundredOneState {
   if (lot.chance === 'pick') return { ...state, phase: 'shuffle', dealer: lot.result };
   if (state.phase === 'reshuffle') return tookOn(state, lot.result);
@@ -63,7 +63,7 @@ function acted(state: OneHundredOneState, seat: Seat, action: OneHundredOneActio
   }
 }
 
-/** What the player whose turn it is goes by. */
+/** Returns the facts that decide which actions of the current player are legal. */
 export function situationOf(state: OneHundredOneState): Situation {
   const hand = handOf(state, turnOf(state));
   return {
@@ -90,7 +90,7 @@ export function outcome(state: OneHundredOneState): Outcome | null {
   return { ranking, scores: totals };
 }
 
-/** Rule 6.4: too many actions in a row that were the only ones that could be done. */
+/** Counts forced actions in a row and ends the round after too many (rule 6.4). */
 function circled(before: OneHundredOneState, after: OneHundredOneState, wasForced: boolean): OneHundredOneState {
   if (after.round !== before.round || after.phase === 'over') return after;
   const forced = wasForced ? before.forced + 1 : 0;
@@ -104,7 +104,7 @@ function play(state: OneHundredOneState, seat: Seat, card: Face, ordered: French
   return laid({ ...fresh(state), hands, pile: withOn(state.pile, card), ordered });
 }
 
-/** What was said of the action before holds no longer. */
+/** Clears the facts about the previous action. */
 function fresh(state: OneHundredOneState): OneHundredOneState {
   return { ...state, duty: null, struck: null, taken: 0, passed: NOBODY };
 }

@@ -9,11 +9,11 @@ import { foursquare } from '../index.ts';
 import { type FoursquarePile, type FoursquareState, setup } from '../state.ts';
 import type { FoursquareView } from '../view.ts';
 
-/** A grid of Foursquare in the words of its rulebook. */
+/** A grid of Foursquare with methods named in the words of its rulebook. */
 export interface FoursquareTable {
   places(row: number, col: number): FoursquareTable;
   refuses(row: number, col: number): string;
-  /** The tops, row by row, `--` where a card lies face down, `..` where none lies. */
+  /** The top cards row by row: `--` for a card that lies face down, `..` for an empty cell. */
   readonly shows: readonly string[];
   readonly sees: FoursquareView;
   seenBy(seat: Seat): FoursquareView;
@@ -24,12 +24,12 @@ export interface FoursquareTable {
   readonly last: LastAction<FoursquareAction> | null;
 }
 
-/** Nothing shuffled yet. */
+/** Returns a table before the shuffle. */
 export function table(flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   return tableOf(setup({ flip }));
 }
 
-/** The first card lies, these cards follow, and after them the rest of the deck. */
+/** Returns a table with the first card placed. These cards follow, then the rest of the deck. */
 export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   const top = split(cards);
   const rest = DECK.filter((card) => !top.includes(card));
@@ -37,8 +37,8 @@ export function begin(cards: string, flip: FoursquareOptions['flip'] = 'others')
 }
 
 /**
- * A grid in the middle of the game, one line for each row from row 0 on: `7S`, face down `(7S)`, a pile `2H/3D/7S` with the
- * top card last, `..` where none lies. The stock is what is given.
+ * Returns a grid in the middle of a game, one line for each row from row 0 on: `7S`, face down `(7S)`, a pile `2H/3D/7S` with the
+ * top card last, `..` for an empty cell. The stock is given.
  */
 export function lying(rows: readonly string[], stock: string, flip: FoursquareOptions['flip'] = 'others'): FoursquareTable {
   const grid = rows.flatMap((line, row) =>

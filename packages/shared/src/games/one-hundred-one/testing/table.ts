@@ -11,23 +11,23 @@ import { DEALT } from '../round.ts';
 import { type OneHundredOneState, seatsIn, setup } from '../state.ts';
 import type { OneHundredOneView } from '../view.ts';
 
-/** A table of One Hundred and One in the words of its rulebook; every word gives a new table. */
+/** A table of One Hundred and One with methods named in the words of its rulebook. Every method returns a new table. */
 export interface OneHundredOneTable {
-  /** Cards, one after the other, by whose turn it is: `7S 8H QD:S`, the last one with an order. */
+  /** Plays cards of the current players one after the other: `7S 8H QD:S`. The last card names a suit. */
   plays(cards: string): OneHundredOneTable;
   draws(times?: number): OneHundredOneTable;
   passes(): OneHundredOneTable;
   acts(action: OneHundredOneAction): OneHundredOneTable;
   orders(suit: FrenchSuit): OneHundredOneTable;
-  /** The lot that is due brings these cards to the top, and the rest behind them. */
+  /** Resolves the pending shuffle: these cards come to the top, the rest behind them. */
   shuffles(top?: string): OneHundredOneTable;
-  /** The lot that is due is a deal: these hands by seat, and the card that goes to the table. */
+  /** Resolves the pending deal: these hands by seat, and the opening card on the table. */
   deals(hands: readonly string[], opening: Face): OneHundredOneTable;
   refuses(seat: Seat, action: OneHundredOneAction): string;
   readonly state: OneHundredOneState;
   readonly sees: OneHundredOneView;
   seenBy(seat: Seat): OneHundredOneView;
-  /** What whoever is to act can do. */
+  /** The legal actions of the current player. */
   readonly legal: readonly OneHundredOneAction[];
   readonly turn: Seat | undefined;
   readonly due: string | undefined;
@@ -35,7 +35,7 @@ export interface OneHundredOneTable {
   readonly last: LastAction<OneHundredOneAction> | null;
 }
 
-/** What lies where in the middle of a round; seat 0 is to act unless said otherwise. */
+/** A position in the middle of a round. Seat 0 is to act by default. */
 export interface TestPosition {
   readonly hands: readonly string[];
   readonly pile: string;
@@ -45,12 +45,12 @@ export interface TestPosition {
   readonly asked?: Partial<OneHundredOneOptions>;
 }
 
-/** A table at which nobody has been picked yet. */
+/** Returns a table before the dealer is picked. */
 export function table(seats: number, asked: Partial<OneHundredOneOptions> = {}): OneHundredOneTable {
   return tableOf(setup({ ...defaultOptions(options), ...asked }, seats));
 }
 
-/** The first round, dealt so; the dealer's last card lies on the table, and seat 0 is next unless another deals. */
+/** Returns a table with the first round dealt. The dealer's last card lies on the table. By default seat 0 is next. */
 export function deal(hands: readonly string[], opening: Face, dealer: Seat = hands.length - 1): OneHundredOneTable {
   return tableOf(
     oneHundredOne.resolveChance(table(hands.length).state, { chance: 'pick', from: hands.length, result: dealer }),
@@ -64,8 +64,8 @@ export function lying({ hands, pile, pack = '', totals, turn = 0, asked = {} }: 
 }
 
 /**
- * Found in play at random: the ace of diamonds and the jack go round for ever, past the two who could end it. Nobody else can do
- * anything but draw the one and lay it on the other.
+ * A position that was found in random play: the ace of diamonds and the jack go round for ever, past the two players who could end
+ * it. The others can only draw the one and play it on the other.
  */
 export function circling(asked: Partial<OneHundredOneOptions> = {}): OneHundredOneTable {
   const idle = ['8H KS', 'KH 6H JS JH', 'AH AS 9C', '9H 9S'] as const;
@@ -120,7 +120,7 @@ function settled(state: OneHundredOneState, top: readonly Face[], last: OneHundr
   return tableOf(oneHundredOne.resolveChance(state, { chance: 'shuffle', pile: due.pile, result: [...top, ...rest] }), last);
 }
 
-/** The deck in the order in which it must be dealt, hands filled up with what is left. */
+/** Returns the deck in the order in which it must be dealt. Hands are filled up with the remaining cards. */
 function rigged(state: OneHundredOneState, hands: readonly (readonly Face[])[], opening: Face): readonly Face[] {
   const players = seatsIn(state);
   const turned = players.indexOf(state.dealer ?? 0) + 1;
