@@ -9,10 +9,12 @@ import { oncePerSetting } from './once-per-setting.ts';
 const COUNTS: readonly number[] = [...Array.from({ length: 64 }, (_, count) => count), 9_999];
 const WHOLES: readonly number[] = Array.from({ length: 13 }, (_, index) => index - 6);
 const NO_CARD = 'XX';
-/** Of lists of faces there are too many to try them all. */
+/** The number of lists of faces to try; there are too many to try all. */
 const LISTS = 200;
 
-/** Every action that can be written down, sensible or not: each type with all values of its parameters; of lists of faces some. */
+/**
+ * Returns all actions that can be written, sensible or not: each type with all values of its parameters, and some lists of faces.
+ */
 export const actionSpace = oncePerSetting(allActions);
 
 function allActions(game: Game, options: OptionValues): readonly AnyAction[] {

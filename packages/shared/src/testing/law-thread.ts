@@ -4,7 +4,7 @@ import { checkLaws } from './check-laws.ts';
 import { seeds } from './seeds.ts';
 import { testGameById } from './test-games.ts';
 
-/** So many games of one way to play. */
+/** A number of games of one setting. */
 export interface LawTask {
   readonly game: string;
   readonly options: OptionValues;
@@ -16,7 +16,7 @@ parentPort?.on('message', (task: LawTask) => {
   parentPort?.postMessage(complaintAbout(task));
 });
 
-/** Which law is broken where, or `null`. */
+/** Returns which law is broken and where; `null` if none is. */
 function complaintAbout({ game: id, options, seats, games }: LawTask): string | null {
   const game = testGameById(id);
   if (game === undefined) return `there is no game ${id}`;

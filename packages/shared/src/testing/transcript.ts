@@ -5,8 +5,8 @@ import { allSeats } from '../core/seat.ts';
 import type { FieldKind, FieldValue, GridPile } from '../core/view-schema.ts';
 
 /**
- * A record for people to read: every step, and below it whatever it changed on the table, owned
- * zones as their seat sees them. Throws where the record does not follow the rules.
+ * Returns a readable transcript of a record: every step with its changes on the table below it. Private zones are shown as their
+ * seat sees them. Throws if the record does not follow the rules.
  */
 export function transcript(game: Game, record: GameRecord): string {
   const matches = [...replay(game, record)];
@@ -23,7 +23,7 @@ export function transcript(game: Game, record: GameRecord): string {
   return `${[...lines, '', `outcome ${JSON.stringify(record.outcome)}`].join('\n')}\n`;
 }
 
-/** What was done; of a move, out of how many legal ones, whatever the record says. */
+/** Describes a step. The number of legal moves is counted anew, not read from the record. */
 function stepWords(step: Step, { game, state }: Match): string {
   if (step.kind === 'move') {
     const { seat, action } = step;
@@ -34,7 +34,7 @@ function stepWords(step: Step, { game, state }: Match): string {
   return `shuffle ${lot.pile}: ${lot.result.join(' ')}`;
 }
 
-/** Everything on the table, by name. */
+/** Returns everything on the table by name. */
 function facts({ game, state, seats }: Match): Map<string, string> {
   const open = game.view(state, 'public');
   const { viewSchema } = game;

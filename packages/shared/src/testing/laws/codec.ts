@@ -24,7 +24,7 @@ export const codecLaws: readonly Law[] = [
     position: ({ match }) => readsAsSeen(screenOf(match), match, allViewers(match.seats)),
   },
   {
-    says: 'an action passes the door and is read back from the wire as it was',
+    says: 'an action passes the schema and is read back from the wire as it was',
     turn: ({ after: { match } }) => toldAsMeant(screenOf(match), match),
     position({ match: { game, options }, views }) {
       const { door, actions } = gameCodec(game, options);
@@ -33,7 +33,7 @@ export const codecLaws: readonly Law[] = [
           const last = { seat: typeof viewer === 'number' ? viewer : 0, action };
           holds(isDeepStrictEqual(actions.decode(actions.encode(last)), last), () => `${JSON.stringify(last)} is not`);
           for (const asked of [action, actions.pack(action)])
-            holds(isDeepStrictEqual(v.parse(door, asked), action), () => `${JSON.stringify(asked)} is held up at the door`);
+            holds(isDeepStrictEqual(v.parse(door, asked), action), () => `${JSON.stringify(asked)} is rejected by the schema`);
           turnAway(game, door, action);
         }
       }
@@ -41,7 +41,7 @@ export const codecLaws: readonly Law[] = [
   },
 ];
 
-/** A table of the house as far as it is synchronised: it shows one match after the other, and is read as viewers read it. */
+/** Returns the synchronised state of a table. It shows one match after the other, and is read as viewers read it. */
 function screenOf({ game, options, seats }: Match) {
   const { Table, Seat } = tableSchema(game);
   const table = new Table();
@@ -53,7 +53,7 @@ function screenOf({ game, options, seats }: Match) {
 
 type Screen = ReturnType<typeof screenOf>;
 
-/** Shows a match, and holds what those viewers read against what they may see. */
+/** Shows a match, and checks that each viewer reads what they may see. */
 function readsAsSeen({ table, codec, project }: Screen, match: Match, viewers: readonly Viewer[]): void {
   project(match);
   for (const [viewer, sent] of sentTo(viewers, table, match.game)) {
@@ -65,7 +65,7 @@ function readsAsSeen({ table, codec, project }: Screen, match: Match, viewers: r
   }
 }
 
-/** Shows a match, and holds what everybody reads of the last action against what they may know of it. */
+/** Shows a match, and checks that each viewer reads of the last action what they may know. */
 function toldAsMeant({ table, codec, project }: Screen, match: Match): void {
   project(match);
   for (const [viewer, sent] of sentTo(allViewers(match.seats), table, match.game)) {
@@ -77,7 +77,7 @@ function toldAsMeant({ table, codec, project }: Screen, match: Match): void {
   }
 }
 
-/** The room state as each of these viewers is sent it: without what other seats alone see. */
+/** Returns the room state as each viewer receives it: without the private fields of other seats. */
 function sentTo(viewers: readonly Viewer[], table: TableState, game: Game): readonly (readonly [Viewer, ReadableState])[] {
   const hidden = privateFields(game);
   const shown = { ...table.toJSON() };
@@ -91,7 +91,7 @@ function withoutFields(seat: object, hidden: readonly string[]): object {
   return Object.fromEntries(Object.entries(seat).filter(([name]) => !hidden.includes(name)));
 }
 
-/** What is not quite an action does not pass. */
+/** Checks that almost correct actions are rejected. */
 function turnAway(game: Game, door: v.GenericSchema<unknown, AnyAction>, action: AnyAction): void {
   const parameters = parametersOf(game.actions, action.type).filter(({ optional }) => !optional);
   const wrong = [
@@ -100,5 +100,5 @@ function turnAway(game: Game, door: v.GenericSchema<unknown, AnyAction>, action:
     ...parameters.map(({ name }) => ({ ...action, [name]: undefined })),
     ...parameters.map(({ name }) => ({ ...action, [name]: { toString: () => action[name] } })),
   ];
-  for (const each of wrong) holds(!v.is(door, each), () => `${JSON.stringify(each)} passes the door`);
+  for (const each of wrong) holds(!v.is(door, each), () => `${JSON.stringify(each)} passes the schema`);
 }

@@ -14,7 +14,7 @@ export const dealLaws: readonly Law[] = [
       const hands = seats.flatMap((fields) => held.map((zone) => fields[zone]));
       holds(
         hands.every((size) => size === 0),
-        () => `number ${is} begins while somebody holds cards`,
+        () => `number ${is} begins while a player holds cards`,
       );
     },
   },

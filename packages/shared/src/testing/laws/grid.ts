@@ -2,7 +2,7 @@ import type { Face } from '../../cards/face.ts';
 import type { GridCell, GridPile } from '../../core/view-schema.ts';
 import { holds } from './law.ts';
 
-/** A grid with cards more on the pile of a cell, the last one on top. */
+/** Returns a grid with more cards on the pile of a cell, the last one on top. */
 export function laidOn(grid: readonly GridPile[], { row, col }: GridCell, cards: readonly Face[]): readonly GridPile[] {
   const at = indexOf(grid, { row, col });
   const top = cards.at(-1) ?? null;
@@ -10,7 +10,7 @@ export function laidOn(grid: readonly GridPile[], { row, col }: GridCell, cards:
   return grid.with(at, { row, col, size: (grid[at]?.size ?? 0) + cards.length, top });
 }
 
-/** A grid with the top card of a cell turned over: face up it was that card, or it is now. */
+/** Returns a grid with the top card of a cell turned over. `cards` is the face of that card. */
 export function turnedOver(grid: readonly GridPile[], cell: GridCell, cards: readonly Face[]): readonly GridPile[] {
   const at = indexOf(grid, cell);
   const pile = grid[at];

@@ -7,7 +7,7 @@ import { takebackLaws } from './takebacks.ts';
 import { truthLaws } from './truth.ts';
 import { turnLaws } from './turns.ts';
 
-/** Every law, in the order in which they are held against a position. */
+/** All laws, in the order in which they are checked. */
 export const LAWS: readonly Law[] = [
   ...truthLaws,
   ...turnLaws,

@@ -6,15 +6,15 @@ import { type FieldKind, type FieldValue, type GridPile, isZone, type TopOnlyPil
 import { laidOn, turnedOver } from './grid.ts';
 import { holds, type Law, viewerName } from './law.ts';
 
-/** What a viewer sees of each zone: faces, a count, a top card and a count, or piles in a grid. */
+/** The zones as a viewer sees them: faces, a number, a top card with a size, or piles in a grid. */
 type Zones = Map<string, Cards>;
 type Cards = readonly Face[] | number | TopOnlyPile | Grid;
 type Grid = readonly GridPile[];
 
-/** How many positions a browser may miss, in which one question is then asked about all that happened. */
+/** The number of positions that a browser may miss and then show as one change. */
 const MISSED = 3;
 
-/** The top card of a pile when the one that lay on it has been taken: only the new view tells. */
+/** The placeholder for a card that became the top of its pile. Only the new view tells its face. */
 const UNCOVERED = 'uncovered';
 
 export const movementLaws: readonly Law[] = [
@@ -39,7 +39,7 @@ export const movementLaws: readonly Law[] = [
     },
   },
   {
-    says: 'the moves over a gap may be wrong, but lie between places that are there',
+    says: 'the moves over a gap may be wrong, but name only zones that exist',
     game({ positions }) {
       positions.forEach(({ match: { game }, views }, index) => {
         const later = positions[index + MISSED];
@@ -76,7 +76,7 @@ function keyOf({ zone, seat }: CardZone): string {
   return seat === null ? zone : `${zone} of seat ${seat}`;
 }
 
-/** Cards come off a zone and go on top of another; whoever sees a zone must be told the faces. */
+/** Moves cards from one zone to the top of another. A viewer who sees a zone must get the faces. */
 function carry(zones: Zones, { from, to, cards }: CardMove): void {
   const count = typeof cards === 'number' ? cards : cards.length;
   holds(count > 0, () => 'a move of no cards');
@@ -106,7 +106,9 @@ function taken(source: Cards, cards: CardMove['cards'], from: CardZone): Cards {
   return 'top' in source ? takenOff(source, cards, from) : without(source as readonly Face[], facesOf(cards, from));
 }
 
-/** Faces come off the top, the uppermost last in the list; a mere number is all there is, or comes from under the top card. */
+/**
+ * Takes cards off a pile. Faces come off the top, the uppermost last. A number takes the whole pile, or cards under the top card.
+ */
 function takenOff({ top, size }: TopOnlyPile, cards: CardMove['cards'], from: CardZone): TopOnlyPile {
   const left = size - (typeof cards === 'number' ? cards : cards.length);
   holds(left >= 0, () => `there are not so many cards in ${keyOf(from)}`);

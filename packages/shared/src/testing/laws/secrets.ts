@@ -8,7 +8,10 @@ import { type CardMove, type CardZone, facesInSight, type Viewer } from '../../c
 import { type FieldKind, isZone, type ViewSchema } from '../../core/view-schema.ts';
 import { holds, type Law, type Position, type Transition, viewerName } from './law.ts';
 
-/** So many that a card which may move does: a place that keeps its face by luck every second time fails once in a billion. */
+/**
+ * The number of deals after which every movable card has moved. A place that keeps its face by chance half the time fails once in
+ * a billion.
+ */
 const DEALS = 30;
 
 export const secretLaws: readonly Law[] = [
@@ -23,7 +26,7 @@ export const secretLaws: readonly Law[] = [
     },
   },
   {
-    says: 'to deal the unseen cards anew keeps the cards',
+    says: 'determinize keeps the cards',
     position(at) {
       const { game, state } = at.match;
       const piles = game.piles(state);
@@ -36,7 +39,7 @@ export const secretLaws: readonly Law[] = [
     },
   },
   {
-    says: 'to deal the unseen cards anew moves every one of them',
+    says: 'determinize moves every unseen card',
     game({ positions }) {
       const at = positions[Math.floor(positions.length / 2)];
       if (at === undefined) return;
@@ -45,7 +48,7 @@ export const secretLaws: readonly Law[] = [
     },
   },
   {
-    says: 'an action tells everybody only of faces that everybody sees',
+    says: 'an action names in public only faces that everyone sees',
     turn(passage) {
       const { game } = passage.before.match;
       const told = lastSeen(passage.after.match, 'public');
@@ -59,7 +62,7 @@ export const secretLaws: readonly Law[] = [
   },
 ];
 
-/** What a spectator sees before an action, after it, and on the way. */
+/** Returns the faces that a spectator sees before an action, after it, and during its moves. */
 function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
   const [was, is] = [before.views.get('public'), after.views.get('public')];
   const last = lastSeen(after.match, 'public');
@@ -70,7 +73,7 @@ function facesSeen({ before, after }: Transition, game: Game): readonly Face[] {
 
 const OPENLY: readonly (FieldKind | undefined)[] = ['open', 'topOnly', 'grid'];
 
-/** The faces of a movement from or to where everybody sees them; of what only changes hands nobody sees any. */
+/** Returns the faces of a move from or to a public zone. Moves between private zones show none. */
 function openlyMoved({ from, to, cards }: CardMove, { viewSchema }: Game): readonly Face[] {
   const isOpen = ({ zone, seat }: CardZone) => OPENLY.includes(seat === null ? viewSchema.table[zone] : viewSchema.seat[zone]);
   return typeof cards === 'object' && (isOpen(from) || isOpen(to)) ? cards : [];
@@ -80,14 +83,14 @@ function sizes(piles: readonly (readonly unknown[])[]): string {
   return piles.map((pile) => pile.length).join();
 }
 
-/** The fields of a shape that are of some kinds. */
+/** Returns the fields of a view schema that are of some kinds. */
 function shapeOf({ table, seat }: ViewSchema, isMeant: (kind: FieldKind) => boolean): ViewSchema {
   const meant = <Kind extends FieldKind>(kinds: Readonly<Record<string, Kind>>) =>
     Object.fromEntries(Object.entries(kinds).filter(([, kind]) => isMeant(kind)));
   return { table: meant(table), seat: meant(seat) };
 }
 
-/** Places that never change, however often one deals, are seen by the viewer, or hold what the viewer passed on. */
+/** Checks that a place whose card never changes in many deals is visible to the viewer, or has a card that the viewer knows. */
 function dealOften({ match: { game, state }, views, source }: Position, viewer: Viewer): void {
   const view = views.get(viewer);
   const places = game.piles(state).flat();

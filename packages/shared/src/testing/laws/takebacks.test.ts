@@ -8,7 +8,7 @@ import { randomWalk } from '../random-walk.ts';
 import { positionOf } from './law.ts';
 import { judgedBy } from './takebacks.ts';
 
-/** Holds the law against every turn of a game, or says where it is broken. */
+/** Checks the law on every turn of a game. */
 function hold(judgeTurns: typeof judgeTakeback): void {
   const source = seeded(1);
   let before: Match | null = null;
@@ -23,12 +23,12 @@ function hold(judgeTurns: typeof judgeTakeback): void {
   }
 }
 
-test('the law finds a judge who gives back a card that was drawn', () => {
+test('the law catches a judge that allows taking back a drawn card', () => {
   expect(() => hold(judgeTakeback)).not.toThrow();
   expect(() => hold(() => 'at-once')).toThrow(/could see/);
 });
 
-test('and one who looks at what the public sees alone', () => {
+test('the law catches a judge that considers only the public view', () => {
   expect(() =>
     hold((past, now, turns) => (isDraw(past.at(-1)?.turn.move?.action.type) ? 'at-once' : judgeTakeback(past, now, turns))),
   ).toThrow(/could see/);

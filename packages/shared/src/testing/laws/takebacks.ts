@@ -3,7 +3,10 @@ import { act, type Match, outcomeOf, pendingChance } from '../../core/match.ts';
 import type { LastAction } from '../../core/view.ts';
 import { holds, type Law, type Transition, viewerName } from './law.ts';
 
-/** One look in so many: to try a turn in as many other worlds as there are viewers costs as much as all the other laws. */
+/**
+ * The law is checked once in so many turns, because trying a turn in one other state for each viewer costs as much as all other
+ * laws.
+ */
 const SELDOM = 4;
 
 export const takebackLaws: readonly Law[] = [seldom(judgedBy(judgeTakeback))];
@@ -17,14 +20,14 @@ function seldom(law: Law): Law {
   };
 }
 
-/** Whatever a judge lets people take back. At the end of a game nothing is taken back, and a lot is never. */
+/** Returns the law for a judge of takebacks. The last turn of a game and turns with chance outcomes cannot be taken back. */
 export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
   return {
     says: 'a turn that may be taken back has shown nobody more than its action says',
     turn(passage) {
       const { before, after } = passage;
       const { last, seats } = after.match;
-      if (seats === 1) return; // Alone, nobody is asked, and nobody judges.
+      if (seats === 1) return; // A single player asks no one, and takebacks are not judged.
       if (last === null || outcomeOf(after.match) !== null || after.match.version !== before.match.version + 1) return;
       const says = (was: Match, is: Match): TakebackVerdict =>
         judgeTurns([{ before: was, turn: { move: { kind: 'move', ...last }, lots: [] } }], is, 1);
@@ -33,7 +36,7 @@ export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
         const [seen, other] = [after.match, is].map((match) => JSON.stringify(match.game.view(match.state, viewer)));
         if (viewer === last.seat && other === seen)
           holds(says(was, is) === said, () => `${viewerName(viewer)} is told ${said}, and could be told ${says(was, is)}`);
-        // What was seen before it was covered is seen again, and another world knows nothing of that.
+        // A card that was seen before it was covered is visible again. Another state does not have that card.
         if (said === 'seen' || uncoveredBy({ before: before.match, after: after.match }).length > 0) continue;
         holds(other === seen, () => `${viewerName(viewer)} could see ${other} instead of ${seen}`);
       }
@@ -41,7 +44,7 @@ export function judgedBy(judgeTurns: typeof judgeTakeback): Law {
   };
 }
 
-/** The same done where a viewer saw the same before, with other cards unseen. */
+/** Returns the same action in other states with the same view. */
 function otherWorlds({ before }: Transition, { seat, action }: LastAction) {
   return [...before.redealt()].flatMap(([viewer, state]) => {
     const was = { ...before.match, state };

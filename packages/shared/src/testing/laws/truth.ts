@@ -5,12 +5,12 @@ import { type GameRecord, replay } from '../../core/record.ts';
 import { ownSeat } from '../../core/view.ts';
 import { holds, type Law, type Position, viewerName } from './law.ts';
 
-/** The steps of longer records are like those of short ones: those are not read from JSON. */
+/** The number of steps above which a record is not read from JSON, because its steps are like those of short records. */
 const LONG = 1000;
 
 export const truthLaws: readonly Law[] = [
   {
-    says: 'nothing that is asked of a state changes it',
+    says: 'queries do not change the state',
     position(at) {
       const before = JSON.stringify(at.match.state);
       askEverything(at);

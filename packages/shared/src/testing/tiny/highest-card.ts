@@ -19,7 +19,7 @@ interface State {
   readonly shown: readonly (readonly Face[])[];
 }
 
-/** One card each; everybody shows it in turn, the highest wins. The whole of a game in one file. */
+/** A small test game in one file: each player gets one card and shows it in turn; the highest wins. */
 export const highestCard: Game<
   Record<string, never>,
   State,
