@@ -19,7 +19,7 @@ function jsonBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** What a copy holds on the heap, by making many. Copies come from JSON, which makes equal short strings one. */
+/** Measures the heap size of a copy by making many. Copies come from JSON, which shares equal short strings. */
 function heapBytes(value: unknown): number {
   const json = JSON.stringify(value);
   const copies = new Array<unknown>(COPIES).fill(null);

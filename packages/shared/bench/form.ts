@@ -15,13 +15,13 @@ import { partTimes } from './parts.ts';
 /** Plays one game and returns the number of its steps. */
 type Contender = (source: RandomSource) => number;
 
-/** The same games written by hand for speed alone. */
+/** The hand-written loops of the same games, made for speed alone. */
 const BY_HAND: Readonly<Record<string, (source: RandomSource, seats: number) => number>> = {
   'mod-four': playModFourByHand,
   'one-hundred-one': playOneHundredOneByHand,
 };
 
-// Many short runs in turn: whatever else the machine does strikes both alike.
+// Many short runs in turn, so that other work on the machine affects both alike.
 const RUNS = 11;
 const SECONDS = 0.3;
 const SEED = 1;
@@ -51,7 +51,7 @@ function contender(game: Game, seats: number): Contender {
   return (source) => playGame(game, options, players, source).steps.length;
 }
 
-/** From the same chances both must make as many steps, or the comparison means nothing. */
+/** Checks that both make the same number of steps with the same chance outcomes. Otherwise the comparison means nothing. */
 function playTheSame(rules: Contender, byHand: Contender): void {
   const [one, other] = [seeded(SEED), seeded(SEED)];
   for (let game = 0; game < 1000; game++) {

@@ -8,7 +8,7 @@ import { fromRecordStep } from '../src/core/record.ts';
 import type { Seat } from '../src/core/seat.ts';
 import type { View } from '../src/core/view.ts';
 
-/** A position of a game played at random, and what was done there. */
+/** A position of a random game, and the action that was taken there. */
 export interface SampledMove {
   readonly state: unknown;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface SampledMove {
 
 const ENOUGH = 500;
 
-/** Whole games of moments, one game at least. */
+/** Returns the moves of whole random games, of one game at least. */
 export function sampleMoves(game: Game, options: OptionValues, seats: number): readonly SampledMove[] {
   const source = seeded(1);
   const players = Array.from({ length: seats }, () => STRATEGIES.random);

@@ -6,7 +6,7 @@ import type { SampledMove } from './moments.ts';
 const RUNS = 7;
 const SECONDS = 0.08;
 
-/** Nanoseconds that each part of a move takes, on the average of these moments. */
+/** Returns the nanoseconds of each part of a move, averaged over sampled moves. */
 export function partTimes(game: Game, moments: readonly SampledMove[]): BenchResult['nanoseconds'] {
   const source = seeded(1);
   const parts: Readonly<Record<BenchPart, (moment: SampledMove) => unknown>> = {
@@ -29,7 +29,7 @@ function medianTime(moments: readonly SampledMove[], part: (moment: SampledMove)
       for (const moment of moments) kept = part(moment);
       rounds += 1;
     }
-    if (kept === undefined) throw new Error('nothing was done');
+    if (kept === undefined) throw new Error('nothing was measured');
     return ((now - start) * 1e9) / rounds / moments.length;
   });
   return Math.round(median(times));

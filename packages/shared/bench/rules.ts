@@ -5,7 +5,7 @@ import { GAMES } from '../src/games/index.ts';
 import { type BenchResult, type BenchSetup, ratioOf } from './figures.ts';
 import { tableOf } from './table.ts';
 
-/** How many play where nothing forbids it. */
+/** The usual number of seats, if the game allows it. */
 const USUAL = 4;
 
 const all: BenchResult[] = [];
@@ -19,13 +19,13 @@ for (const form of GAMES.flatMap(formsOf)) {
 }
 console.error(`\n${tableOf(all)}`);
 
-/** Alone or with the fewest, with the usual number, with the most. */
+/** Returns the setups of a game: the fewest, the usual and the most seats. */
 function formsOf({ id, seats: { min, max } }: Game): readonly BenchSetup[] {
   const counts = new Set([min, Math.max(min, Math.min(USUAL, max)), max]);
   return [...counts].map((seats) => ({ game: id, seats }));
 }
 
-/** In a thread of its own: what is compiled for one game neither helps nor hinders the next. */
+/** Measures a setup in a thread of its own, so that code compiled for one game does not affect the next. */
 async function measure(form: BenchSetup): Promise<BenchResult> {
   const worker = new Worker(new URL('form.ts', import.meta.url), { workerData: form });
   const [figures] = await once(worker, 'message');

@@ -3,7 +3,7 @@ import { type BenchResult, median, PARTS, ratioOf } from './figures.ts';
 const TIMES = PARTS.map((part) => `${part} ns`);
 const HEADINGS = ['game', 'seats', 'M steps/s', 'slower', ...TIMES, 'state B', 'heap B', 'view B'];
 
-/** What was measured, for people to read. */
+/** Returns the measurements as a readable table. */
 export function tableOf(all: readonly BenchResult[]): string {
   const rates = all.map(({ stepsPerSecond }) => median(stepsPerSecond));
   const [fastest, slowest] = [Math.max(...rates), Math.min(...rates)];
@@ -11,9 +11,9 @@ export function tableOf(all: readonly BenchResult[]): string {
   return [
     ...aligned([HEADINGS, ...rows]),
     '',
-    'A step is a lot or a move; its time holds the rules, the view and legal list of whoever moves, and the record.',
-    'Slower: than the fastest. ns: for each call, on the average of whole games played at random.',
-    'B: JSON of the state, and of the view, in the middle of a game; heap is what a copy of that state holds in memory.',
+    'A step is a chance outcome or a move; its time includes the rules, the mover’s view and legal list, and the record.',
+    'Slower: compared with the fastest. ns: for each call, averaged over whole random games.',
+    'B: JSON of the state and of the view in the middle of a game; heap is the size of a copy of that state in memory.',
     `The slowest takes ${(fastest / slowest).toFixed(1)} times as long for a step as the fastest.`,
   ].join('\n');
 }

@@ -5,11 +5,11 @@ import { STRATEGIES, type Strategy, type StrategyName } from '../src/core/playou
 import { accepted, type Result, refused } from '../src/core/result.ts';
 import { GAMES, gameById } from '../src/games/index.ts';
 
-/** What is to be simulated. */
+/** The simulation that the command line asks for. */
 export interface Order {
   readonly game: Game;
   readonly options: OptionValues;
-  /** By seat. */
+  /** The strategies by seat. */
   readonly players: readonly Strategy[];
   readonly games: number;
   readonly seed: number;
@@ -26,7 +26,7 @@ const FLAGS = {
   players: { type: 'string', default: 'random' },
 } as const;
 
-/** Reads the command line, or says in one line what is wrong with it. */
+/** Parses the command line, or returns one line on what is wrong with it. */
 export function parseOrder(args: readonly string[]): Result<Order, string> {
   try {
     return accepted(orderFrom(args));
@@ -61,7 +61,7 @@ function parseFlags(args: readonly string[]) {
     const parsed = parseArgs({ args: withNegatives(args), options: FLAGS, allowPositionals: true, tokens: true });
     const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice !== undefined) throw new Error(`--${twice} is there twice`);
+    if (twice !== undefined) throw new Error(`--${twice} is given twice`);
     return parsed;
   } catch (error) {
     const [sentence = ''] = error instanceof Error ? error.message.split(/[.\n]/) : [];
@@ -69,7 +69,7 @@ function parseFlags(args: readonly string[]) {
   }
 }
 
-/** `--seats -1` is no flag named 1: it is to be told what is wrong with that number. */
+/** Joins negative numbers to their flags, so that `--seats -1` is reported as a wrong number and not as an unknown flag. */
 function withNegatives(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {

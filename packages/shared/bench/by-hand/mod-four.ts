@@ -8,9 +8,9 @@ const FACES = frenchDeck();
 const VALUES = FACES.map((_, card) => (card % 13 < 10 ? (card % 13) + 1 : 0));
 
 /**
- * A game of Mod Four at random, with the default options, by hand and for speed alone: cards are numbers in plain
- * mutable arrays, nothing is hidden, nothing is checked. It lists the legal moves and writes the record as the real one
- * does, and from the same chances plays the same game: the practical limit for it. Returns the number of steps.
+ * Plays a random game of Mod Four with the default options in a loop made for speed alone. Cards are numbers in plain mutable
+ * arrays; nothing is hidden or checked. It lists legal moves and writes the record as the rules do, and plays the same game with
+ * the same chance outcomes, so it is the practical limit of their speed. Returns the number of steps.
  */
 export function playModFourByHand(source: RandomSource): number {
   const points = [0, 0, 0, 0];
