@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { lotsFrom } from '@hundredfold/shared/core/chance.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { chanceSourceFrom } from '@hundredfold/shared/core/chance.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { Logger } from 'pino';
 import { adminAuth } from './admin/admin-auth.ts';
 import { mayCall, networkAddress } from './app/address.ts';
@@ -93,7 +93,7 @@ export async function serve(config: Config, client = DIST): Promise<Serving> {
     return closing;
   };
   try {
-    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSED.blocked));
+    await admission.watch((personId) => void rooms.directory.disconnect(personId, CLOSE_CODES.blocked));
     const port = await listen(http, config);
     const address = config.publicAddress ?? networkAddress(config.host, port);
     const allowedHosts = openAllowedHosts({ address, allowed: config.allowedHosts, log });
@@ -128,7 +128,7 @@ function furnish(config: Config, given: Pick<AppContext, Given>): AppContext {
   return {
     ...given,
     clock: systemClock,
-    lots: lotsFrom(liveChance),
+    lots: chanceSourceFrom(liveChance),
     chats: openChats(systemClock),
     botEngine: botEngine(liveChance, botWorkers({ source: liveChance, count: given.count })),
     graceSeconds: config.graceSeconds,

@@ -1,5 +1,5 @@
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newClient, newSecret } from './live-player.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => live.close());
 
 test.each([
-  ['the list of tables', LOBBY],
-  ['quick match', FIND],
+  ['the list of tables', LOBBY_ROOM],
+  ['quick match', MATCHMAKING_ROOM],
 ])('nobody takes up all of the places at %s from one address, and who leaves makes room', async (_, room) => {
   const enter = () => newClient(live.address).joinById(room, { key: newSecret(), name: 'Ann', protocol: PROTOCOL });
   const [first] = [await enter(), await enter()];

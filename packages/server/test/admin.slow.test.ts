@@ -1,5 +1,5 @@
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { openSqlite } from '../src/storage/sqlite/sqlite-archive.ts';
@@ -183,7 +183,7 @@ describe('the office', () => {
       player.closed.then((why) => [code, why] as const),
       other.player.closed.then((why) => [other.code, why] as const),
     ]);
-    expect(shut[1]).toBe(CLOSED.shut);
+    expect(shut[1]).toBe(CLOSE_CODES.shut);
     expect((await context.get(`/api/tables/${shut[0]}`)).status).toBe(404);
     const left = shut[0] === code ? other : { code, player };
     expect(await left.player.ask('me')).toMatchObject({ person: left.player.number });
@@ -199,7 +199,7 @@ describe('the office', () => {
     const { secret } = player;
     const person = personIdOf(secret);
     expect((await post('block', { person, name: 'Annabella' }, { cookie })).status).toBe(303);
-    expect(await player.closed).toBe(CLOSED.blocked);
+    expect(await player.closed).toBe(CLOSE_CODES.blocked);
     const doors = async () => {
       const entered = await join(vital(), game, code, secret).then(
         ({ room }) => room.leave(),
@@ -208,14 +208,14 @@ describe('the office', () => {
       const made = await context.post('/api/tables', { game: game.id, key: secret });
       return [entered, made.status];
     };
-    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    expect(await doors()).toEqual([CLOSE_CODES.blocked, 403]);
     await context.close();
     context = await openServer({ ADMIN_PASSWORD: PASSWORD, DATA_DIR });
-    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    expect(await doors()).toEqual([CLOSE_CODES.blocked, 403]);
     cookie = await enter();
     await context.post('/api/forget', { key: secret });
     expect(await page(cookie)).not.toContain('Annabella');
-    expect(await doors()).toEqual([CLOSED.blocked, 403]);
+    expect(await doors()).toEqual([CLOSE_CODES.blocked, 403]);
     expect((await post('unblock', { person }, { cookie })).status).toBe(303);
     expect((await doors())[1]).toBe(201);
   });

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { FIRST_TURN, TABLE_SHOWN_WITHIN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { FIRST_TURN_EXTRA_S, paceTimes, TABLE_SHOWN_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveServer } from './live-server.ts';
 import { oneMove, seated, together } from './live-table.ts';
@@ -24,7 +24,7 @@ test('the clock of the machine jumps by an hour to and fro, and nobody’s time 
   const players = await seated(live, game, made.value.code);
   await players[0]!.ask('start');
   const chance = seeded(1);
-  const { move, bank } = timesAt('relaxed');
+  const { move, bank } = paceTimes('relaxed');
   for (let moves = 0; moves < 40; moves++) {
     vi.setSystemTime(Date.now() + (chance.below(2) === 0 ? HOUR : -HOUR));
     await new Promise(setImmediate);
@@ -39,7 +39,7 @@ test('the clock of the machine jumps by an hour to and fro, and nobody’s time 
       // Nobody has touched their bank, and nobody was given more than there is.
       for (const given of [due - from, due - now + GAP]) {
         expect(given).toBeGreaterThanOrEqual((move + bank) * 1000);
-        expect(given).toBeLessThanOrEqual((move + bank + FIRST_TURN + TABLE_SHOWN_WITHIN) * 1000 + GAP);
+        expect(given).toBeLessThanOrEqual((move + bank + FIRST_TURN_EXTRA_S + TABLE_SHOWN_TIMEOUT_S) * 1000 + GAP);
       }
     }
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Look } from '@hundredfold/shared/protocol/lobby.ts';
+import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { expect, type TestContext, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ const SECONDS = bySize({ quick: 20, test: 20, soak: 1500 });
 const MOST_BYTES = 2000;
 
 /** So many who look alike. */
-const ONLOOKERS: readonly (readonly [number, Look])[] = [
+const ONLOOKERS: readonly (readonly [number, LobbyQuery])[] = [
   [100, FIRST_LOOK],
   [40, { ...FIRST_LOOK, seat: true }],
   [40, { ...FIRST_LOOK, games: ['mod-four', 'four-square'] }],
@@ -51,7 +51,7 @@ async function worked({ pid }: ChildProcess): Promise<number> {
 }
 
 /** As somebody sees it who comes now. */
-async function truth(address: string, { rows, ...look }: Look): Promise<LobbyList> {
+async function truth(address: string, { rows, ...look }: LobbyQuery): Promise<LobbyList> {
   const fresh = await lookAtList(address, { ...look, rows: FRESH });
   fresh.leave();
   return { ...fresh.list, rows: fresh.list.rows.slice(0, rows) };
@@ -67,7 +67,7 @@ test.concurrent.for([
   },
   async ([, where], { onTestFinished }) => {
     const { address, child } = await open(where, onTestFinished);
-    const onlookers: { readonly look: Look; readonly onlooker: Onlooker }[] = [];
+    const onlookers: { readonly look: LobbyQuery; readonly onlooker: Onlooker }[] = [];
     for (const [times, look] of ONLOOKERS) {
       const alike = await Promise.all(Array.from({ length: times }, () => lookAtList(address, look)));
       onlookers.push(...alike.map((onlooker) => ({ look, onlooker })));

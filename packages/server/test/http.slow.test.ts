@@ -1,4 +1,4 @@
-import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newDataDir, type OpenServer, openServer } from './open-server.ts';
@@ -27,7 +27,7 @@ describe('a table', () => {
     const code = await newCode();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     for (const typed of [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]) {
-      expect(await (await context.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
+      expect(await (await context.get(`/api/tables/${typed}`)).json()).toEqual({ code, game: 'mod-four', layout: STATE_LAYOUT });
     }
   });
 
@@ -38,7 +38,14 @@ describe('a table', () => {
     await context.close();
     context = await openServer({ DATA_DIR });
     const place = await (await context.post(`/matchmake/joinById/${code}`, GUEST)).json();
-    expect(place).toMatchObject({ code, game: 'mod-four', layout: LAYOUT, name: 'mod-four', roomId: code, processId: 'p1' });
+    expect(place).toMatchObject({
+      code,
+      game: 'mod-four',
+      layout: STATE_LAYOUT,
+      name: 'mod-four',
+      roomId: code,
+      processId: 'p1',
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { Identity, MadeTable, Transfer } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import type { CreatedTable, Identity, Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { join } from './live-player.ts';
 import { type OpenServer, openServer } from './open-server.ts';
@@ -55,11 +55,11 @@ describe('a transfer', () => {
   test('that is asked for again shows nobody out on the new device', async () => {
     context = await openServer();
     const address = `http://127.0.0.1:${context.port}`;
-    const made = (await (await context.post('/api/tables', { game: modFour.id, key: ANN.key })).json()) as MadeTable;
+    const made = (await (await context.post('/api/tables', { game: modFour.id, key: ANN.key })).json()) as CreatedTable;
     const before = await join(address, modFour, made.code, ANN.key, 'Ann');
     const { code } = await offered();
     await redeemAs(PHONE, code);
-    expect(await before.closed).toBe(CLOSED.moved);
+    expect(await before.closed).toBe(CLOSE_CODES.moved);
     const after = await join(address, modFour, made.code, ANN.key, 'Ann');
     expect((await redeemAs(PHONE, code)).status).toBe(200);
     expect(await Promise.race([after.closed, after.ask('me').then(() => 'there')])).toBe('there');

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { BREATH, type Line } from '@hundredfold/shared/protocol/talk.ts';
+import { CHAT_INTERVAL_MS, type ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import { join, type Player } from './live-player.ts';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => live.close());
 
 /** Somebody listens; what they are told from now on. */
-async function listen(player: Player, except = NOTHING): Promise<Line[]> {
-  const heard: Line[] = [];
-  player.room.onMessage<Line>('line', (line) => void heard.push(line));
+async function listen(player: Player, except = NOTHING): Promise<ChatMessage[]> {
+  const heard: ChatMessage[] = [];
+  player.room.onMessage<ChatMessage>('line', (line) => void heard.push(line));
   heard.push(...(await player.ask('listen', { hears: 'all', except })));
   return heard;
 }
@@ -38,7 +38,7 @@ async function signOf(player: Player, other: Player): Promise<string> {
 }
 
 async function says(player: Player, text: string): Promise<void> {
-  ahead += BREATH;
+  ahead += CHAT_INTERVAL_MS;
   await player.ask('say', { text });
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join, type Player } from './live-player.ts';
@@ -139,7 +139,7 @@ describe('the same person', () => {
   test('in a second window has the seat there, and the first window is closed', async () => {
     const { code, players } = await midHand();
     const second = await comeBack(code, players[1]!);
-    expect(await players[1]!.closed).toBe(CLOSED.elsewhere);
+    expect(await players[1]!.closed).toBe(CLOSE_CODES.elsewhere);
     expect(second.seat()).toBe(1);
     await sleep(GRACE * 2000);
     expect(second.state.seats[1]!.status).toBe('here');
@@ -204,7 +204,7 @@ describe('at the door', () => {
   test('a client of another version is told so', async () => {
     const code = await tableFor(live, game);
     const joining = join(live.address, game, code, undefined, 'Old', 0);
-    await expect(joining).rejects.toMatchObject({ code: CLOSED.outdated });
+    await expect(joining).rejects.toMatchObject({ code: CLOSE_CODES.outdated });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHandovers } from '../src/colyseus/handover.ts';
 import { openTableDirectory } from '../src/colyseus/table-directory.ts';
@@ -177,7 +177,7 @@ describe('a table that waits for players', () => {
       friends.push(friend);
     }
     expect(friends.map((friend) => friend.seat())).toEqual([0, 1, 2, 3]);
-    await expect(join(live.address, game, code)).rejects.toMatchObject({ code: CLOSED.full });
+    await expect(join(live.address, game, code)).rejects.toMatchObject({ code: CLOSE_CODES.full });
   });
 });
 

@@ -1,6 +1,6 @@
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
@@ -16,7 +16,7 @@ const back = (code: string, { secret }: Player) => join(live.address, hundredRum
 
 /** As a page does: it looks the table up, and comes. */
 async function comesAlong(code: string, player: Player): Promise<Player> {
-  expect(await player.closed).toBe(CLOSED.otherRoom);
+  expect(await player.closed).toBe(CLOSE_CODES.otherRoom);
   expect(await live.directory.find(code)).toBe(hundredRummy.id);
   return back(code, player);
 }
@@ -58,5 +58,5 @@ test('whoever asks for a table that is moving waits for it, and there is one of 
 test('whoever looked it up before comes to a room of another game, and is told so', async () => {
   const code = await tableFor(live, hundredRummy, {}, false);
   const visitor = { key: newSecret(), name: 'Ann', protocol: PROTOCOL, game: modFour.id };
-  await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSED.otherRoom });
+  await expect(newClient(live.address).joinById(code, visitor)).rejects.toMatchObject({ code: CLOSE_CODES.otherRoom });
 });

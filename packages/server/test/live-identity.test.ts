@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personIdOf } from '../src/colyseus/auth.ts';
 import { storeTable } from '../src/storage/leases.ts';
@@ -51,8 +51,8 @@ describe('somebody who moves to another device', () => {
     const { code, players } = await midGame();
     const old = players[2]!;
     const other = await midGame();
-    await live.directory.disconnect(personIdOf(old.secret), CLOSED.moved);
-    expect(await old.closed).toBe(CLOSED.moved);
+    await live.directory.disconnect(personIdOf(old.secret), CLOSE_CODES.moved);
+    expect(await old.closed).toBe(CLOSE_CODES.moved);
     const here = await join(live.address, game, code, old.secret, 'Player 2');
     expect(here.seat()).toBe(2);
     await seesTheTruth(live, game, code, here);
@@ -69,7 +69,7 @@ describe('somebody who wants to be forgotten', () => {
     const stored = (await live.context.archive.loadTable(up.code))!;
     await storeTable(live.context.archive, { ...stored, code: asleep, match: 'a match that goes on' });
     await live.directory.forget(personIdOf(ben.secret));
-    expect(await ben.closed).toBe(CLOSED.forgotten);
+    expect(await ben.closed).toBe(CLOSE_CODES.forgotten);
     await up.players[0]!.sees(({ seats }) => seats[1]?.status === 'bot');
     for (const code of [up.code, asleep]) {
       // What they have seen of the game is known until it is over.

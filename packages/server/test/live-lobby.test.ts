@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
@@ -108,7 +108,7 @@ test('nobody is sent anything before they look, and what is no look is refused',
   await expect(list.look(FIRST_LOOK)).rejects.toThrow('too-fast');
   expect(live.counts()).toMatchObject({ 'refused malformed': 2, 'refused too-fast': 1 });
 
-  const other = await newClient(live.address).joinById(LOBBY);
+  const other = await newClient(live.address).joinById(LOBBY_ROOM);
   const heard = vi.fn();
   other.onMessage('*', heard);
   await ann.ask('stand');

@@ -2,8 +2,13 @@ import './add-test-games.ts';
 import type { Room } from '@colyseus/sdk';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { FIND, type FindMessages, SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import {
+  MATCHMAKING_GAMES,
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
+  type TicketStatus,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -31,10 +36,10 @@ interface Seeker {
   readonly key: string;
   readonly room: Room;
   readonly closed: Promise<number>;
-  readonly heard: readonly FindMessages['standing'][];
+  readonly heard: readonly MatchmakingMessages['standing'][];
   ask(name: string, payload?: unknown): Promise<unknown>;
   /** Until they stand as wanted. */
-  isClockRunning<At extends Standing['at']>(at: At): Promise<Extract<Standing, { at: At }>>;
+  isClockRunning<At extends TicketStatus['at']>(at: At): Promise<Extract<TicketStatus, { at: At }>>;
 }
 
 const here = new Set<Room>();
@@ -44,12 +49,12 @@ afterEach(() => {
 });
 
 async function comes(key = newSecret(), name = 'Ann'): Promise<Seeker> {
-  const room = await newClient(live.address).joinById(FIND, { key, name, protocol: PROTOCOL });
+  const room = await newClient(live.address).joinById(MATCHMAKING_ROOM, { key, name, protocol: PROTOCOL });
   room.reconnection.enabled = false;
   here.add(room);
-  const heard: FindMessages['standing'][] = [];
+  const heard: MatchmakingMessages['standing'][] = [];
   const waiting = new Set<() => void>();
-  room.onMessage('standing', (message: FindMessages['standing']) => {
+  room.onMessage('standing', (message: MatchmakingMessages['standing']) => {
     heard.push(message);
     for (const check of waiting) check();
   });
@@ -112,7 +117,7 @@ describe('people look for a game', () => {
     const first = await seeks();
     await first.isClockRunning('waiting');
     const second = await comes(first.key);
-    expect(await first.closed).toBe(CLOSED.elsewhere);
+    expect(await first.closed).toBe(CLOSE_CODES.elsewhere);
     expect(await second.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
@@ -166,7 +171,7 @@ describe('people look for a game', () => {
     const ben = await seeks();
     await ann.isClockRunning('waiting');
     await live.directory.forget((await import('../src/colyseus/auth.ts')).personIdOf(ann.key));
-    expect(await ann.closed).toBe(CLOSED.forgotten);
+    expect(await ann.closed).toBe(CLOSE_CODES.forgotten);
     await ben.ask('stop');
     await ben.ask('seek', WISH);
     expect(await ben.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
@@ -204,7 +209,7 @@ describe('what the room is asked that makes no sense', () => {
       { key: 'k', name: 'Ann', protocol: PROTOCOL },
       { key: newSecret(), name: 'Ann', protocol: PROTOCOL + 1 },
     ];
-    for (const each of options) await expect(newClient(live.address).joinById(FIND, each)).rejects.toThrow();
+    for (const each of options) await expect(newClient(live.address).joinById(MATCHMAKING_ROOM, each)).rejects.toThrow();
   });
 });
 
@@ -219,7 +224,7 @@ interface Plan {
 }
 
 /** What somebody asks who would play by all means. */
-function nextOf(standing: Standing | undefined, wish: object): [string, object] | null {
+function nextOf(standing: TicketStatus | undefined, wish: object): [string, object] | null {
   switch (standing?.at) {
     case 'none':
       return ['seek', wish];
@@ -237,7 +242,7 @@ test(`${CROWD} people look for games, lose their lines, reload and open other wi
 }, async () => {
   const chance = seeded(SEED);
   const modFour = { games: ['mod-four'], pace: 'fast', except: [] };
-  const any = { ...modFour, games: SOUGHT_GAMES.map(({ id }) => id) };
+  const any = { ...modFour, games: MATCHMAKING_GAMES.map(({ id }) => id) };
   const tables = new Map<string, string[]>();
 
   /** At any moment somebody may lose their line, load the page again, or open another window: so many times. */
@@ -279,5 +284,5 @@ test(`${CROWD} people look for games, lose their lines, reload and open other wi
   }
   const late = await seeks(any);
   await late.isClockRunning('waiting');
-  expect(late.heard.at(-1)?.standing).toMatchObject({ games: SOUGHT_GAMES.map(() => ({ have: 1 })) });
+  expect(late.heard.at(-1)?.standing).toMatchObject({ games: MATCHMAKING_GAMES.map(() => ({ have: 1 })) });
 });

@@ -5,9 +5,9 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { type Intent, type IntentAnswers, type IntentName, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { WebSocket } from 'ws';
 
 // The SDK takes the global WebSocket if there is one; that of the package `ws` can be cut off without a word.
@@ -93,7 +93,7 @@ export async function join(
     get state() {
       return room.state;
     },
-    view: () => readView(room.state, wireOf(game, options()), seat() ?? 'public'),
+    view: () => readView(room.state, gameCodec(game, options()), seat() ?? 'public'),
     act: (action) => ask('act', { id: `intent-${++intents}`, version: room.state.version, action }),
     sees: (wanted) => until(room, wanted),
     drop: async () => {

@@ -2,15 +2,15 @@ import type { Room } from '@colyseus/sdk';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { retrace, startMatch } from '@hundredfold/shared/core/match.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
-import { type GameRecord, readStep, turnsOf } from '@hundredfold/shared/core/record.ts';
+import { fromRecordStep, type GameRecord, turnsOf } from '@hundredfold/shared/core/record.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import { galleryId, type Watching } from '@hundredfold/shared/protocol/watch.ts';
-import { readLast, readView } from '@hundredfold/shared/schema/projection.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type SpectatorSettings, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { readLastAction, readView } from '@hundredfold/shared/schema/projection.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from './live-player.ts';
 import { oneMove, playUntil } from './live-table.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const game: Game = modFour;
 const DELAY = 4;
-const late: Watching = { watch: 'late', delay: DELAY };
+const late: SpectatorSettings = { watch: 'late', delay: DELAY };
 
 let context: OpenServer;
 let address: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 /** Four people at a table of theirs; the game has not begun. With so few points it may be over after two tricks. */
-async function gathered(watching: Watching, target = 2): Promise<{ readonly code: string; readonly players: Player[] }> {
+async function gathered(watching: SpectatorSettings, target = 2): Promise<{ readonly code: string; readonly players: Player[] }> {
   const made = await context.post('/api/tables', { game: game.id, options: { target } });
   const { code } = (await made.json()) as { code: string };
   const players: Player[] = [];
@@ -55,7 +55,7 @@ interface Sight {
 async function lookAtHands(code: string, secret: string, played: () => number) {
   const { Table } = tableSchema(game, 'open');
   const room: Room<unknown, TableState> = await newClient(address).joinById<TableState>(
-    galleryId({ code: code, kind: 'hands' }),
+    spectatorRoomId({ code: code, kind: 'hands' }),
     { key: secret, name: 'Wim', protocol: PROTOCOL },
     Table,
   );
@@ -63,9 +63,9 @@ async function lookAtHands(code: string, secret: string, played: () => number) {
   const closed = new Promise<number>((resolve) => room.onLeave(resolve));
   const sights: Sight[] = [];
   room.onStateChange((state) => {
-    const wire = wireOf(game, JSON.parse(state.options) as OptionValues);
+    const wire = gameCodec(game, JSON.parse(state.options) as OptionValues);
     const { version } = state;
-    sights.push({ version, view: readView(state, wire, 'all'), last: readLast(state, wire, 'all'), played: played() });
+    sights.push({ version, view: readView(state, wire, 'all'), last: readLastAction(state, wire, 'all'), played: played() });
   });
   return { room, closed, sights };
 }
@@ -81,7 +81,7 @@ describe('all hands, late', () => {
     while ((await oneMove(game, players)) !== null);
     const id = players[0]!.state.record;
     const record = (await (await context.get(`/api/records/${id}`)).json()) as GameRecord;
-    const turns = turnsOf(record.steps.map(readStep));
+    const turns = turnsOf(record.steps.map(fromRecordStep));
     const stood = [startMatch(game, record.options, record.seats)];
     for (const { move, lots } of turns) {
       const steps = [...(move === null ? [] : [move]), ...lots.map((lot) => ({ kind: 'lot', lot }) as const)];
@@ -106,12 +106,12 @@ describe('all hands, late', () => {
     const wim = newSecret();
     await players[0]!.ask('start');
     const refused = await lookAtHands(code, players[1]!.secret, () => 0).catch(closing);
-    expect(refused).toBe(CLOSED.unwatched);
+    expect(refused).toBe(CLOSE_CODES.unwatched);
     const { closed } = await lookAtHands(code, wim, () => 0);
     while ((await oneMove(game, players)) !== null);
     await players[3]!.ask('stand');
     await (await join(address, game, code, wim, 'Wim')).ask('sit', { seat: 3 });
-    expect(await closed).toBe(CLOSED.unwatched);
+    expect(await closed).toBe(CLOSE_CODES.unwatched);
   });
 
   test('are told to nobody by a new name: who has looked comes to the table under the old one', async () => {
@@ -152,12 +152,12 @@ test('what is said in a gallery is heard there alone, and by nobody who has bloc
   const watcher = await join(address, game, code, undefined, 'Zoe');
   const [wim, eve, ida] = await Promise.all([0, 1, 2].map(() => lookAtHands(code, newSecret(), () => 0)));
   if (!wim || !eve || !ida) throw new Error('somebody did not come');
-  const heard: Record<string, Line[]> = {};
+  const heard: Record<string, ChatMessage[]> = {};
   const listen = async (name: string, room: Room, except: readonly string[] = []) => {
-    const lines: Line[] = [];
+    const lines: ChatMessage[] = [];
     heard[name] = lines;
-    room.onMessage<Line>('line', (line) => void lines.push(line));
-    lines.push(...((await room.request('listen', { hears: 'all', except })) as readonly Line[]));
+    room.onMessage<ChatMessage>('line', (line) => void lines.push(line));
+    lines.push(...((await room.request('listen', { hears: 'all', except })) as readonly ChatMessage[]));
   };
   const signs = (await ida.room.request('signs', undefined)) as readonly { readonly person: number; readonly sign: string }[];
   const { person } = (await wim.room.request('me', undefined)) as { readonly person: number };
@@ -192,18 +192,18 @@ test('where hands are not shown there is no gallery, told like a table that is n
       .post(`/matchmake/joinById/${room}`, { key: newSecret(), name: 'Wim', protocol: PROTOCOL })
       .then((answer) => answer.text());
   const none = await join('ABCDEFGH');
-  expect(await join(galleryId({ code: code, kind: 'hands' }))).toBe(none);
-  expect(await join(galleryId({ code: 'ABCDEFGH', kind: 'hands' }))).toBe(none);
+  expect(await join(spectatorRoomId({ code: code, kind: 'hands' }))).toBe(none);
+  expect(await join(spectatorRoomId({ code: 'ABCDEFGH', kind: 'hands' }))).toBe(none);
   const before = await gathered(late);
-  expect(await join(galleryId({ code: before.code, kind: 'hands' }))).toBe(none);
+  expect(await join(spectatorRoomId({ code: before.code, kind: 'hands' }))).toBe(none);
 });
 
 test('where nobody may watch, whoever has no seat goes when the game begins, and comes again after it', async () => {
   const { code, players } = await gathered({ ...late, watch: 'none' });
   const wim = await join(address, game, code, undefined, 'Wim');
   await players[0]!.ask('start');
-  expect(await wim.closed).toBe(CLOSED.unwatched);
-  expect(await join(address, game, code, wim.secret, 'Wim').catch(closing)).toBe(CLOSED.unwatched);
+  expect(await wim.closed).toBe(CLOSE_CODES.unwatched);
+  expect(await join(address, game, code, wim.secret, 'Wim').catch(closing)).toBe(CLOSE_CODES.unwatched);
   const back = await join(address, game, code, players[2]!.secret, 'Player 2');
   expect(back.seat()).toBe(2);
   players[2] = back;
@@ -241,31 +241,31 @@ describe('where as many watch as fit around a table', () => {
     await players[0]!.ask('start');
     for (let watcher = 0; watcher < 50; watcher++) await join(address, game, code);
     const wim = newSecret();
-    expect(await join(address, game, code, wim).catch(closing)).toBe(CLOSED.full);
+    expect(await join(address, game, code, wim).catch(closing)).toBe(CLOSE_CODES.full);
     const options = { key: wim, name: 'Wim', protocol: PROTOCOL };
-    const id = galleryId({ code, kind: 'public' });
+    const id = spectatorRoomId({ code, kind: 'public' });
     const room = await newClient(address).joinById<TableState>(id, options, tableSchema(game).Table);
     await players[1]!.sees(({ crowd }) => crowd === 1);
     for (let turn = 0; turn < 5; turn++) {
       await oneMove(game, players);
       await vi.waitFor(() => expect(room.state.version).toBe(players[0]!.state.version));
-      const wire = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+      const wire = gameCodec(game, JSON.parse(room.state.options) as OptionValues);
       const seen = readView(room.state, wire, 'public');
       expect(seen).toEqual(readView(players[0]!.state, wire, 'public'));
       expect(room.state.seats.map(({ handCards }) => handCards ?? '')).toEqual(['', '', '', '']);
     }
     const seated = { ...options, key: players[2]!.secret };
     const refused = newClient(address).joinById<TableState>(id, seated, tableSchema(game).Table);
-    expect(await refused.catch(closing)).toBe(CLOSED.unwatched);
+    expect(await refused.catch(closing)).toBe(CLOSE_CODES.unwatched);
   });
 
   test('nobody stands further back either where nobody may watch', async () => {
     const { code, players } = await gathered({ ...late, watch: 'none' });
     const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const room = await newClient(address).joinById(galleryId({ code, kind: 'public' }), options, tableSchema(game).Table);
+    const room = await newClient(address).joinById(spectatorRoomId({ code, kind: 'public' }), options, tableSchema(game).Table);
     const closed = new Promise<number>((resolve) => room.onLeave(resolve));
     room.reconnection.enabled = false;
     await players[0]!.ask('start');
-    expect(await closed).toBe(CLOSED.unwatched);
+    expect(await closed).toBe(CLOSE_CODES.unwatched);
   });
 });

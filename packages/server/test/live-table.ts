@@ -2,7 +2,7 @@ import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
 import { type Match, startMatch } from '@hundredfold/shared/core/match.ts';
-import { PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
+import { TABLE_PHASES, type TableState } from '@hundredfold/shared/schema/table.ts';
 import { expect } from 'vitest';
 import { join, type Player } from './live-player.ts';
 import type { LiveServer } from './live-server.ts';
@@ -51,7 +51,7 @@ export function choices(game: Game, player: Player): readonly AnyAction[] {
 
 /** Everybody's clients have come to the same round, version and phase. */
 export async function together(players: readonly Player[]): Promise<void> {
-  const order = ({ state }: Player) => state.round * 100_000 + state.version + PHASES.indexOf(state.phase) / 10;
+  const order = ({ state }: Player) => state.round * 100_000 + state.version + TABLE_PHASES.indexOf(state.phase) / 10;
   const { round, version, phase } = players.reduce((one, other) => (order(other) > order(one) ? other : one)).state;
   const there = (state: TableState) => state.round === round && state.version === version && state.phase === phase;
   await Promise.all(players.map((player) => player.sees(there)));

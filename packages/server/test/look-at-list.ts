@@ -1,12 +1,12 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
-import { LOBBY, type LobbyMessages, type LobbyPage, type Look } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM, type LobbyMessages, type LobbyPage, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { newClient } from './live-player.ts';
 
 /** Everything, as somebody sees it who comes to the start page. */
-export const FIRST_LOOK: Look = { games: [], seat: false, rows: 60 };
+export const FIRST_LOOK: LobbyQuery = { games: [], seat: false, rows: 60 };
 
 /** One message about changes. */
 interface Telling {
@@ -26,8 +26,8 @@ export interface Onlooker {
   leave(): void;
 }
 
-export async function lookAtList(address: string, first: Look = FIRST_LOOK): Promise<Onlooker> {
-  const room = await newClient(address).joinById(LOBBY);
+export async function lookAtList(address: string, first: LobbyQuery = FIRST_LOOK): Promise<Onlooker> {
+  const room = await newClient(address).joinById(LOBBY_ROOM);
   room.reconnection.enabled = false;
   const waiting = new Set<() => void>();
   const held = { list: { rows: [], total: 0 } as LobbyList };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
 import { replay } from '@hundredfold/shared/core/record.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
-import { LAYOUT } from '@hundredfold/shared/protocol/http.ts';
+import { STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { join, newSecret, type Player } from './live-player.ts';
 import { newDataDir, startServerProcess } from './open-server.ts';
@@ -104,7 +104,7 @@ test('a killed server is back with the same table, the same seat and the same ca
 
   const after = startServerProcess({ DATA_DIR: dir });
   const address = (await after.address)!;
-  expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four', layout: LAYOUT });
+  expect(await (await fetch(`${address}/api/tables/${code}`)).json()).toEqual({ code, game: 'mod-four', layout: STATE_LAYOUT });
   const back = await join(address, game, code, secret);
   expect(back.state.version).toBe(version);
   expect(back.view()).toEqual(view);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LONGEST_WAIT } from '@hundredfold/shared/protocol/pace.ts';
+import { FREE_PACE_MOVE_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { startTally } from '../src/ops/log.ts';
@@ -102,8 +102,8 @@ test(`people of every kind at tables of every game, by the seed ${size.seed}: al
   expect(closed).toEqual({ status: 0, complaints: [], troubles: [] });
   expect(seen).toEqual([]);
   expect(await faultsKept(dataDir, spent, records)).toEqual([]);
-  expect(longest(spent)).toBeLessThan(LONGEST_WAIT * 1000 + late * size.speed);
-  for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(LONGEST_WAIT * 1000);
+  expect(longest(spent)).toBeLessThan(FREE_PACE_MOVE_S * 1000 + late * size.speed);
+  for (const { witness } of spent) expect(longestGiven(witness.moments)).toBeLessThanOrEqual(FREE_PACE_MOVE_S * 1000);
   const refusals = Object.keys(tally.counts()).flatMap((what) => /^refused (.*)/.exec(what)?.[1] ?? []);
   expect(refusals.filter((word) => !UNTIMELY.includes(word))).toEqual([]);
 });

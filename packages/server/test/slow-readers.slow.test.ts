@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Protocol } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -85,13 +85,13 @@ async function fullTable(): Promise<readonly Player[]> {
 
 /** A place in the lobby that was given out, and a line to it. */
 async function line(): Promise<WebSocket> {
-  const answer = await fetch(`${address}/matchmake/joinById/${LOBBY}`, {
+  const answer = await fetch(`${address}/matchmake/joinById/${LOBBY_ROOM}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key: newSecret() }),
   });
   const { sessionId } = (await answer.json()) as { sessionId: string };
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${LOBBY}?sessionId=${sessionId}`);
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/any/${LOBBY_ROOM}?sessionId=${sessionId}`);
   socket.on('error', () => undefined);
   await once(socket, 'message');
   return socket;

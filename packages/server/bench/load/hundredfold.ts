@@ -3,10 +3,10 @@ import type { Room } from '@colyseus/sdk';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { moveIds, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
-import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { briefly, wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec, toBriefAct } from '@hundredfold/shared/schema/codec.ts';
+import { privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './drive.ts';
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
@@ -14,9 +14,9 @@ import { newTable } from './tables.ts';
 /** The longest games there are, so that there is little but moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
 const { Table } = tableSchema(modFour);
-const wire = wireOf(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
+const wire = gameCodec(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
 const nextMoveId = moveIds(randomBytes(6).toString('base64url'));
-const [hand = ''] = ownFields(modFour);
+const [hand = ''] = privateFields(modFour);
 
 type TableRoom = Room<unknown, TableState>;
 
@@ -31,7 +31,7 @@ export async function enterWatched(drive: Drive, port: number): Promise<Entered 
   return { code, ...(await enterTable(drive, port, code, { watch: 'late', delay: 4 })) };
 }
 
-async function enterTable(drive: Drive, port: number, code: string, watching: Watching | null): Promise<Entered> {
+async function enterTable(drive: Drive, port: number, code: string, watching: SpectatorSettings | null): Promise<Entered> {
   const client = newClient(port);
   const rooms: TableRoom[] = [];
   const connects: number[] = [];
@@ -78,7 +78,7 @@ function sendMove(room: TableRoom | undefined, seat: number, drive: Drive): void
   if (room === undefined) return;
   const { state } = room;
   room
-    .request('act', briefly(wire, { id: nextMoveId(), version: state.version, action: chooseMove(state, seat) }))
+    .request('act', toBriefAct(wire, { id: nextMoveId(), version: state.version, action: chooseMove(state, seat) }))
     .catch(() => drive.tally.failed++);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { galleryId } from '@hundredfold/shared/protocol/watch.ts';
 import { WebSocket } from 'ws';
 import { placeAt } from './place.ts';
 import { severalAtATime } from './several.ts';
@@ -19,7 +19,7 @@ let frames = 0;
 /** Bare sockets: nothing of what comes is read, so that the one core that they share is not the bottleneck. */
 async function come(port: number, code: string): Promise<void> {
   const person = { key: randomBytes(16).toString('base64url'), name: 'Reader', protocol: PROTOCOL };
-  const socket = new WebSocket(await placeAt(port, galleryId({ code, kind: 'hands' }), person));
+  const socket = new WebSocket(await placeAt(port, spectatorRoomId({ code, kind: 'hands' }), person));
   await once(socket, 'message');
   socket.send(JOINED);
   socket.on('message', () => void frames++);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { settleAll, startMatch } from '@hundredfold/shared/core/match.ts';
+import { resolveAllChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { View } from '@hundredfold/shared/core/view.ts';
@@ -24,7 +24,7 @@ function open(bounds: Partial<BotWorkerLimits> = {}) {
 
 /** What the first seat to act sees at the start of a game. */
 function viewOf(game: Game): View {
-  const match = settleAll(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => undefined);
+  const match = resolveAllChance(startMatch(game, defaultOptions(game.options), game.seats.max), seeded(1), () => undefined);
   return game.view(match.state, game.toAct(match.state)[0]!);
 }
 

@@ -1,4 +1,4 @@
-import { BREATH, KEPT_LINES, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import { CHAT_INTERVAL_MS, type ChatContent, MAX_CHAT_MESSAGES } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import {
   type ChatFilter,
@@ -15,26 +15,26 @@ const ann = { number: 1, personId: 'id of Ann', name: 'Ann', seated: true, aside
 const ben = { number: 2, personId: 'id of Ben', name: 'Ben', seated: true, aside: false };
 const everything: ChatFilter = { hears: 'all', except: new Set() };
 const cleo = { personId: 'id of Cleo', hearsAsides: false };
-const hello: Said = { text: 'Hello' };
+const hello: ChatContent = { text: 'Hello' };
 
-function said(talk: ChatHistory, by: typeof ann, what: Said, at: number): ChatHistory {
+function said(talk: ChatHistory, by: typeof ann, what: ChatContent, at: number): ChatHistory {
   const after = withMessage(talk, by, what, at);
   if (!after.ok) throw new Error(after.refusal);
   return after.value;
 }
 
-function line(said: Said, aside = false): StoredChatMessage {
+function line(said: ChatContent, aside = false): StoredChatMessage {
   return { ...ben, aside, id: 7, said, at: 0 };
 }
 
 test('one person says a line every two seconds, and others meanwhile', () => {
   const talk = said(EMPTY_CHAT, ann, hello, 1000);
-  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + BREATH - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
+  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
   expect(said(talk, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Ann'],
     [2, 'Ben'],
   ]);
-  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + BREATH)).toMatchObject({ ok: true });
+  expect(withMessage(talk, ann, { text: 'Again' }, 1000 + CHAT_INTERVAL_MS)).toMatchObject({ ok: true });
 });
 
 test('nobody says the same twice in a row, but something else between', () => {
@@ -45,9 +45,10 @@ test('nobody says the same twice in a row, but something else between', () => {
 
 test('a table remembers so many lines, and goes on counting', () => {
   let talk = EMPTY_CHAT;
-  for (let count = 1; count <= KEPT_LINES + 5; count++) talk = said(talk, ann, { text: `Line ${count}` }, count * BREATH);
-  expect(talk.lines).toHaveLength(KEPT_LINES);
-  expect(talk.lines.at(-1)).toMatchObject({ id: KEPT_LINES + 5, said: { text: `Line ${KEPT_LINES + 5}` } });
+  for (let count = 1; count <= MAX_CHAT_MESSAGES + 5; count++)
+    talk = said(talk, ann, { text: `Line ${count}` }, count * CHAT_INTERVAL_MS);
+  expect(talk.lines).toHaveLength(MAX_CHAT_MESSAGES);
+  expect(talk.lines.at(-1)).toMatchObject({ id: MAX_CHAT_MESSAGES + 5, said: { text: `Line ${MAX_CHAT_MESSAGES + 5}` } });
 });
 
 test('what is said aside is for those alone who watch', () => {

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { BREATH, type Hearing, KEPT_LINES, type Line, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import {
+  CHAT_INTERVAL_MS,
+  type ChatAudibility,
+  type ChatContent,
+  type ChatMessage,
+  MAX_CHAT_MESSAGES,
+} from '@hundredfold/shared/protocol/chat.ts';
 import { viewerAlias } from './viewer-alias.ts';
 
 /** Who says something, and where they are. */
@@ -16,7 +22,7 @@ export interface Speaker {
 /** Something that was said. */
 export interface StoredChatMessage extends Speaker {
   readonly id: number;
-  readonly said: Said;
+  readonly said: ChatContent;
   /** When, by the clock of the house. */
   readonly at: number;
 }
@@ -43,7 +49,7 @@ const HOUR = 3_600_000;
 
 /** One person's ear: how much it would hear, and by their signs the people from whom it hears nothing. */
 export interface ChatFilter {
-  readonly hears: Hearing;
+  readonly hears: ChatAudibility;
   readonly except: ReadonlySet<string>;
 }
 
@@ -51,15 +57,15 @@ export interface ChatFilter {
 export function withMessage(
   talk: ChatHistory,
   speaker: Speaker,
-  said: Said,
+  said: ChatContent,
   at: number,
 ): Result<ChatHistory, 'one-at-a-time' | 'said-already'> {
   const { lines } = talk;
   const last = lines.findLast(({ personId }) => personId === speaker.personId);
-  if (last !== undefined && at - last.at < BREATH) return refused('one-at-a-time');
+  if (last !== undefined && at - last.at < CHAT_INTERVAL_MS) return refused('one-at-a-time');
   if (isDeepStrictEqual(last?.said, said)) return refused('said-already');
   const id = talk.count + 1;
-  return accepted({ ...talk, lines: [...lines, { ...speaker, id, said, at }].slice(-KEPT_LINES), count: id });
+  return accepted({ ...talk, lines: [...lines, { ...speaker, id, said, at }].slice(-MAX_CHAT_MESSAGES), count: id });
 }
 
 /** Somebody reports something, but not all the time: each report is kept with what was said. */
@@ -89,7 +95,7 @@ export function canReadAsides({ aside }: StoredChatMessage, { hearsAsides }: Cha
 }
 
 /** A line as it is told to one reader; `null` where it is not for them, or they would not hear it. */
-export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): Line | null {
+export function messageFor(line: StoredChatMessage, reader: ChatReader, { hears, except }: ChatFilter): ChatMessage | null {
   const { id, number: person, name, seated, said } = line;
   if (!canReadAsides(line, reader) || hears === 'nothing' || (hears === 'phrases' && 'text' in said)) return null;
   const sign = viewerAlias(reader.personId, line.personId);

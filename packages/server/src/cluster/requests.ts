@@ -1,6 +1,6 @@
 import type { Result } from '@hundredfold/shared/core/result.ts';
-import type { FindRefusal } from '@hundredfold/shared/protocol/find.ts';
-import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
+import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
+import type { MatchmakingRefusal } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { QueuedPlayer } from '../matchmaking/handlers.ts';
 import type { TableSettings } from '../table/state/table.ts';
 import { clusterEvent, clusterRequest } from './message-bus.ts';
@@ -18,7 +18,7 @@ export interface JoinRequest {
 }
 
 /** A new table. */
-export const CREATE_TABLE_REQUEST = clusterRequest<TableWish, Result<MadeTable, string>>('lay');
+export const CREATE_TABLE_REQUEST = clusterRequest<NewTableRequest, Result<CreatedTable, string>>('lay');
 
 /** Loads a table, with the members who come along from where it was. The answer is its game, or `null` if there is no such table. */
 export const LOAD_TABLE_REQUEST = clusterRequest<
@@ -28,7 +28,7 @@ export const LOAD_TABLE_REQUEST = clusterRequest<
 
 export const OWN_TABLE_REQUEST = clusterRequest<PersonAtTable, OwnTable | null>('glance');
 export const INVITATION_REQUEST = clusterRequest<InvitationQuery, Invitation | null>('invitation');
-export const PARTY_REQUEST = clusterRequest<PersonAtTable, Result<readonly QueuedPlayer[], FindRefusal>>('party');
+export const PARTY_REQUEST = clusterRequest<PersonAtTable, Result<readonly QueuedPlayer[], MatchmakingRefusal>>('party');
 
 /** A person by their id, at a table by its code. */
 export interface PersonAtTable {

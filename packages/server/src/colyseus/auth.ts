@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type AuthContext, ServerError } from '@colyseus/core';
-import { CLOSED, joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES, joinSchema, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { AppContext } from '../app/context.ts';
 import { networkOf } from '../limits/network.ts';
@@ -43,8 +43,8 @@ export function authorize<Known extends { readonly personId: string }>(
   { admission }: Pick<AppContext, 'admission'>,
   known: Known | null,
 ): Known {
-  if (known === null) throw new ServerError(CLOSED.outdated, 'outdated');
-  if (admission.isBlocked(known.personId)) throw new ServerError(CLOSED.blocked, 'blocked');
+  if (known === null) throw new ServerError(CLOSE_CODES.outdated, 'outdated');
+  if (admission.isBlocked(known.personId)) throw new ServerError(CLOSE_CODES.blocked, 'blocked');
   return known;
 }
 

@@ -8,7 +8,13 @@ import {
   subscribeLobby,
 } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { LOBBY, type LobbyMessages, type LobbyPage, type LookRefusal, lookSchema } from '@hundredfold/shared/protocol/lobby.ts';
+import {
+  LOBBY_ROOM,
+  type LobbyMessages,
+  type LobbyPage,
+  type LobbyRefusal,
+  lobbyQuerySchema,
+} from '@hundredfold/shared/protocol/lobby.ts';
 import type { LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import * as v from 'valibot';
 import type { AppContext } from '../app/context.ts';
@@ -53,7 +59,7 @@ abstract class LobbyRoom extends BaseRoom {
   }
 
   override async onCreate(): Promise<void> {
-    this.roomId = LOBBY;
+    this.roomId = LOBBY_ROOM;
     await this.setMatchmaking({ unlisted: true, private: true });
     this.maxMessagesPerSecond = PATIENCE * LOOKS_PER_SECOND;
     const { clock } = this.context;
@@ -111,9 +117,9 @@ abstract class LobbyRoom extends BaseRoom {
     return reply.reject({ refusal: page.refusal });
   }
 
-  #look(watcher: Watcher, payload: unknown): Result<LobbyPage, LookRefusal['refusal']> {
+  #look(watcher: Watcher, payload: unknown): Result<LobbyPage, LobbyRefusal['refusal']> {
     if (!watcher.userData?.take(performance.now())) return refused('too-fast');
-    const look = v.safeParse(lookSchema, payload);
+    const look = v.safeParse(lobbyQuerySchema, payload);
     if (!look.success || this.#windows === undefined) return refused('malformed');
     const list = this.#windows.look(watcher, look.output);
     return accepted({ ...list, now: inSeconds(this.context.clock.now()) });

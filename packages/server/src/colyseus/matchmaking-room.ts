@@ -1,15 +1,15 @@
 import { type AuthContext, type Client, CloseCode, ServerError } from '@colyseus/core';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
-  FIND,
-  type FindMessages,
-  type FindRefusal,
-  type FindRequest,
-  type FindRequestName,
-  findRequests,
-  SOUGHT_GAMES,
-} from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+  MATCHMAKING_GAMES,
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
+  type MatchmakingRefusal,
+  type MatchmakingRequest,
+  type MatchmakingRequestName,
+  matchmakingRequests,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
@@ -36,7 +36,7 @@ interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
-type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: JoinOptions; messages: FindMessages }>;
+type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: JoinOptions; messages: MatchmakingMessages }>;
 
 /** The room where games are found, as Colyseus makes it. */
 export function matchmakingRoom(context: AppContext, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
@@ -46,7 +46,7 @@ export function matchmakingRoom(context: AppContext, { makeTable, limits }: Find
     override readonly seeks = perMinute(context.limiters, 'seek', limits.tablesPerMinute);
     override readonly seeking = openMatchmaker({
       clock: context.clock,
-      games: SOUGHT_GAMES,
+      games: MATCHMAKING_GAMES,
       makeTable,
       onParty(code, isSeeking) {
         context.bus.publish(PARTY_SEARCH_EVENT, { code, isSeeking });
@@ -66,7 +66,7 @@ export function answerPartyRequests({ bus }: Pick<AppContext, 'bus'>): void {
   bus.subscribe(PARTY_SEARCH_EVENT, ({ code, isSeeking }) => loadedTable(code)?.showSeeking(isSeeking));
 }
 
-type Party = Result<readonly Seeker[], FindRefusal>;
+type Party = Result<readonly Seeker[], MatchmakingRefusal>;
 
 function partyHere({ code, personId }: PersonAtTable): Party {
   const room = loadedTable(code);
@@ -86,10 +86,10 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   override async onCreate(): Promise<void> {
-    this.roomId = FIND;
+    this.roomId = MATCHMAKING_ROOM;
     await this.setMatchmaking({ unlisted: true, private: true });
     this.maxMessagesPerSecond = PATIENCE * REQUESTS;
-    for (const name of Object.keys(findRequests) as FindRequestName[]) {
+    for (const name of Object.keys(matchmakingRequests) as MatchmakingRequestName[]) {
       this.onMessage(name, (client, payload, reply) => this.#hear(client, name, payload, reply));
     }
     this.onMessage('*', () => this.context.count('garbage'));
@@ -104,7 +104,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     client.userData = tokenBucket(REQUESTS, performance.now());
     const elsewhere = this.#clients.get(seeker.personId);
     this.#clients.set(seeker.personId, client);
-    elsewhere?.leave(CLOSED.elsewhere);
+    elsewhere?.leave(CLOSE_CODES.elsewhere);
     this.seeking.connect(seeker, (message) => client.send('standing', message));
   }
 
@@ -133,20 +133,24 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     client?.leave(why);
   }
 
-  async #hear(client: FindClient, name: FindRequestName, payload: unknown, reply: Reply): Promise<unknown> {
+  async #hear(client: FindClient, name: MatchmakingRequestName, payload: unknown, reply: Reply): Promise<unknown> {
     if (reply.id === undefined) return this.context.count('garbage');
-    const refuse = (refusal: FindRefusal): unknown => {
+    const refuse = (refusal: MatchmakingRefusal): unknown => {
       this.context.count(`refused ${refusal}`);
       return reply.reject({ refusal });
     };
     if (client.userData?.take(performance.now()) !== true) return refuse('too-fast');
-    const request = v.safeParse(findRequests[name], payload);
+    const request = v.safeParse(matchmakingRequests[name], payload);
     if (!request.success) return refuse('malformed');
     if (name === 'seek' && !(await this.#maySeek(client))) return refuse('too-many');
     const party = await this.#partyOf(client, request.output);
     const seeker = this.#seekerAt(client); // Asked after what was awaited: the line may be gone by now.
     if (seeker === null) return refuse('too-late');
-    const done = this.seeking.handle({ visitor: seeker, party }, name, request.output as FindRequest<FindRequestName>);
+    const done = this.seeking.handle(
+      { visitor: seeker, party },
+      name,
+      request.output as MatchmakingRequest<MatchmakingRequestName>,
+    );
     return done.ok ? done.value : refuse(done.refusal);
   }
 

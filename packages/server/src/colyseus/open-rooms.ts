@@ -2,8 +2,8 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, Server } from '@colyseus/core';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { Logger } from 'pino';
 import type { Limits } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
@@ -75,16 +75,16 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
   const moves = openHandovers();
   for (const game of GAMES) server.define(game.id, tableRoom(game, context, moves)).enableRealtimeListing();
   const locator = openTableLocator(context.archive, moves);
-  server.define(LOBBY, lobbyRoom(context));
+  server.define(LOBBY_ROOM, lobbyRoom(context));
   server.define(GALLERY, spectatorRoom(context));
   const holdsQueue = (): Promise<boolean> => queue.holds();
   server.define(
-    FIND,
+    MATCHMAKING_ROOM,
     matchmakingRoom(context, { makeTable: createMatchedTable(context, { locator, limits, holdsQueue }), limits }),
   );
   answerPartyRequests(context);
   await server.listen(0);
-  await matchMaker.createRoom(LOBBY, {});
+  await matchMaker.createRoom(LOBBY_ROOM, {});
   const serially = serialByKey();
   const directory = openTableDirectory(context, { locator, moves, serially });
   const queue = await openQueueLease(context);

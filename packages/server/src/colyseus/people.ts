@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import { DISCONNECT_EVENT, type DisconnectEvent, FORGET_REQUEST } from '../cluster/requests.ts';
 import type { SerialByKey } from '../platform/serial-by-key.ts';
@@ -28,7 +28,7 @@ export function peopleAtTables(
     seekersRoom()?.showOut(personId, why);
   };
   const forgetHere = async (personId: string): Promise<null> => {
-    seekersRoom()?.showOut(personId, CLOSED.forgotten);
+    seekersRoom()?.showOut(personId, CLOSE_CODES.forgotten);
     for (const room of await loadedTables()) await room.forget(personId);
     chats.forget(personId);
     return null;
@@ -65,6 +65,6 @@ async function forgetAsleep(archive: Archive, lease: Lease, personId: string): P
 }
 
 function seekersRoom(): MatchmakingRoom | undefined {
-  const room = matchMaker.getLocalRoomById(FIND);
+  const room = matchMaker.getLocalRoomById(MATCHMAKING_ROOM);
   return room instanceof MatchmakingRoom ? room : undefined;
 }

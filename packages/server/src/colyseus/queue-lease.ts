@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Lease } from '../storage/archive.ts';
 
@@ -26,16 +26,16 @@ export async function openQueueLease({
   let isClosed = false;
 
   async function take(): Promise<void> {
-    if (lease !== null && (await archive.holderOf(FIND)) !== null) await stepDown();
+    if (lease !== null && (await archive.holderOf(MATCHMAKING_ROOM)) !== null) await stepDown();
     if (lease !== null) return;
-    lease = await archive.claim(FIND);
-    if (lease !== null) await matchMaker.createRoom(FIND, {});
+    lease = await archive.claim(MATCHMAKING_ROOM);
+    if (lease !== null) await matchMaker.createRoom(MATCHMAKING_ROOM, {});
   }
 
   /** Whoever waits looks for the queue again, and says anew what they look for. */
   async function stepDown(): Promise<void> {
     lease = null;
-    await matchMaker.getLocalRoomById(FIND)?.disconnect(CLOSED.otherRoom);
+    await matchMaker.getLocalRoomById(MATCHMAKING_ROOM)?.disconnect(CLOSE_CODES.otherRoom);
   }
 
   function look(): void {
@@ -48,7 +48,7 @@ export async function openQueueLease({
   await take();
   look();
   return {
-    holds: async () => lease !== null && (await archive.holderOf(FIND)) === null,
+    holds: async () => lease !== null && (await archive.holderOf(MATCHMAKING_ROOM)) === null,
     async close() {
       isClosed = true;
       stop();

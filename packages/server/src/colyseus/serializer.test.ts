@@ -1,7 +1,7 @@
 import { type Client, ClientState, SchemaSerializer } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { ownFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
+import { privateFields, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { SmallBufferSerializer } from './serializer.ts';
@@ -17,7 +17,7 @@ function laid(serializer: SchemaSerializer<TableState>, game: Game, name = 'Ann'
   const state = new Table();
   serializer.reset(state);
   for (const called of [name, 'Ben']) state.seats.push(Object.assign(new Seat(), { name: called, seal: 7 }));
-  for (const own of ownFields(game)) for (const [index, seat] of state.seats.entries()) seat[own] = `cards of ${index}`;
+  for (const own of privateFields(game)) for (const [index, seat] of state.seats.entries()) seat[own] = `cards of ${index}`;
   return state;
 }
 
@@ -67,7 +67,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('a client of %
       show(() => undefined);
       show(() => (state.version = 18));
       show(() => {
-        for (const own of ownFields(game)) Object.assign(state.seats[0] as object, { [own]: 'other cards' });
+        for (const own of privateFields(game)) Object.assign(state.seats[0] as object, { [own]: 'other cards' });
       });
       show(() => undefined);
       show(() => clients[2]?.view?.dispose());
@@ -75,7 +75,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('a client of %
       show(() => Object.assign(clients[1] as Client, { state: ClientState.LEAVING }));
       for (const size of [3_000, 9_000]) {
         show(() => {
-          for (const own of ownFields(game)) for (const seat of state.seats) seat[own] = own.repeat(size);
+          for (const own of privateFields(game)) for (const seat of state.seats) seat[own] = own.repeat(size);
         });
         show(() => Object.assign(state, { phase: 'over', version: size, ready: 'x'.repeat(size) }));
       }

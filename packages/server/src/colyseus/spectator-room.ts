@@ -1,9 +1,9 @@
 import { type AuthContext, type Client, ServerError } from '@colyseus/core';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
-import { CLOSED, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import { type GalleryKind, type GalleryPlace, galleryId } from '@hundredfold/shared/protocol/watch.ts';
+import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { type SpectatorRoomKey, type SpectatorRoomKind, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, type Intent, type IntentName, intents, type TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -59,7 +59,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   override maxMessagesPerSecond = 20;
   readonly #readers = new Map<string, Reader>();
   readonly #shares = addressShares<Reader>(MOST_READERS_EACH);
-  #at: { readonly home: TableRoom; readonly table: Table; readonly kind: GalleryKind } | undefined;
+  #at: { readonly home: TableRoom; readonly table: Table; readonly kind: SpectatorRoomKind } | undefined;
   #gallery: SpectatorView | undefined;
   #seating: Seating | undefined;
   #talk: SpectatorChat | undefined;
@@ -73,10 +73,10 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     return parseJoinOptions(options, context);
   }
 
-  override async onCreate(place: GalleryPlace): Promise<void> {
+  override async onCreate(place: SpectatorRoomKey): Promise<void> {
     const home = loadedTable(place.code);
     if (home === undefined) throw new ServerError(404, 'no such table');
-    this.roomId = galleryId(place);
+    this.roomId = spectatorRoomId(place);
     await this.setMatchmaking({ unlisted: true, private: true });
     const table = home.attach(this);
     this.#at = { home, table, kind: place.kind };
@@ -92,7 +92,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     const readers = () => [...this.#readers.keys()];
     this.#gallery = place.kind === 'hands' ? delayedHandsView({ ...hanging, readers }) : publicView(hanging);
     const onlookers = () => [...this.#readers.values()].flatMap(({ userData }) => userData ?? []);
-    const tell = ({ personId }: ConnectedSpectator, line: Line): void => this.#readers.get(personId)?.send('line', line);
+    const tell = ({ personId }: ConnectedSpectator, line: ChatMessage): void => this.#readers.get(personId)?.send('line', line);
     this.#talk = openSpectatorChat({ id: this.roomId, table, onlookers, tell });
     for (const name of Object.keys(intents) as IntentName[]) {
       this.onMessage(name, (reader, payload, reply) => this.#hear(reader, { name, payload }, reply));
@@ -107,10 +107,10 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     const known = authorize(this.context, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
-      throw new ServerError(CLOSED.otherRoom, 'other room');
+      throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { personId, name } = known;
     const isFull = this.#readers.size >= MOST_READERS || !this.#shares.take(client, network);
-    if (isFull) throw new ServerError(CLOSED.full, 'full');
+    if (isFull) throw new ServerError(CLOSE_CODES.full, 'full');
     this.keepUp();
     const elsewhere = this.#readers.get(personId);
     this.#readers.set(personId, client); // First: whoever is here when more is shown is put down before.
@@ -125,7 +125,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     client.userData = { number: ++this.#last, personId, name };
     this.#freeze(client, known.seal);
     sendWithLowPriority(client.ref as WebSocket, this.aside);
-    elsewhere?.leave(CLOSED.elsewhere);
+    elsewhere?.leave(CLOSE_CODES.elsewhere);
     this.#countSoon();
   }
 
@@ -159,7 +159,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
 
   close(): void {
     this.#gallery?.close();
-    void this.disconnect(CLOSED.unwatched);
+    void this.disconnect(CLOSE_CODES.unwatched);
   }
 
   async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
@@ -195,14 +195,14 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
     if (seating === this.#seating) return;
     this.#seating = seating;
     for (const personId of this.#readers.keys())
-      if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSED.unwatched);
+      if (seatKnownBy(seating, personId) !== null) this.showOut(personId, CLOSE_CODES.unwatched);
   }
 
   /** In a gallery of hands, nobody comes to the table under a name that tells of them. */
   #freeze({ userData }: Reader, seal?: number): void {
     if (this.#at?.kind !== 'hands' || userData === undefined) return;
     const { personId, name, number } = userData;
-    freezeName(this.#at.table, { personId, name, seal: seal ?? usualSeal(number) });
+    freezeName(this.#at.table, { personId, name, seal: seal ?? defaultAvatar(number) });
   }
 
   #freezeAll({ round }: TableValue): void {
@@ -223,6 +223,6 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
 /** Throws why somebody may not look at a table from beside it. */
 function checkWelcome(value: TableValue, personId: string): void {
   const mayLook = seatKnownBy(value.seating, personId) === null && mayWatch(value, personId);
-  if (!mayLook) throw new ServerError(CLOSED.unwatched, 'unwatched');
-  if (removalOf(value, personId)?.mayWatch === false) throw new ServerError(CLOSED.removed, 'removed');
+  if (!mayLook) throw new ServerError(CLOSE_CODES.unwatched, 'unwatched');
+  if (removalOf(value, personId)?.mayWatch === false) throw new ServerError(CLOSE_CODES.removed, 'removed');
 }

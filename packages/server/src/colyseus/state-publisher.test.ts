@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { unplayed } from '@hundredfold/shared/core/play.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../storage/archive.ts';
 import { NO_TIMES } from '../table/state/seat-times.ts';
@@ -39,7 +39,7 @@ const settings = {
   round: 1,
   options,
   pace: 'free',
-  watching: USUAL_WATCHING,
+  watching: DEFAULT_SPECTATOR_SETTINGS,
   hints: 'alone',
   pause: null,
   wishes: [],
@@ -50,7 +50,7 @@ const settings = {
   evening: NO_SESSION_SCORE,
   stuck: false,
 } as const;
-const value = { ...settings, phase: 'playing', play: unplayed('match', match) } as const satisfies TableValue;
+const value = { ...settings, phase: 'playing', play: newPlay('match', match) } as const satisfies TableValue;
 
 test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
   const { state, publish } = roomStatePublisher(unseen, 60);
@@ -81,7 +81,7 @@ test('a clock that stands still is shown as it stood', () => {
     ...settings,
     pace: 'normal',
     phase: 'playing',
-    play: unplayed('match', startMatch(game, options, 4)),
+    play: newPlay('match', startMatch(game, options, 4)),
   };
   const time = { since: 1, from: 100, end: 70_100, due: 70_100, unseen: 0, bank: 45_000, rest: null, missed: 0 };
   publisher.publish(playing, { ...NO_TIMES, stopped: 5_000, seats: [time] });

@@ -2,10 +2,10 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
-import type { Hands } from '@hundredfold/shared/schema/fields.ts';
-import { type Project, projection } from '@hundredfold/shared/schema/projection.ts';
-import { type SeatState, type TableState, tableSchema, Watcher } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import type { HandVisibility } from '@hundredfold/shared/schema/fields.ts';
+import { type StateWriter, stateWriter } from '@hundredfold/shared/schema/projection.ts';
+import { type SeatState, Spectator, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { mayWrite } from '../table/intents/say.ts';
 import { activeSeatRequests } from '../table/intents/seat-requests.ts';
 import { type SeatFacts, seatFacts } from '../table/queries/seat-facts.ts';
@@ -25,12 +25,12 @@ export interface RoomStatePublisher extends StatePublisher {
 }
 
 /** `hands`: whether each seat's are sent to it alone, or are open to all who read this screen. */
-export function roomStatePublisher(game: Game, grace: number, hands: Hands = 'own'): RoomStatePublisher {
+export function roomStatePublisher(game: Game, grace: number, hands: HandVisibility = 'own'): RoomStatePublisher {
   const { Table, Seat } = tableSchema(game, hands);
   const state = new Table();
   state.grace = grace;
   let options: OptionValues | null = null;
-  let project: Project = () => undefined;
+  let project: StateWriter = () => undefined;
   let seated: Seating | null = null;
   let shown: Play | null = null;
 
@@ -42,7 +42,7 @@ export function roomStatePublisher(game: Game, grace: number, hands: Hands = 'ow
     if (value.options === options) return;
     options = value.options;
     state.options = JSON.stringify(options);
-    project = projection(game, wireOf(game, options), state);
+    project = stateWriter(game, gameCodec(game, options), state);
   }
 
   return {
@@ -146,7 +146,7 @@ function showSeat(seat: SeatState, { status, number, name, seal }: SeatFacts): v
 }
 
 function showWatcher({ watchers }: TableState, number: string, { name, seal }: Pick<Person, 'name' | 'seal'>): void {
-  const watcher = watchers.get(number) ?? new Watcher();
+  const watcher = watchers.get(number) ?? new Spectator();
   watcher.name = name;
   watcher.seal = seal;
   if (!watchers.has(number)) watchers.set(number, watcher);

@@ -5,10 +5,10 @@ import { parseOptions } from '@hundredfold/shared/core/options.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import { gameById } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom, readCode } from '@hundredfold/shared/protocol/code.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import type { Invitation, MadeTable, OwnTable, TableWish } from '@hundredfold/shared/protocol/http.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
-import { type GalleryPlace, galleryId, readGalleryId } from '@hundredfold/shared/protocol/watch.ts';
+import type { CreatedTable, Invitation, NewTableRequest, OwnTable } from '@hundredfold/shared/protocol/http.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { readSpectatorRoomId, type SpectatorRoomKey, spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
 import type { AppContext } from '../app/context.ts';
 import {
   CREATE_TABLE_REQUEST,
@@ -40,7 +40,7 @@ import type { TableRoom } from './table-room.ts';
 /** What HTTP asks of the rooms. */
 export interface TableDirectory extends PeopleAtTables {
   /** A new table's code, or one sentence on what is wrong with the wish. */
-  create(wish: TableWish): Promise<Result<MadeTable, string>>;
+  create(wish: NewTableRequest): Promise<Result<CreatedTable, string>>;
   /** Brings a table up if it is not; its game, or `null` where there is no such table. */
   find(code: string): Promise<string | null>;
   /** What whoever has a code is told before they come in; by their person id, if they have shown who they are. Wakes nothing. */
@@ -89,7 +89,7 @@ export function openTableDirectory(
     return others[randomInt(others.length || 1)] ?? null;
   };
 
-  async function create(wish: TableWish): Promise<Result<MadeTable, string>> {
+  async function create(wish: NewTableRequest): Promise<Result<CreatedTable, string>> {
     const process = other();
     if (process !== null) return bus.request(process, CREATE_TABLE_REQUEST, wish);
     const wanted = tableFor(wish);
@@ -129,7 +129,7 @@ export function openTableDirectory(
     const code = tableOf(room);
     // Others send people here for as long as this process has the lease, which it may have failed to release.
     if (code !== null && !isUp(code)) await serially(code, () => wake(code));
-    const gallery = readGalleryId(room);
+    const gallery = readSpectatorRoomId(room);
     if (gallery !== null && !(await serially(gallery.code, () => hangGallery(gallery)))) return null;
     try {
       const place = await matchMaker.joinById(room, options, { ip, headers: new Headers() });
@@ -201,7 +201,7 @@ export function openTableDirectory(
 }
 
 /** The rooms that are no tables: the lobby of each process, and the one room where games are found. */
-const SYSTEM_ROOMS: ReadonlySet<string> = new Set([LOBBY, FIND]);
+const SYSTEM_ROOMS: ReadonlySet<string> = new Set([LOBBY_ROOM, MATCHMAKING_ROOM]);
 
 export function isSystemRoom(id: string): boolean {
   return SYSTEM_ROOMS.has(id);
@@ -214,7 +214,7 @@ export function isRoomId(id: string): boolean {
 
 /** The code of the table that a room with that id is, or is a gallery of; `null` for a hall. */
 export function tableOf(id: string): string | null {
-  const code = readGalleryId(id)?.code ?? id;
+  const code = readSpectatorRoomId(id)?.code ?? id;
   return isCode(code) ? code : null;
 }
 
@@ -238,8 +238,8 @@ function isOf({ host, seats }: StoredTable, personId: string): boolean {
 }
 
 /** Opens the gallery of a table that is up, if there is to be one; whether there is. */
-async function hangGallery(place: GalleryPlace): Promise<boolean> {
-  if (matchMaker.getLocalRoomById(galleryId(place)) !== undefined) return true;
+async function hangGallery(place: SpectatorRoomKey): Promise<boolean> {
+  if (matchMaker.getLocalRoomById(spectatorRoomId(place)) !== undefined) return true;
   const home = loadedTable(place.code);
   if (home === undefined || !hasGallery(home.table.value, place.kind)) return false;
   await matchMaker.handleCreateRoom(GALLERY, place);
@@ -265,7 +265,7 @@ export async function freeCode(locator: TableLocator): Promise<string> {
   }
 }
 
-function tableFor(wish: TableWish): Result<Omit<FreshTable, 'code'>, string> {
+function tableFor(wish: NewTableRequest): Result<Omit<FreshTable, 'code'>, string> {
   const game = gameById(wish.game);
   if (game === undefined) return refused('there is no such game');
   const options = parseOptions(game.options, wish.options);

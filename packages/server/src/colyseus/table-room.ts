@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type AuthContext, CloseCode, ServerError } from '@colyseus/core';
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { CLOSED, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
-import type { GalleryKind } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorRoomKind } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import type { AppContext } from '../app/context.ts';
 import type { TableSnapshot } from '../ops/snapshot.ts';
@@ -86,9 +86,9 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       lease,
       settings: this.moves.arrive(code),
       newMatchId,
-      disconnect: (number) => this.#clients.get(number)?.leave(CLOSED.removed),
+      disconnect: (number) => this.#clients.get(number)?.leave(CLOSE_CODES.removed),
       moveToOtherRoom: (settings) => this.#moveOut(settings),
-      stepDown: () => void this.disconnect(CLOSED.otherRoom),
+      stepDown: () => void this.disconnect(CLOSE_CODES.otherRoom),
       sendChat: (number, line) => this.#clients.get(number)?.send('line', line),
       publishers: [{ publish: (value, times) => this.#show(value, times, publisher) }],
     });
@@ -104,17 +104,17 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   override async onJoin(client: TableClient): Promise<void> {
     const { known: visitor, game = this.game.id } = client.auth as JoinOptions;
     const known = authorize(this.context, visitor);
-    if (game !== this.game.id) throw new ServerError(CLOSED.otherRoom, 'other room');
+    if (game !== this.game.id) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { table } = this;
     const why = turnedAway(table.value, known.personId);
-    if (why !== null) throw new ServerError(CLOSED[why], why);
+    if (why !== null) throw new ServerError(CLOSE_CODES[why], why);
     this.keepUp();
     const number = await joinTable(table, known.personId, known.name, known);
-    if (table.isClosed) throw new ServerError(CLOSED.otherRoom, 'other room');
+    if (table.isClosed) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     client.userData = tableUserData(number, this.context.messagesPerSecond);
     const elsewhere = this.#clients.get(number);
     this.#clients.set(number, client);
-    elsewhere?.leave(CLOSED.elsewhere);
+    elsewhere?.leave(CLOSE_CODES.elsewhere);
     this.#letSee(client, table.value);
     client.view?.changes.clear(); // The whole state follows the join; nothing of it is to be sent again.
     watchFrames(client, () => this.context.count('garbage'));
@@ -174,7 +174,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       await this.context.archive.dropTable(table.lease);
       table.isClosed = true;
     });
-    await this.disconnect(CLOSED.shut);
+    await this.disconnect(CLOSE_CODES.shut);
   }
 
   /** As long as somebody is in a room beside it, the table stays up. */
@@ -188,7 +188,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   /** Tells everybody at the table how many look on from there. */
-  showGallery(kind: GalleryKind, readers: number): void {
+  showGallery(kind: SpectatorRoomKind, readers: number): void {
     const field = kind === 'hands' ? 'gallery' : 'crowd';
     if (this.state[field] === readers) return;
     this.state[field] = readers;
@@ -198,8 +198,8 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   /** The table forgets somebody, and their line is closed. */
   async forget(personId: string): Promise<void> {
     const number = await forgetPerson(this.table, personId);
-    if (number !== null) this.#clients.get(number)?.leave(CLOSED.forgotten);
-    for (const annex of this.#annexes) annex.showOut(personId, CLOSED.forgotten);
+    if (number !== null) this.#clients.get(number)?.leave(CLOSE_CODES.forgotten);
+    for (const annex of this.#annexes) annex.showOut(personId, CLOSE_CODES.forgotten);
   }
 
   /** Whether the table goes on in another room. */
@@ -223,7 +223,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
       await wake(settings).catch((error: unknown) => this.context.log.warn({ err: error }, 'a table was not taken over at once'));
     });
     // All are told at once; a place that was given out, and that nobody has come for, would be waited for.
-    void this.disconnect(CLOSED.otherRoom);
+    void this.disconnect(CLOSE_CODES.otherRoom);
   }
 
   async #hear(client: TableClient, name: IntentName, payload: unknown, reply: Reply): Promise<unknown> {
@@ -252,7 +252,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   #showOutUnwatched(value: TableValue): void {
     for (const [number, client] of this.#clients) {
       const person = personAt(value.seating, number);
-      if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSED.unwatched);
+      if (person !== undefined && !mayWatch(value, person.personId)) client.leave(CLOSE_CODES.unwatched);
     }
   }
 
@@ -273,7 +273,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
 
   /** The answer to whoever asked for it goes out before the line is closed. */
   #moveOut(settings: TableSettings): void {
-    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSED.otherRoom));
+    const closed = new Promise((resolve) => setImmediate(resolve)).then(() => this.disconnect(CLOSE_CODES.otherRoom));
     this.moves.begin(this.roomId, settings, closed);
   }
 

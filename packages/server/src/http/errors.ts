@@ -1,10 +1,10 @@
-import type { Complaint, ComplaintAnswer } from '@hundredfold/shared/protocol/http.ts';
+import type { HttpErrorBody, HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { StorageFailed } from '../storage/archive.ts';
 
 /** Each with its status, and what it says. */
-const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: string]>> = {
+const COMPLAINTS: Readonly<Record<HttpErrorCode, readonly [status: number, message: string]>> = {
   malformed: [400, 'The request is malformed.'],
   'bad-table': [400, 'A table like this can’t be created.'],
   'no-keeper': [401, 'Admin password required.'],
@@ -27,8 +27,8 @@ const COMPLAINTS: Readonly<Record<Complaint, readonly [status: number, message: 
 };
 
 /** Says no over HTTP: `{ error, message }`, and never more than that. */
-export function sendError(response: Response, error: Complaint, message: string = COMPLAINTS[error][1]): void {
-  const answer: ComplaintAnswer = { error, message };
+export function sendError(response: Response, error: HttpErrorCode, message: string = COMPLAINTS[error][1]): void {
+  const answer: HttpErrorBody = { error, message };
   response.status(COMPLAINTS[error][0]).json(answer);
 }
 

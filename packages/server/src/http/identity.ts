@@ -7,7 +7,7 @@ import {
   type Transfer,
   ticketSchema,
 } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED } from '@hundredfold/shared/protocol/table.ts';
+import { CLOSE_CODES } from '@hundredfold/shared/protocol/table.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import { personIdOf } from '../colyseus/auth.ts';
@@ -50,7 +50,7 @@ export function transfersRouter(
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
     // Whoever is told once more may be at a table on the new device already.
-    if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSED.moved);
+    if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSE_CODES.moved);
     response.json(taken.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {

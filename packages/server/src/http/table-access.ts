@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import type { Complaint } from '@hundredfold/shared/protocol/http.ts';
+import type { HttpErrorCode } from '@hundredfold/shared/protocol/http.ts';
 import type { Limits } from '../app/config.ts';
 import type { TableDirectory } from '../colyseus/table-directory.ts';
 import type { FailedAttempts } from '../limits/failed-attempts.ts';
@@ -10,7 +10,7 @@ import { makeCounted, type TableCreators } from './makers.ts';
 /** How callers reach a table by its code. */
 export interface TableAccess {
   /** Looks something up for a caller, or says why not. */
-  lookUp<Found>(request: LookUp<Found>): Promise<Result<Found, Complaint>>;
+  lookUp<Found>(request: LookUp<Found>): Promise<Result<Found, HttpErrorCode>>;
 }
 
 interface LookUp<Found> {
@@ -45,7 +45,7 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
   }
 
   /** Why no table is brought up for a caller at the moment, whether there is one or not. */
-  function whyAsleep(): Complaint | null {
+  function whyAsleep(): HttpErrorCode | null {
     if (directory.isClosing()) return 'draining';
     return directory.tables() >= limits.tables ? 'house-full' : null;
   }
@@ -54,7 +54,7 @@ export function tableAccess({ limiters, directory, failedAttempts, creators, lim
   async function wake<Found>(
     code: string,
     { caller, look }: LookUp<Found>,
-  ): Promise<Result<Found | null | 'blocked', Complaint>> {
+  ): Promise<Result<Found | null | 'blocked', HttpErrorCode>> {
     const why = whyAsleep();
     if (why !== null) return refused(why);
     const counted = creators.begin(caller, limits.tablesEach, code);

@@ -1,5 +1,5 @@
 import { readCode } from '@hundredfold/shared/protocol/code.ts';
-import { type Invitation, LAYOUT, newTableSchema, type OwnTables } from '@hundredfold/shared/protocol/http.ts';
+import { type Invitation, newTableSchema, type OwnTables, STATE_LAYOUT } from '@hundredfold/shared/protocol/http.ts';
 import { json, Router } from 'express';
 import * as v from 'valibot';
 import type { Limits } from '../app/config.ts';
@@ -68,7 +68,7 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
     const look = async () => (code === null ? null : directory.find(code));
     const game = await access.lookUp({ code, caller: callerOf(request), limit: looking, wakes: true, look });
     if (!game.ok) return sendError(response, game.refusal);
-    response.json({ code, game: game.value, layout: LAYOUT });
+    response.json({ code, game: game.value, layout: STATE_LAYOUT });
   });
   return router;
 }
@@ -97,7 +97,7 @@ export function matchmakeRouter({ context: { limiters }, directory, access, limi
     const look = async () => {
       const game = code === null ? null : await directory.find(code);
       const place = await enter();
-      return place === null ? null : { ...place, ...(game !== null && { code, game, layout: LAYOUT }) };
+      return place === null ? null : { ...place, ...(game !== null && { code, game, layout: STATE_LAYOUT }) };
     };
     const place = await access.lookUp({ code, caller, limit: joining, wakes: true, look });
     if (!place.ok) return sendError(response, place.refusal);

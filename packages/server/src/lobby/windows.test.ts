@@ -1,4 +1,4 @@
-import type { Look } from '@hundredfold/shared/protocol/lobby.ts';
+import type { LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { type LobbyChanges, withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { type HandClock, handClock } from '../../test/hand-clock.ts';
 import { type ListedTables, listTables } from './listed-tables.ts';
 import { filteredList, type LobbyViews, openLobbyViews } from './windows.ts';
 
-const ALL: Look = { games: [], seat: false, rows: 60 };
-const FREE: Look = { ...ALL, seat: true };
+const ALL: LobbyQuery = { games: [], seat: false, rows: 60 };
+const FREE: LobbyQuery = { ...ALL, seat: true };
 
 /** Bytes that each message is said to have. */
 let bytes = 100;

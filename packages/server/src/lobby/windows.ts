@@ -1,4 +1,4 @@
-import { isLookedFor, type Look } from '@hundredfold/shared/protocol/lobby.ts';
+import { isInQuery, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
 import { changesBetween, type LobbyChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList, LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -12,7 +12,7 @@ const BYTES_PER_SECOND = 1200;
 /** The windows through which the list is watched: all who look alike share one, and are told the same at the same moment. */
 export interface LobbyViews<Watcher> {
   /** From now on somebody looks so; the list that their changes begin with. */
-  look(watcher: Watcher, look: Look): LobbyList;
+  look(watcher: Watcher, look: LobbyQuery): LobbyList;
   leave(watcher: Watcher): void;
   /** The tables are others than before. */
   changed(): void;
@@ -29,7 +29,7 @@ export interface LobbyViewParts<Watcher> {
 }
 
 interface Window<Watcher> {
-  readonly look: Look;
+  readonly look: LobbyQuery;
   readonly watchers: Set<Watcher>;
   /** What all who look through it have been told. */
   held: LobbyList;
@@ -91,12 +91,12 @@ export function openLobbyViews<Watcher>({ clock, rows, tell }: LobbyViewParts<Wa
 }
 
 /** The same for all who look alike. */
-function nameOf({ games, seat, rows }: Look): string {
+function nameOf({ games, seat, rows }: LobbyQuery): string {
   return `${[...new Set(games)].sort().join()} ${seat} ${rows}`;
 }
 
 /** The list as somebody sees it who looks so. */
-export function filteredList(look: Look, rows: readonly LobbyRow[]): LobbyList {
-  const all = rows.filter((row) => isLookedFor(row, look));
+export function filteredList(look: LobbyQuery, rows: readonly LobbyRow[]): LobbyList {
+  const all = rows.filter((row) => isInQuery(row, look));
   return { rows: all.slice(0, look.rows), total: all.length };
 }

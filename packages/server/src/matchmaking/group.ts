@@ -1,5 +1,5 @@
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import { aimOf, FEWER_AFTER, leastOf } from '@hundredfold/shared/protocol/find.ts';
+import { FEWER_PLAYERS_AFTER_S, fewestPlayers, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { type MatchmakingQueue, peopleIn, type Seeker, type Ticket } from './queue.ts';
 
@@ -27,15 +27,15 @@ export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number)
  */
 export function groupFor(head: Ticket, others: readonly Ticket[], games: readonly GameTerms[], now: number): Group | null {
   const wanted = games.filter(({ id }) => head.games.includes(id));
-  const full = wanted.map((game) => groupOf(head, others, game, aimOf(game)));
-  const fewer = now - head.since < FEWER_AFTER * 1000 ? [] : wanted.map((game) => fewerFor(head, others, game));
+  const full = wanted.map((game) => groupOf(head, others, game, targetPlayers(game)));
+  const fewer = now - head.since < FEWER_PLAYERS_AFTER_S * 1000 ? [] : wanted.map((game) => fewerFor(head, others, game));
   const withBots = head.bots ? wanted.map((game) => withBotsFor(head, others, game)) : [];
   return [full, fewer, withBots].map(largest).find((each) => each !== null) ?? null;
 }
 
 /** A party alone is no group: it could start a table without matchmaking. */
 function fewerFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
-  for (let people = aimOf(game) - 1; people >= leastOf(game); people--) {
+  for (let people = targetPlayers(game) - 1; people >= fewestPlayers(game); people--) {
     const group = groupOf(head, others, game, people);
     if (group !== null && group.tickets.length > 1) return { ...group, bots: 0 };
   }
@@ -43,7 +43,7 @@ function fewerFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Gro
 }
 
 function withBotsFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
-  for (let people = aimOf(game) - 1; people >= head.people.length; people--) {
+  for (let people = targetPlayers(game) - 1; people >= head.people.length; people--) {
     const group = groupOf(head, others, game, people);
     if (group !== null) return group.tickets.every(({ bots }) => bots) ? group : null;
   }
@@ -66,7 +66,7 @@ function groupOf(head: Ticket, others: readonly Ticket[], game: GameTerms, peopl
     .slice(0, MAX_CANDIDATES);
   const missing = people - head.people.length;
   const tickets = missing < 0 ? null : filledUp([head], fitting, missing);
-  return tickets === null ? null : { game: game.id, tickets, bots: aimOf(game) - people };
+  return tickets === null ? null : { game: game.id, tickets, bots: targetPlayers(game) - people };
 }
 
 function filledUp(chosen: readonly Ticket[], left: readonly Ticket[], missing: number): readonly Ticket[] | null {

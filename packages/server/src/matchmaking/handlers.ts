@@ -1,12 +1,12 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import {
-  aimOf,
-  BOTS_AFTER,
-  type FindRefusal,
-  type FindRequest,
-  type FindRequestName,
-  SOUGHT_GAMES,
-} from '@hundredfold/shared/protocol/find.ts';
+  BOTS_AFTER_S,
+  MATCHMAKING_GAMES,
+  type MatchmakingRefusal,
+  type MatchmakingRequest,
+  type MatchmakingRequestName,
+  targetPlayers,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import {
   isTableBeingMade,
   type MatchmakingQueue,
@@ -28,25 +28,25 @@ export interface RequestContext {
   readonly visitor: QueuedPlayer;
   readonly now: number;
   /** The people at the host's table, for a request with a party. */
-  readonly party: Result<readonly QueuedPlayer[], FindRefusal>;
+  readonly party: Result<readonly QueuedPlayer[], MatchmakingRefusal>;
   readonly isHere: (personId: string) => boolean;
 }
 
 /** Returns the queue after a request, or why it is refused. */
-type Handler<Name extends FindRequestName> = (
+type Handler<Name extends MatchmakingRequestName> = (
   queue: MatchmakingQueue,
   asker: RequestContext,
-  request: FindRequest<Name>,
-) => Result<MatchmakingQueue, FindRefusal>;
+  request: MatchmakingRequest<Name>,
+) => Result<MatchmakingQueue, MatchmakingRefusal>;
 
-export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
+export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name> } = {
   seek(queue, asker, { games, pace, except, party }) {
     const { visitor, now } = asker;
     const group = party === undefined ? accepted([visitor]) : asker.party;
     if (!group.ok) return group;
     const before = group.value.map(({ personId }) => ticketOf(queue, personId));
     if (before.some((ticket) => ticket !== undefined && isTableBeingMade(queue, ticket))) return refused('too-late');
-    const largest = Math.min(...SOUGHT_GAMES.filter(({ id }) => games.includes(id)).map(aimOf));
+    const largest = Math.min(...MATCHMAKING_GAMES.filter(({ id }) => games.includes(id)).map(targetPlayers));
     if (group.value.length > largest) return refused('party-too-large');
     const people = group.value.map((each) => seekerFrom(each, asker, except));
     const wish = { people, table: party ?? null, games, pace };
@@ -66,7 +66,7 @@ export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
   bots(queue, { visitor: { personId }, now }, { wanted }) {
     const ticket = ticketOf(queue, personId);
     if (ticket === undefined) return refused('not-seeking');
-    if (now - ticket.since < BOTS_AFTER * 1000) return refused('too-early');
+    if (now - ticket.since < BOTS_AFTER_S * 1000) return refused('too-early');
     return accepted(withTicket(queue, { ...ticket, bots: wanted }));
   },
   confirm(queue, { visitor: { personId } }, { offer: id }) {

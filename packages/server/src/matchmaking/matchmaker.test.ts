@@ -1,6 +1,6 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { accepted, refused } from '@hundredfold/shared/core/result.ts';
-import { SOUGHT_GAMES, type Standing } from '@hundredfold/shared/protocol/find.ts';
+import { MATCHMAKING_GAMES, type TicketStatus } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
 import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker.ts';
@@ -8,7 +8,7 @@ import { type MatchedGroup, type Matchmaker, openMatchmaker } from './matchmaker
 /** A hall with a clock that is moved by hand; tables are laid at once, unless they cannot be. */
 function hall(canLay: () => boolean = () => true, clock = handClock()) {
   const tables: MatchedGroup[] = [];
-  const heard = new Map<string, Standing>();
+  const heard = new Map<string, TicketStatus>();
   const failures: unknown[] = [];
   const parties: Record<string, readonly string[]> = {};
   const seekingTables = new Set<string>();
@@ -16,7 +16,7 @@ function hall(canLay: () => boolean = () => true, clock = handClock()) {
   const visitor = (name: string) => ({ personId: name, name, seal: undefined });
   const seeking: Matchmaker = openMatchmaker({
     clock,
-    games: SOUGHT_GAMES,
+    games: MATCHMAKING_GAMES,
     makeTable: async (found) => {
       if (!canLay()) throw new Error('no table left');
       tables.push(found);
@@ -161,7 +161,7 @@ describe('people find a game', () => {
     const clock = handClock();
     const slow = openMatchmaker({
       clock,
-      games: SOUGHT_GAMES,
+      games: MATCHMAKING_GAMES,
       makeTable: async () => {
         await waitTimes;
         return 'TABLE';
@@ -365,7 +365,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
             break;
           case 2:
           case 3: {
-            const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
+            const games = MATCHMAKING_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
             if (isHere.has(name) && games.length > 0 && found.tickets(name, games).ok) looksFor.set(name, games);
             break;
           }
@@ -396,14 +396,14 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))(
       found.comes('late');
       found.tickets(
         'late',
-        SOUGHT_GAMES.map(({ id }) => id),
+        MATCHMAKING_GAMES.map(({ id }) => id),
       );
       await found.pass(300);
       expect(found.hears('late')).toMatchObject({ at: 'waiting' });
       for (const name of names) found.comes(name);
       await found.pass(300);
       for (const name of names) expect(['none', 'matched']).toContain(found.hears(name)?.at); // No ghost.
-      for (const { have } of (found.hears('late') as Extract<Standing, { at: 'waiting' }>).games) expect(have).toBe(1);
+      for (const { have } of (found.hears('late') as Extract<TicketStatus, { at: 'waiting' }>).games) expect(have).toBe(1);
     });
   },
 );

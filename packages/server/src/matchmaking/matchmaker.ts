@@ -1,6 +1,11 @@
 import { accepted, type Result } from '@hundredfold/shared/core/result.ts';
 import type { GameTerms } from '@hundredfold/shared/games/terms.ts';
-import type { FindMessages, FindRefusal, FindRequest, FindRequestName } from '@hundredfold/shared/protocol/find.ts';
+import type {
+  MatchmakingMessages,
+  MatchmakingRefusal,
+  MatchmakingRequest,
+  MatchmakingRequestName,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import type { Clock } from '../platform/clock.ts';
 import { handlers, type QueuedPlayer, type RequestContext } from './handlers.ts';
 import { withProposals } from './propose.ts';
@@ -46,14 +51,14 @@ export interface MatchmakerDependencies {
 /** Keeps the queue, and tells connected people where they stand. */
 export interface Matchmaker {
   /** A person has connected: from now on `tell` gets their status. */
-  connect(visitor: QueuedPlayer, tell: (message: FindMessages['standing']) => void): void;
+  connect(visitor: QueuedPlayer, tell: (message: MatchmakingMessages['standing']) => void): void;
   /** A person's connection is closed; `forGood` if they left deliberately. */
   disconnect(personId: string, forGood: boolean): void;
-  handle<Name extends FindRequestName>(
+  handle<Name extends MatchmakingRequestName>(
     by: Pick<RequestContext, 'visitor' | 'party'>,
     name: Name,
-    request: FindRequest<Name>,
-  ): Result<null, FindRefusal>;
+    request: MatchmakingRequest<Name>,
+  ): Result<null, MatchmakingRefusal>;
   close(): void;
 }
 
@@ -156,6 +161,6 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
 
 /** A connected person, and the last status that was sent to them. */
 interface ConnectedPlayer {
-  readonly tell: (message: FindMessages['standing']) => void;
+  readonly tell: (message: MatchmakingMessages['standing']) => void;
   told: string;
 }

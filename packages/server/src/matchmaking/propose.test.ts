@@ -1,5 +1,5 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { aimOf, leastOf, SOUGHT_GAMES, SOUGHT_PACES } from '@hundredfold/shared/protocol/find.ts';
+import { fewestPlayers, MATCHMAKING_GAMES, MATCHMAKING_PACES, targetPlayers } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { describe, expect, test } from 'vitest';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { getAlong, waitingIn } from './group.ts';
@@ -10,7 +10,7 @@ import { poolOf, tablesIn, type Wish } from './testing/seekers.ts';
 const HALF_A_MINUTE = 30_000;
 
 function tablesFor(now: number, ...wishes: readonly Wish[]): readonly string[] {
-  return tablesIn(withProposals(poolOf(...wishes), SOUGHT_GAMES, now));
+  return tablesIn(withProposals(poolOf(...wishes), MATCHMAKING_GAMES, now));
 }
 
 const modFour = (who: string, more: Partial<Wish> = {}): Wish => ({ who, games: ['mod-four'], ...more });
@@ -87,13 +87,13 @@ function crowd(seed: number): MatchmakingQueue {
   const chance = seeded(seed);
   const wishes = Array.from({ length: chance.below(30) }, (_, number): Wish => {
     const names = Array.from({ length: chance.below(4) === 0 ? 1 + chance.below(4) : 1 }, (_, friend) => `p${number}.${friend}`);
-    const games = SOUGHT_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
+    const games = MATCHMAKING_GAMES.filter(() => chance.below(2) === 0).map(({ id }) => id);
     const except =
       chance.below(5) === 0 && number > 0 ? names.map((name) => viewerAlias(name, `p${chance.below(number)}.0`)) : [];
     return {
       who: names.join(' '),
       games: games.length === 0 ? ['mod-four'] : games,
-      pace: SOUGHT_PACES[chance.below(2)]!,
+      pace: MATCHMAKING_PACES[chance.below(2)]!,
       since: number * 1500,
       except,
       bots: chance.below(3) === 0,
@@ -104,24 +104,25 @@ function crowd(seed: number): MatchmakingQueue {
 
 describe.each(Array.from({ length: 200 }, (_, seed) => seed))('whoever is called together, by the seed %s', (seed) => {
   const now = 45_000;
-  const queue = withProposals(crowd(seed), SOUGHT_GAMES, now);
+  const queue = withProposals(crowd(seed), MATCHMAKING_GAMES, now);
 
   test('is called once, to a game and a pace that all of them look for, and gets along with the others', () => {
     const tickets = queue.proposals.flatMap((proposal) => proposal.tickets);
     expect(new Set(tickets).size).toBe(tickets.length);
     for (const proposal of queue.proposals) {
       const group = ticketsIn(queue, proposal);
-      const game = SOUGHT_GAMES.find(({ id }) => id === proposal.game)!;
+      const game = MATCHMAKING_GAMES.find(({ id }) => id === proposal.game)!;
       const people = peopleIn(group).length;
       expect(group).toHaveLength(proposal.tickets.length);
       for (const ticket of group)
         expect([ticket.pace, ticket.games]).toEqual([proposal.pace, expect.arrayContaining([proposal.game])]);
       for (const [index, one] of group.entries())
         for (const other of group.slice(index + 1)) expect(getAlong(one, other)).toBe(true);
-      if (proposal.bots > 0) expect([people + proposal.bots, group.every(({ bots }) => bots)]).toEqual([aimOf(game), true]);
+      if (proposal.bots > 0)
+        expect([people + proposal.bots, group.every(({ bots }) => bots)]).toEqual([targetPlayers(game), true]);
       else
         expect(people).toBeGreaterThanOrEqual(
-          group.some(({ since }) => now - since >= HALF_A_MINUTE) ? leastOf(game) : aimOf(game),
+          group.some(({ since }) => now - since >= HALF_A_MINUTE) ? fewestPlayers(game) : targetPlayers(game),
         );
     }
   });
@@ -138,7 +139,7 @@ describe.each(Array.from({ length: 200 }, (_, seed) => seed))('whoever is called
   });
 
   test('is everybody who can be: nobody is left for whom there is a table', () => {
-    expect(withProposals(queue, SOUGHT_GAMES, now)).toEqual(queue);
+    expect(withProposals(queue, MATCHMAKING_GAMES, now)).toEqual(queue);
     expect(waitingIn(queue, now).length + queue.proposals.flatMap(({ tickets }) => tickets).length).toBe(queue.tickets.length);
   });
 });

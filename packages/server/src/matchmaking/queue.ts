@@ -1,4 +1,10 @@
-import { BOTS_AFTER, CONFIRMED_WITHIN, FEWER_AFTER, PLACE_KEPT, type SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import {
+  BOTS_AFTER_S,
+  CONFIRM_TIMEOUT_S,
+  FEWER_PLAYERS_AFTER_S,
+  type MatchmakingPace,
+  TICKET_GRACE_S,
+} from '@hundredfold/shared/protocol/matchmaking.ts';
 import { type MissedCalls, mayBeCalledFrom, withMissedCalls, withoutMissedCalls } from './missed-calls.ts';
 import { type WaitTimes, withWaitTimes } from './wait-times.ts';
 
@@ -21,7 +27,7 @@ export interface Ticket {
   /** The code of the table where the party sits; `null` for a person alone. */
   readonly table: string | null;
   readonly games: readonly string[];
-  readonly pace: SoughtPace;
+  readonly pace: MatchmakingPace;
   readonly since: number;
   /** Whether bots may take the empty seats. */
   readonly bots: boolean;
@@ -34,7 +40,7 @@ export interface Ticket {
 export interface Proposal {
   readonly id: number;
   readonly game: string;
-  readonly pace: SoughtPace;
+  readonly pace: MatchmakingPace;
   /** The ids of the tickets. */
   readonly tickets: readonly number[];
   readonly bots: number;
@@ -239,7 +245,7 @@ export function withoutOverdue(queue: MatchmakingQueue, now: number): Matchmakin
 }
 
 function isGone({ lostAt }: Seeker, now: number): boolean {
-  return lostAt !== null && now - lostAt >= PLACE_KEPT * 1000;
+  return lostAt !== null && now - lostAt >= TICKET_GRACE_S * 1000;
 }
 
 /** The next time at which something is due; `null` if nothing is. */
@@ -247,10 +253,10 @@ export function nextDeadline({ tickets, proposals }: MatchmakingQueue, now: numb
   const moments = [
     ...proposals.flatMap(({ until, isBeingMade }) => (isBeingMade ? [] : [until])),
     ...tickets.flatMap(({ since, from, people }) => [
-      since + FEWER_AFTER * 1000,
-      since + BOTS_AFTER * 1000,
+      since + FEWER_PLAYERS_AFTER_S * 1000,
+      since + BOTS_AFTER_S * 1000,
       from,
-      ...people.flatMap(({ lostAt }) => (lostAt === null ? [] : [lostAt + PLACE_KEPT * 1000])),
+      ...people.flatMap(({ lostAt }) => (lostAt === null ? [] : [lostAt + TICKET_GRACE_S * 1000])),
     ]),
   ].filter((moment) => moment > now);
   return moments.length === 0 ? null : Math.min(...moments);
@@ -258,9 +264,9 @@ export function nextDeadline({ tickets, proposals }: MatchmakingQueue, now: numb
 
 /** The deadline for confirming a proposal of this moment. */
 export function confirmBy(now: number): number {
-  return now + CONFIRMED_WITHIN * 1000;
+  return now + CONFIRM_TIMEOUT_S * 1000;
 }
 
 function proposedAt({ until }: Proposal): number {
-  return until - CONFIRMED_WITHIN * 1000;
+  return until - CONFIRM_TIMEOUT_S * 1000;
 }

@@ -1,9 +1,9 @@
-import type { SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import type { MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.ts';
 
 /** How long a person waited for a match, in milliseconds. */
 interface WaitTime {
   readonly game: string;
-  readonly pace: SoughtPace;
+  readonly pace: MatchmakingPace;
   readonly took: number;
   /** When the match was made. */
   readonly at: number;
@@ -22,7 +22,7 @@ export function withWaitTimes(waitTimes: WaitTimes, added: WaitTimes): WaitTimes
 }
 
 /** The median wait for a game today, in rounded seconds; `null` if nobody has waited. */
-export function typicalWait(waitTimes: WaitTimes, game: string, pace: SoughtPace, now: number): number | null {
+export function typicalWait(waitTimes: WaitTimes, game: string, pace: MatchmakingPace, now: number): number | null {
   const took = waitTimes
     .filter((wait) => wait.game === game && wait.pace === pace && now - wait.at < DAY_MS)
     .map((wait) => wait.took)

@@ -1,5 +1,5 @@
 import type { IntentName } from '@hundredfold/shared/protocol/table.ts';
-import { PHASES } from '@hundredfold/shared/schema/table.ts';
+import { TABLE_PHASES } from '@hundredfold/shared/schema/table.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { withDeadline } from '../platform/in-time.ts';
 import type { Append } from '../storage/archive.ts';
@@ -114,7 +114,7 @@ function lookUp(registers: Registry[], sources: MetricsSources): () => Promise<v
       withDeadline(sources.archiveSize()),
     ]);
     ready.set(readiness === 'well' ? 1 : 0);
-    for (const phase of PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
+    for (const phase of TABLE_PHASES) tables.set({ phase }, sight.tables.filter((table) => table.phase === phase).length);
     const holders = sight.tables.flatMap((table) => table.holders);
     for (const holder of SEAT_HOLDERS) seats.set({ holder }, holders.filter((each) => each === holder).length);
     set('people', connectedPeople(sight).size);

@@ -1,4 +1,4 @@
-import type { Phase } from '@hundredfold/shared/schema/table.ts';
+import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 
 /** Somebody who is connected, and what they are called there. */
 export interface ConnectedPerson {
@@ -13,7 +13,7 @@ export const SEAT_HOLDERS = ['person', 'bot', 'empty'] as const;
 export interface TableSnapshot {
   readonly code: string;
   readonly game: string;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   /** When it was brought up. */
   readonly since: Date;
   /** Who has each seat. */

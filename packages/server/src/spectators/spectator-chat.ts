@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
 import { type ChatFilter, messageFor, withMessage } from '../chat/chat.ts';
 import { viewerAlias } from '../chat/viewer-alias.ts';
 import { keepReport } from '../table/intents/report.ts';
@@ -17,7 +17,7 @@ export interface ConnectedSpectator {
 /** What is said in a gallery. Those who see more than others, or see it later, talk among themselves. */
 export interface SpectatorChat {
   say(by: ConnectedSpectator, said: Intent<'say'>): Result<null, TableRefusal>;
-  listen(by: ConnectedSpectator, wish: Intent<'listen'>): Result<readonly Line[], TableRefusal>;
+  listen(by: ConnectedSpectator, wish: Intent<'listen'>): Result<readonly ChatMessage[], TableRefusal>;
   signs(by: ConnectedSpectator): Result<IntentAnswers['signs'], TableRefusal>;
   report(by: ConnectedSpectator, about: Intent<'report'>): Promise<Result<null, TableRefusal>>;
   leave(by: ConnectedSpectator): void;
@@ -29,7 +29,7 @@ interface Hearing {
   readonly id: string;
   readonly table: Table;
   readonly onlookers: () => readonly ConnectedSpectator[];
-  readonly tell: (to: ConnectedSpectator, line: Line) => void;
+  readonly tell: (to: ConnectedSpectator, line: ChatMessage) => void;
 }
 
 export function openSpectatorChat({ id, table, onlookers, tell }: Hearing): SpectatorChat {

@@ -1,6 +1,6 @@
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
-import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, ok, refusal } from '../../test/hand-people.ts';
@@ -15,7 +15,7 @@ import { delayedHandsView } from './spectator-view.ts';
 const CAUGHT_UP = 40_000;
 
 /** A game between people, and all that its gallery shows, the latest last. */
-async function hung(watching: Watching, given: Parameters<typeof handTable>[0] = {}) {
+async function hung(watching: SpectatorSettings, given: Parameters<typeof handTable>[0] = {}) {
   const hand = await handTable({ options: {}, ...given });
   const people: number[] = [];
   for (const seat of hand.table.value.seating.seats.keys()) {

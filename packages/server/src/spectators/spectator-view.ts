@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { startMatch } from '@hundredfold/shared/core/match.ts';
-import { unplayed } from '@hundredfold/shared/core/play.ts';
-import { showsHands } from '@hundredfold/shared/protocol/watch.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
+import { showsHands } from '@hundredfold/shared/protocol/spectators.ts';
 import { historyAt } from '../table/intents/act.ts';
 import { putDownLook } from '../table/intents/spectators.ts';
 import { NO_TIMES, type Times } from '../table/state/seat-times.ts';
@@ -138,7 +138,7 @@ async function pastOf(table: Table): Promise<Timeline> {
   if (found === null || !found.ok) return [];
   const { past, play: now } = found.value;
   const { round, phase } = table.value;
-  const plays = [...past.slice(1).map(({ before }) => unplayed(now.id, before)), now];
+  const plays = [...past.slice(1).map(({ before }) => newPlay(now.id, before)), now];
   return plays.map((each, index) => ({
     play: each,
     deal: { round, number: table.game.deal(each.match.state) },
@@ -155,7 +155,7 @@ function firstShown(past: Timeline, { watching }: TableValue): number {
 
 /** The table before the first card is dealt. */
 function beforeAll(game: Game, { round, options, seating }: TableValue): TimelineEntry {
-  const play = unplayed('', startMatch(game, options, seating.seats.length));
+  const play = newPlay('', startMatch(game, options, seating.seats.length));
   return { play, deal: { round, number: 0 }, over: false };
 }
 

@@ -1,11 +1,11 @@
 import { startMatch } from '@hundredfold/shared/core/match.ts';
 import { defaultOptions } from '@hundredfold/shared/core/options.ts';
-import { unplayed } from '@hundredfold/shared/core/play.ts';
+import { newPlay } from '@hundredfold/shared/core/play.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { describe, expect, test } from 'vitest';
 import { releasedIndex, type TimelineEntry } from './timeline.ts';
 
-const play = unplayed('match', startMatch(modFour, defaultOptions(modFour.options), 4));
+const play = newPlay('match', startMatch(modFour, defaultOptions(modFour.options), 4));
 
 /** So many moments of each deal. */
 function moments(...deals: readonly number[]): readonly TimelineEntry[] {

@@ -1,5 +1,5 @@
 import type { Play } from '@hundredfold/shared/core/play.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Deal, isBefore } from '../table/state/seen-cards.ts';
 
 /** How a match stood after one of its turns. */
@@ -30,7 +30,7 @@ export function withEntry(timeline: Timeline, next: TimelineEntry): Timeline {
  * How many of its first moments may be shown: those after which so many turns were taken, and every deal that has ended, whole, so that
  * nobody waits at the end for turns that never come.
  */
-export function releasedIndex(timeline: Timeline, { watch, delay }: Watching): number {
+export function releasedIndex(timeline: Timeline, { watch, delay }: SpectatorSettings): number {
   const now = timeline.at(-1);
   if (now === undefined) return 0;
   if (now.over) return timeline.length;

@@ -2,10 +2,10 @@ import type { StoredStep } from '@hundredfold/shared/core/history.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
+import type { ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import type { Said } from '@hundredfold/shared/protocol/talk.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 
 export type { StoredStep } from '@hundredfold/shared/core/history.ts';
 
@@ -66,7 +66,7 @@ export interface StoredTable {
   /** The one before it: somebody may still ask again for a move of that. Left out where there is none. */
   readonly before?: string;
   /** What whoever watches may see; left out where they see what lies there for all to see. */
-  readonly watching?: Watching;
+  readonly watching?: SpectatorSettings;
   /** Who may ask what a bot would do; older builds did not keep it. */
   readonly hints?: Hints;
   /** Who has seen hidden cards of the deal that is played, and has no seat there; older builds did not keep it. */
@@ -171,7 +171,7 @@ export interface Report {
   readonly name: string;
   /** The line that was pointed at; `null` where it was the person. */
   readonly line: number | null;
-  readonly lines: readonly { readonly id: number; readonly name: string; readonly said: Said }[];
+  readonly lines: readonly { readonly id: number; readonly name: string; readonly said: ChatContent }[];
 }
 
 /** Somebody whom whoever keeps the house has blocked. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlayedGame } from '@hundredfold/shared/core/played.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { readLine, type WrittenLine, writtenLine } from '@hundredfold/shared/core/takeback.ts';
+import { fromStoredEntry, type StoredLogEntry, toStoredEntry } from '@hundredfold/shared/core/takeback.ts';
 import { personIdsIn, type Report, type StoredResult, type StoredSight, type StoredStep, type StoredTable } from './archive.ts';
 
 /** A table as a store keeps it, and what of it is looked for. Bodies are JSON text. */
@@ -44,11 +44,11 @@ export function withSights(table: StoredTable, sights: readonly StoredSight[]): 
 }
 
 export function toStepRow({ step, intent }: StoredStep): StepRow {
-  return { body: JSON.stringify(writtenLine(step)), intent };
+  return { body: JSON.stringify(toStoredEntry(step)), intent };
 }
 
 export function readStep({ body, intent }: StepRow): StoredStep {
-  return { step: readLine(JSON.parse(body) as WrittenLine), intent };
+  return { step: fromStoredEntry(JSON.parse(body) as StoredLogEntry), intent };
 }
 
 export function toResultRow({ person, played }: StoredResult): ResultRow {

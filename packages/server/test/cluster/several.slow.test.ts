@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { FIND, type FindMessages } from '@hundredfold/shared/protocol/find.ts';
-import type { MadeTable, OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { galleryId } from '@hundredfold/shared/protocol/watch.ts';
+import type { CreatedTable, OwnTables, Transfer } from '@hundredfold/shared/protocol/http.ts';
+import { MATCHMAKING_ROOM, type MatchmakingMessages } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { spectatorRoomId } from '@hundredfold/shared/protocol/spectators.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { join, newClient, newSecret, type Player } from '../live-player.ts';
@@ -37,7 +37,7 @@ let tables = 0;
 async function newTable({ address }: { readonly address: string }, wish: object = {}): Promise<string> {
   const made = await post(address, '/api/tables', { game: game.id, options: { target: 50 }, ...wish }, `198.51.100.${++tables}`);
   expect(made.status).toBe(201);
-  return ((await made.json()) as MadeTable).code;
+  return ((await made.json()) as CreatedTable).code;
 }
 
 /** Four who come through the gate. */
@@ -95,10 +95,10 @@ test('those who look for a game find each other, whichever process leads them to
   const seekers = await Promise.all(
     ['Ann', 'Ben', 'Cleo', 'Dan'].map(async (name) => {
       const options = { key: newSecret(), name, protocol: PROTOCOL };
-      const room = await vi.waitFor(() => newClient(context.address).joinById(FIND, options), NOTICED);
+      const room = await vi.waitFor(() => newClient(context.address).joinById(MATCHMAKING_ROOM, options), NOTICED);
       room.reconnection.enabled = false;
-      let heard: FindMessages['standing']['standing'] | undefined;
-      room.onMessage<FindMessages['standing']>('standing', ({ standing }) => {
+      let heard: MatchmakingMessages['standing']['standing'] | undefined;
+      room.onMessage<MatchmakingMessages['standing']>('standing', ({ standing }) => {
         heard = standing;
       });
       await room.request('seek', { games: [game.id], pace: 'normal', except: [] });
@@ -123,7 +123,7 @@ test('a gallery is found from anywhere', async () => {
   const { code, players } = await inMidHand(one);
   for (let watcher = 0; watcher < 4; watcher++) {
     const options = { key: newSecret(), name: 'Wim', protocol: PROTOCOL };
-    const place = galleryId({ code, kind: 'public' });
+    const place = spectatorRoomId({ code, kind: 'public' });
     const room = await newClient(context.address).joinById<TableState>(place, options, tableSchema(game).Table);
     await vi.waitUntil(() => room.state.version === players[0]!.state.version, NOTICED);
     await room.leave();
@@ -138,7 +138,7 @@ test('whoever moves to another device, or is forgotten, does so at every process
   const redemption = { code: word, redemptionId: 'the-redemption-id-of-1' };
   const taken = await post(other.address, '/api/transfers/redeem', redemption);
   expect(await taken.json()).toMatchObject({ key: ann.secret });
-  expect(await ann.closed).toBe(CLOSED.moved);
+  expect(await ann.closed).toBe(CLOSE_CODES.moved);
   // As if that answer had been lost on the way.
   for (const { address } of [other, one]) {
     expect(await (await post(address, '/api/transfers/redeem', redemption)).json()).toMatchObject({ key: ann.secret });
@@ -151,7 +151,7 @@ test('whoever moves to another device, or is forgotten, does so at every process
   };
   expect((await mine()).tables).toMatchObject([{ code, phase: 'playing' }]);
   expect((await post(other.address, '/api/forget', { key: ben.secret })).status).toBe(204);
-  expect(await ben.closed).toBe(CLOSED.forgotten);
+  expect(await ben.closed).toBe(CLOSE_CODES.forgotten);
   expect(await mine()).toEqual({ tables: [] });
 });
 
@@ -177,7 +177,7 @@ test('a process that is drained hands over its tables in mid-trick: no seat, no 
   const move = { id: 'over-there', version: mover.state.version, action: choices(game, mover)[0]! };
   const drained = one.drain();
   const closings = await Promise.all(players.map(({ closed }) => closed));
-  expect(closings).toEqual(players.map(() => CLOSED.otherRoom));
+  expect(closings).toEqual(players.map(() => CLOSE_CODES.otherRoom));
   const again = await back(code, players);
   expect(again.map((player) => player.view())).toEqual(seen);
   expect(await again[players.indexOf(mover)]!.ask('act', move)).toBe(move.version + 1);

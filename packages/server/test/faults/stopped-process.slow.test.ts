@@ -1,7 +1,7 @@
 import { join as path } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import { FIRST_TURN, timesAt } from '@hundredfold/shared/protocol/pace.ts';
+import { FIRST_TURN_EXTRA_S, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
 import { afterEach, expect, test } from 'vitest';
 import { join, type Player } from '../live-player.ts';
 import { choices, together } from '../live-table.ts';
@@ -23,8 +23,8 @@ afterEach(async () => {
 test('a server that is stopped plays for nobody who pressed meanwhile, and gives up nobody’s connection', {
   timeout: 60_000,
 }, async () => {
-  const { move, bank } = timesAt('fast');
-  expect(STOPPED).toBeGreaterThan(move + bank + FIRST_TURN);
+  const { move, bank } = paceTimes('fast');
+  expect(STOPPED).toBeGreaterThan(move + bank + FIRST_TURN_EXTRA_S);
   const clock = ['--import', path(import.meta.dirname, '../people/quick-clock.ts')];
   server = startServerProcess({ DATA_DIR: newDataDir(), CLOCK_SPEED: String(SPEED) }, clock);
   const address = (await server.address)!;

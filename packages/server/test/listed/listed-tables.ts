@@ -3,7 +3,7 @@ import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
 import { type OptionValues, optionsThatDiffer } from '@hundredfold/shared/core/options.ts';
 import { GAMES } from '@hundredfold/shared/games/index.ts';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
-import { ROWS_AT_A_TIME } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_PAGE_ROWS } from '@hundredfold/shared/protocol/lobby.ts';
 import { inListOrder, type LobbySeat } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { PACES } from '@hundredfold/shared/protocol/pace.ts';
 import type { Listing } from '../../src/colyseus/lobby-listing.ts';
@@ -110,7 +110,7 @@ export async function listTables(count: number, chance: RandomSource): Promise<L
       if (performance.now() - sorted > 1000) {
         sorted = performance.now();
         const order = [...rows].sort(([, one], [, other]) => inListOrder({ ...one, since: 0 }, { ...other, since: 0 }));
-        first = order.slice(0, ROWS_AT_A_TIME).map(([room]) => room);
+        first = order.slice(0, LOBBY_PAGE_ROWS).map(([room]) => room);
       }
       change(any(first));
     },

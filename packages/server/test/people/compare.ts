@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type GameRecord, replay } from '@hundredfold/shared/core/record.ts';
-import { ownFields } from '@hundredfold/shared/schema/table.ts';
+import { privateFields } from '@hundredfold/shared/schema/table.ts';
 import { join, type Player } from '../live-player.ts';
 import type { Evening, Person } from './person.ts';
 
@@ -37,7 +37,7 @@ export async function faultsSeen(
 
 /** A client's state as everybody has it. */
 function publicOf(game: Game, { state }: Player): unknown {
-  const own = ownFields(game);
+  const own = privateFields(game);
   const { seats, ...table } = state.toJSON() as { readonly seats: readonly object[] };
   const open = seats.map((seat) => Object.fromEntries(Object.entries(seat).filter(([name]) => !own.includes(name))));
   return { ...table, seats: open };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
+import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
 import { ask, comes, type Evening, type Person } from './person.ts';
 import type { TablePlan } from './plan.ts';
 import { stay } from './stay.ts';
@@ -51,7 +51,7 @@ async function openEvening(plan: TablePlan, context: House): Promise<Evening> {
   const body = JSON.stringify({ game: game.id, seats, options, pace, key: guests[0]!.secret });
   const made = await fetch(`${address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   if (!made.ok) throw new Error(await made.text());
-  const { code } = (await made.json()) as MadeTable;
+  const { code } = (await made.json()) as CreatedTable;
   return { address, code, plan, asked: [], thought, count, isLate: () => performance.now() > context.late, isOver: false };
 }
 

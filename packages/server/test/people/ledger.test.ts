@@ -1,5 +1,5 @@
 import type { Step } from '@hundredfold/shared/core/match.ts';
-import { type Line, whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { type MatchLogEntry, splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { expect, test } from 'vitest';
 import type { StoredStep } from '../../src/storage/archive.ts';
 import { type Answer, type Asked, faultsIn, type Kept } from './ledger.ts';
@@ -24,7 +24,7 @@ const STEPS: readonly StoredStep[] = [
 const FIRST = asked('first', '7S', { version: 2 });
 const SECOND = asked('second', '8S', { version: 4 });
 
-const kept = (steps: readonly StoredStep[]): Kept => ({ steps, record: whatStands(steps.map(({ step }) => step)) });
+const kept = (steps: readonly StoredStep[]): Kept => ({ steps, record: splitTakebacks(steps.map(({ step }) => step)) });
 const faults = (all: readonly Asked[], steps = STEPS) => faultsIn(all, [kept(steps)]);
 
 test('what was accepted stands once, where it was answered; what was refused does not; of what was lost nobody knows', () => {
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a move that was taken back has had its effect, once', () => {
-  const back: Line = { kind: 'takeback', seat: 0, turns: 2, consent: [] };
+  const back: MatchLogEntry = { kind: 'takeback', seat: 0, turns: 2, consent: [] };
   const steps = [...STEPS, { step: back, intent: null }, { step: move('10S'), intent: 'third' }];
   const third = asked('third', '10S', { version: 7 });
   expect(faults([FIRST, SECOND, third], steps)).toEqual([]);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyAction } from '@hundredfold/shared/core/action.ts';
 import type { GameRecord } from '@hundredfold/shared/core/record.ts';
-import { whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import type { StoredStep } from '../../src/storage/archive.ts';
 
 /** What an intent was answered: its version, a refusal, or nothing that came through. */
@@ -43,7 +43,7 @@ export function faultsIn(asked: readonly Asked[], matches: readonly Kept[]): rea
 
 function isAsRecorded({ steps, record }: Kept): boolean {
   if (record === null) return true;
-  const { steps: readiness, takenBack } = whatStands(steps.map(({ step }) => step));
+  const { steps: readiness, takenBack } = splitTakebacks(steps.map(({ step }) => step));
   return isDeepStrictEqual([readiness, takenBack], [record.steps, record.takenBack ?? []]);
 }
 

@@ -1,11 +1,11 @@
-import type { Phase } from '@hundredfold/shared/schema/table.ts';
+import type { TablePhase } from '@hundredfold/shared/schema/table.ts';
 
 /** What somebody who only looks on saw of a table, by the clock of the house in milliseconds. */
 export interface Moment {
   readonly at: number;
   readonly round: number;
   readonly version: number;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   /** There is a pause, or somebody would like to take a move back. */
   readonly isClockRunning: boolean;
   /** The deadlines that were shown. */

@@ -16,7 +16,7 @@ export function unseenBy(game: Game, truth: unknown, viewer: Viewer): ReadonlySe
   const unseen = new Set<Face>();
   const source = seeded(1);
   for (let tried = 0; tried < TRUTHS; tried++) {
-    const other = places(game, game.redeal(truth, viewer, source));
+    const other = places(game, game.determinize(truth, viewer, source));
     for (const [face, there] of now) if (!there.some((place) => other.get(face)?.includes(place))) unseen.add(face);
   }
   return unseen;

@@ -26,7 +26,7 @@ export function disguised(game: Game): Game {
     faces: (options) => [...FILLERS, ...game.faces(options).map(tokenOf)],
     setup: (options, seats) => put(game.setup(options, seats)),
     chance: (state) => put(game.chance(off(state))),
-    settle: (state, lot) => put(game.settle(off(state), off(lot))),
+    resolveChance: (state, lot) => put(game.resolveChance(off(state), off(lot))),
     apply: (state, seat, action) => put(game.apply(off(state), seat, off(action))),
     outcome: (state) => put(game.outcome(off(state))),
     toAct: (state) => game.toAct(off(state)),
@@ -35,7 +35,7 @@ export function disguised(game: Game): Game {
     moves: (before, last, after) => put(game.moves(off(before), off(last), off(after))),
     bot: (view, source) => put(game.bot(off(view), source)),
     piles: (state) => put(game.piles(off(state))),
-    redeal: (state, viewer, source) => put(game.redeal(off(state), viewer, source)),
+    determinize: (state, viewer, source) => put(game.determinize(off(state), viewer, source)),
   };
 }
 

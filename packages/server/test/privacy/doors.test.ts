@@ -1,8 +1,8 @@
 import { GAMES } from '@hundredfold/shared/games/index.ts';
-import { FIND, findRequests } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM, matchmakingRequests } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { type Intent, type IntentName, intents } from '@hundredfold/shared/protocol/table.ts';
-import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { expect, test } from 'vitest';
 import { handleIntent } from '../../src/table/intents/handle-intent.ts';
 import { joinTable } from '../../src/table/runtime/join.ts';
@@ -122,12 +122,12 @@ test('who may ask for what is as it is written down', async () => {
     '',
     '| room | requests | who |',
     '|---|---|---|',
-    ...GALLERIES.map(
+    ...SPECTATOR_ROOMS.map(
       (kind) =>
         `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | whoever has no seat at that table, where its host lets them watch |`,
     ),
-    `| \`${LOBBY}\` | \`look\` | anybody |`,
-    `| \`${FIND}\` | ${Object.keys(findRequests)
+    `| \`${LOBBY_ROOM}\` | \`look\` | anybody |`,
+    `| \`${MATCHMAKING_ROOM}\` | ${Object.keys(matchmakingRequests)
       .map((name) => `\`${name}\``)
       .join(', ')} | anybody, for themselves; \`seek\` with a party: the host of that table |`,
     '',

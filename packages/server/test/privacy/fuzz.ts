@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { lotsFrom, type RandomSource, sameCards } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom, hasSameCards, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Match } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import { facesInSight } from '@hundredfold/shared/core/view.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { pino } from 'pino';
 import * as v from 'valibot';
@@ -68,7 +68,7 @@ export async function fuzz(setting: Setting, seed: number, count: number, fuzzin
 
 /** The same in few bytes, as pages send it, where that can be said in them. */
 function packed({ id, version, action }: WildIntent, { game, options }: Match): unknown {
-  const { door, actions } = wireOf(game, options);
+  const { door, actions } = gameCodec(game, options);
   const read = v.safeParse(door, action);
   return [id, version, read.success ? actions.pack(read.output) : action];
 }
@@ -82,7 +82,7 @@ async function bareTable({ game, options, seats }: Setting, source: RandomSource
     context: {
       archive,
       clock: { after: () => () => undefined, now: () => 0 },
-      lots: lotsFrom(source),
+      lots: chanceSourceFrom(source),
       chats: openChats({ now: () => 0 }),
       botEngine: inProcessEngine(source),
       count: () => undefined,
@@ -135,10 +135,10 @@ function isLegal(shown: readonly Match[], seat: Seat | null, { id, version: mean
 function decisionOf({ game, state }: Match, seat: Seat) {
   if (!game.toAct(state).includes(seat)) return null;
   const view = game.view(state, seat);
-  return { legal: game.legal(view), inSight: facesInSight(view, game.shape) };
+  return { legal: game.legal(view), inSight: facesInSight(view, game.viewSchema) };
 }
 
 function checkCards({ game, value }: Table, where: string): void {
   const { state, seats } = playOf(value)!.match;
-  expect(sameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
+  expect(hasSameCards(game.piles(state).flat(), game.piles(game.setup(value.options, seats)).flat()), where).toBe(true);
 }

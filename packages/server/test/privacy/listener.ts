@@ -1,7 +1,7 @@
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
-import { PROTOCOL, type Refusal } from '@hundredfold/shared/protocol/table.ts';
+import { type IntentRefusal, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** A socket that keeps every frame it receives, whatever becomes of it. */
@@ -76,7 +76,7 @@ export async function listenAt(address: string, code: string, who: Somebody): Pr
     try {
       return await room.request<unknown, unknown>(name, payload, { timeout: 5000 });
     } catch (error) {
-      const { name, reason } = error as Error & { reason?: Refusal };
+      const { name, reason } = error as Error & { reason?: IntentRefusal };
       if (name === NO_HANDLER) return { refusal: NO_HANDLER };
       if (reason === undefined) throw error;
       return reason;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyAction, withoutSecrets } from '@hundredfold/shared/core/action.ts';
 import type { RandomSource } from '@hundredfold/shared/core/chance.ts';
-import { drawLot } from '@hundredfold/shared/core/chance.ts';
+import { drawChance } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
@@ -40,7 +40,7 @@ export function planSplit(onlooker: Onlooker, truth: unknown, longest: number): 
   const { game, viewer, source } = onlooker;
   let best: Plan | null = null;
   for (let tried = 0; tried < TRIES && (best?.moves.length ?? -1) < longest; tried++) {
-    const other = game.redeal(truth, viewer, source);
+    const other = game.determinize(truth, viewer, source);
     if (isDeepStrictEqual(other, truth)) continue;
     const moves = commonMoves(onlooker, [truth, other], longest);
     if (best === null || moves.length > best.moves.length) best = { other, moves };
@@ -60,7 +60,8 @@ export function afterMove(game: Game, truth: unknown, { seat, action, seed }: Mo
   if (!result.ok) return null;
   const source = seeded(seed);
   let state = result.value;
-  for (let due = game.chance(state); due !== null; due = game.chance(state)) state = game.settle(state, drawLot(due, source));
+  for (let due = game.chance(state); due !== null; due = game.chance(state))
+    state = game.resolveChance(state, drawChance(due, source));
   return state;
 }
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { historyOf } from '@hundredfold/shared/core/history.ts';
-import { chanceDue, type Match, startMatch } from '@hundredfold/shared/core/match.ts';
+import { type Match, pendingChance, startMatch } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { RECORD_FORMAT } from '@hundredfold/shared/core/record.ts';
-import { whatStands } from '@hundredfold/shared/core/takeback.ts';
-import { FIND } from '@hundredfold/shared/protocol/find.ts';
-import { LOBBY } from '@hundredfold/shared/protocol/lobby.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
+import { LOBBY_ROOM } from '@hundredfold/shared/protocol/lobby.ts';
+import { MATCHMAKING_ROOM } from '@hundredfold/shared/protocol/matchmaking.ts';
+import { SPECTATOR_ROOMS } from '@hundredfold/shared/protocol/spectators.ts';
 import { PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
-import { GALLERIES } from '@hundredfold/shared/protocol/watch.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -76,9 +76,9 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   'GET /api/records/:id': ['/api/records/MATCH', '/api/records/CODE', '/api/records/', '/api/records/MATCH?finished=1'],
   'POST /matchmake/joinById/:room': [
     '/matchmake/joinById/CODE',
-    ...GALLERIES.map((kind) => `/matchmake/joinById/CODE-${kind}`),
-    `/matchmake/joinById/${LOBBY}`,
-    `/matchmake/joinById/${FIND}`,
+    ...SPECTATOR_ROOMS.map((kind) => `/matchmake/joinById/CODE-${kind}`),
+    `/matchmake/joinById/${LOBBY_ROOM}`,
+    `/matchmake/joinById/${MATCHMAKING_ROOM}`,
     '/matchmake/joinById/MATCH',
   ],
   'everything at /': ['/', '/t/CODE', '/t/CODE/state', '/credits', '/index.html', '/CODE', '/assets/CODE', '/..%2f..%2fdata'],
@@ -176,7 +176,7 @@ describe.each(TEST_GAMES.filter(canBeMarked))('while $id is played', { timeout: 
 
   test('a record that is written too early is found', async () => {
     const table = await playedInto(game, 6);
-    const { steps } = whatStands((await seen.archive!.steps(table.id)).map(({ step }) => step));
+    const { steps } = splitTakebacks((await seen.archive!.steps(table.id)).map(({ step }) => step));
     const { options, seats } = table.match;
     await seen.archive!.finish(table.id, {
       format: RECORD_FORMAT,
@@ -203,7 +203,7 @@ async function playedInto(game: Game, moves: number) {
   const { code } = (await made.json()) as { code: string };
   const offset = randomBytes(4).readUInt32BE();
   const at = (number: number) => listenAt(server.address, code, somebody(offset + number));
-  const lobby = await listenAt(server.address, LOBBY, somebody(offset));
+  const lobby = await listenAt(server.address, LOBBY_ROOM, somebody(offset));
   await lobby.ask('look', { games: [], seat: false, rows: 60 });
   const players: Listener[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
@@ -248,6 +248,6 @@ async function matchAt(game: Game, code: string): Promise<{ id: string; match: M
   const { match: id, options, seats } = (await seen.archive!.loadTable(code))!;
   const steps = await seen.archive!.steps(id!);
   const { match } = historyOf(id!, startMatch(game, options, seats.length), steps).play;
-  expect(chanceDue(match)).toBeNull();
+  expect(pendingChance(match)).toBeNull();
   return { id: id!, match };
 }

@@ -1,7 +1,7 @@
 import { Encoder } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import { hasHands, type Watching } from '@hundredfold/shared/protocol/watch.ts';
+import { hasHands, type SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableState } from '@hundredfold/shared/schema/table.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
@@ -39,7 +39,7 @@ interface Course {
 }
 
 /** A game whose first turns depend on one seed, and those after them on another. */
-async function world(game: Game, watching: Watching, { common, seeds }: Course, leak: Leak): Promise<World> {
+async function world(game: Game, watching: SpectatorSettings, { common, seeds }: Course, leak: Leak): Promise<World> {
   const hand = await handTable({ game, options: {}, seed: seeds[0] });
   const { table } = hand;
   const people: number[] = [];
@@ -79,7 +79,12 @@ async function world(game: Game, watching: Watching, { common, seeds }: Course, 
 }
 
 /** In how many turns a gallery could tell two worlds apart although what differs is not to be shown yet. */
-async function toldApart(game: Game, { watch, delay }: Watching, hung: Watching, leak: Leak = () => undefined): Promise<number> {
+async function toldApart(
+  game: Game,
+  { watch, delay }: SpectatorSettings,
+  hung: SpectatorSettings,
+  leak: Leak = () => undefined,
+): Promise<number> {
   let found = 0;
   for (let seed = 1; seed <= SEEDS; seed++) {
     const common = 1 + (seed % MOST_COMMON);
@@ -97,8 +102,8 @@ async function toldApart(game: Game, { watch, delay }: Watching, hung: Watching,
   return found;
 }
 
-const late: Watching = { watch: 'late', delay: 4 };
-const dealt: Watching = { watch: 'dealt', delay: 4 };
+const late: SpectatorSettings = { watch: 'late', delay: 4 };
+const dealt: SpectatorSettings = { watch: 'dealt', delay: 4 };
 const games = TEST_GAMES.filter(hasHands).map((game) => [game.id, game] as const);
 
 describe.each(games)('a gallery of %s', (_, game) => {
@@ -109,7 +114,7 @@ describe.each(games)('a gallery of %s', (_, game) => {
     expect(await toldApart(game, watching, watching)).toBe(0);
   });
 
-  const LEAKS: readonly (readonly [string, Watching, Leak])[] = [
+  const LEAKS: readonly (readonly [string, SpectatorSettings, Leak])[] = [
     ['a gallery that is a turn too early', { ...late, delay: late.delay - 1 }, () => undefined],
     [
       'one that knows what was done last',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { matchMaker, type Room } from '@colyseus/core';
-import { lotsFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
+import { chanceSourceFrom, type RandomSource } from '@hundredfold/shared/core/chance.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import { allSeats, type Seat } from '@hundredfold/shared/core/seat.ts';
@@ -68,7 +68,7 @@ export async function layTable(
   const context: AppContext = {
     archive: memoryArchive(),
     clock: { ...systemClock, now: () => 0 }, // In both worlds it is the same time.
-    lots: lotsFrom(source),
+    lots: chanceSourceFrom(source),
     chats: openChats(systemClock),
     bus: singleProcessBus('p1'),
     limiters: memoryLimiters,

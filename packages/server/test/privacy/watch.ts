@@ -4,8 +4,8 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { lastSeen } from '@hundredfold/shared/core/match.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { type FieldValue, facesIn, isZone, type Shape } from '@hundredfold/shared/core/shape.ts';
 import type { LastAction, Viewer } from '@hundredfold/shared/core/view.ts';
+import { type FieldValue, facesIn, isZone, type ViewSchema } from '@hundredfold/shared/core/view-schema.ts';
 import { nameOf, type Setting } from '@hundredfold/shared/testing/setting.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { foundIn, unseenBy } from './canaries.ts';
@@ -127,7 +127,7 @@ function hidden({ game }: Setting, { world }: LaidTable, viewer: Viewer, last: L
 /** Cards that a game tells a viewer of although they lie elsewhere by now: the last hand of a round, say, or what they passed on. */
 function toldOf(game: Game, truth: unknown, viewer: Viewer): readonly Face[] {
   const { table, seats } = game.view(truth, viewer);
-  const told = (kinds: Shape['table'] | Shape['seat'], fields: Readonly<Record<string, FieldValue>>) =>
+  const told = (kinds: ViewSchema['table'] | ViewSchema['seat'], fields: Readonly<Record<string, FieldValue>>) =>
     Object.entries(kinds).flatMap(([name, kind]) => (isZone(kind) ? [] : facesIn(kind, fields[name] ?? null)));
-  return [...told(game.shape.table, table), ...seats.flatMap((seat) => told(game.shape.seat, seat))];
+  return [...told(game.viewSchema.table, table), ...seats.flatMap((seat) => told(game.viewSchema.seat, seat))];
 }

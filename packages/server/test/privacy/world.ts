@@ -28,7 +28,7 @@ export function worldOf(game: Game): World {
       ...game,
       setup: (options, seats) => keep(game.setup(options, seats)),
       chance: (state) => game.chance(open(state)),
-      settle: (state, lot) => keep(game.settle(open(state), lot)),
+      resolveChance: (state, lot) => keep(game.resolveChance(open(state), lot)),
       apply(state, seat, action) {
         const result = game.apply(open(state), seat, action);
         return result.ok ? accepted(keep(result.value)) : result;
@@ -37,7 +37,7 @@ export function worldOf(game: Game): World {
       toAct: (state) => game.toAct(open(state)),
       view: (state, viewer) => game.view(open(state), viewer),
       piles: (state) => game.piles(open(state)),
-      redeal: (state, viewer, source): Box => ({ truth: game.redeal(open(state), viewer, source) }), // Only asked by tests.
+      determinize: (state, viewer, source): Box => ({ truth: game.determinize(open(state), viewer, source) }), // Only asked by tests.
     },
     get truth() {
       return now.truth;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { join as inFolder } from 'node:path';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
-import type { MadeTable } from '@hundredfold/shared/protocol/http.ts';
-import { CLOSED, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
+import type { CreatedTable } from '@hundredfold/shared/protocol/http.ts';
+import { CLOSE_CODES, PROTOCOL } from '@hundredfold/shared/protocol/table.ts';
 import { FIRST_SEED } from '@hundredfold/shared/testing/seeds.ts';
 import { bySize } from '@hundredfold/shared/testing/size.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -53,7 +53,7 @@ afterAll(() => topology?.close());
 async function newTable(): Promise<string> {
   const made = await post('/api/tables', { game: game.id, options: { target: 50 } });
   expect(made.status).toBe(201);
-  return ((await made.json()) as MadeTable).code;
+  return ((await made.json()) as CreatedTable).code;
 }
 
 function post(path: string, body: unknown): Promise<Response> {
@@ -135,7 +135,7 @@ test('a process that is drained hands over its tables, and nobody is sent there 
   const seen = players.map(asSeenBy);
   const admin = await enter(process);
   await admin('drain', { draining: 'yes' });
-  expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSED.otherRoom));
+  expect(await Promise.all(players.map(({ closed }) => closed))).toEqual(players.map(() => CLOSE_CODES.otherRoom));
   expect(await readiness(process)).toEqual({ status: 'draining' });
 
   const back = await Promise.all(players.map(({ secret }) => join(topology.address, game, code, secret)));

@@ -1,4 +1,4 @@
-import type { SoughtPace } from '@hundredfold/shared/protocol/find.ts';
+import type { MatchmakingPace } from '@hundredfold/shared/protocol/matchmaking.ts';
 import { EMPTY_QUEUE, type MatchmakingQueue, type Seeker, type Ticket, withNewTicket } from '../queue.ts';
 
 /** Somebody by their name, who is also known by it. */
@@ -10,7 +10,7 @@ export function seeker(name: string, except: readonly string[] = []): Seeker {
 export interface Wish {
   readonly who: string;
   readonly games: readonly string[];
-  readonly pace?: SoughtPace;
+  readonly pace?: MatchmakingPace;
   readonly since?: number;
   readonly except?: readonly string[];
   readonly bots?: boolean;

@@ -1,11 +1,11 @@
 import { type History, historyOf, type PastIntent, type PlayedTurn } from '@hundredfold/shared/core/history.ts';
 import { act, type Match, type Move, outcomeOf, startMatch } from '@hundredfold/shared/core/match.ts';
-import { isMeantForNow, type Play, settled, unplayed } from '@hundredfold/shared/core/play.ts';
+import { isMeantForNow, newPlay, type Play, resolveTurn } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
+import { MAX_MISSED_MOVES } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
 import * as v from 'valibot';
 import { commitTurn, durable, keepRecord, persistTable, sessionScoreAfter, setValue } from '../runtime/commit.ts';
 import { hold, isFull, personOn, type Seating, seatFor } from '../state/seating.ts';
@@ -35,13 +35,13 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.pause?.on === true || (value.play.regret !== null && !('number' in by))) return refused('paused');
   if ('number' in by && value.botsFrom !== null) return refused('left-to-bots');
-  const read = v.safeParse(wireOf(table.game, value.options).door, action);
+  const read = v.safeParse(gameCodec(table.game, value.options).door, action);
   if (!read.success) return refused('malformed');
   if (!isMeantForNow(value.play, seat, version)) return refused('stale');
   const acted = act(value.play.match, seat, read.output);
   if (!acted.ok) return acted;
   const move: Move = { kind: 'move', seat, action: read.output };
-  const taken = await settled(value.play, acted.value, move, table.context.lots);
+  const taken = await resolveTurn(value.play, acted.value, move, table.context.lots);
   const kept = await commitTurn(table, taken, intent);
   if (!kept.ok) return kept;
   const { play } = taken;
@@ -73,7 +73,7 @@ function seatMoved({ value, times, now }: Table, by: Mover): Seat | null {
 function seatingAfter({ value: { seating }, times }: Table, late: Seat): Seating {
   const occupant = seating.seats[late];
   const missed = (times.seats[late]?.missed ?? 0) + 1;
-  return occupant?.holder === 'person' && missed >= MISSED_MOVES ? hold(seating, occupant.number) : seating;
+  return occupant?.holder === 'person' && missed >= MAX_MISSED_MOVES ? hold(seating, occupant.number) : seating;
 }
 
 /** A new match with those who sit at the table. */
@@ -81,7 +81,7 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   const { round } = table.value;
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
-  const first = await settled(unplayed(table.newMatchId(), match), match, null, table.context.lots);
+  const first = await resolveTurn(newPlay(table.newMatchId(), match), match, null, table.context.lots);
   const begun: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await commitTurn(table, first, null);
   const { before } = table;

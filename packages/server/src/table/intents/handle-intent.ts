@@ -3,8 +3,8 @@ import {
   type Intent,
   type IntentAnswers,
   type IntentName,
+  type IntentRefusal,
   intents,
-  type Refusal,
   type TableRefusal,
 } from '@hundredfold/shared/protocol/table.ts';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ import { answerTakeback, requestTakeback } from './takeback.ts';
 /** How a request is turned down; a mere message has no id and cannot be answered. */
 export interface Reply {
   readonly id: number | undefined;
-  reject(reason: Refusal): unknown;
+  reject(reason: IntentRefusal): unknown;
 }
 
 /** Somebody at the table, by their number. */

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { LONGEST_PAUSE, PAUSE_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, seatFor } from '../state/seating.ts';
@@ -36,7 +36,7 @@ export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
   if (pause === null) return [];
   const name = pause.on ? `pause since ${table.times.stopped}` : `pause wanted by ${pause.wanted.join(' ')}`;
-  const seconds = pause.on ? LONGEST_PAUSE : PAUSE_ASKED;
+  const seconds = pause.on ? MAX_PAUSE_S : PAUSE_REQUEST_TIMEOUT_S;
   table.timers.start(name, seconds * 1000, () => void enqueue(table, { pause: 'ends' }, () => endPause(table)));
   return [name];
 }

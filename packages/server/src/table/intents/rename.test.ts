@@ -1,4 +1,4 @@
-import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
+import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
 import { describe, expect, test } from 'vitest';
 import { four, ok, playing, refusal } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
@@ -55,7 +55,7 @@ describe('a name and a seal', () => {
     const ann = await joinTable(hand.table, 'id of Ann', 'Ann', { seal: 99 });
     const ben = await joinTable(hand.table, 'id of Ben', 'Ben');
     expect(called(hand, ann)?.seal).toBe(99);
-    expect(called(hand, ben)?.seal).toBe(usualSeal(ben));
+    expect(called(hand, ben)?.seal).toBe(defaultAvatar(ben));
     await handleIntent(hand.table, ben, 'introduce', { name: 'Ben', seal: 5 });
     await joinTable(hand.table, 'id of Ben', 'Benno');
     expect(called(hand, ben)).toMatchObject({ name: 'Benno', seal: 5 });

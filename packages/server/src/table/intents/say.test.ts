@@ -1,4 +1,4 @@
-import { BREATH, type Said } from '@hundredfold/shared/protocol/talk.ts';
+import { CHAT_INTERVAL_MS, type ChatContent } from '@hundredfold/shared/protocol/chat.ts';
 import { expect, test } from 'vitest';
 import { four, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable } from '../../../test/hand-table.ts';
@@ -6,15 +6,15 @@ import { joinTable, leaveTable } from '../runtime/join.ts';
 import { handleIntent } from './handle-intent.ts';
 
 const everything = { hears: 'all', except: [] } as const;
-const text = (said: string): Said => ({ text: said });
+const text = (said: string): ChatContent => ({ text: said });
 
 /** What somebody has been told since the last look. */
-function heardBy({ told }: HandTable, number: number, from = 0): readonly Said[] {
+function heardBy({ told }: HandTable, number: number, from = 0): readonly ChatContent[] {
   return told.slice(from).flatMap(([reader, { said }]) => (reader === number ? [said] : []));
 }
 
-async function says({ table, clock }: HandTable, number: number, said: Said): Promise<void> {
-  clock.pass(BREATH);
+async function says({ table, clock }: HandTable, number: number, said: ChatContent): Promise<void> {
+  clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(table, number, 'say', said)).toEqual(ok(null));
 }
 
@@ -78,7 +78,7 @@ test('people write where the table is private; where strangers come in they say 
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
   await says(hand, ben, text('Hello'));
   await handleIntent(hand.table, ann, 'open', { open: true });
-  hand.clock.pass(BREATH);
+  hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(hand.table, ben, 'say', text('Hello, all'))).toEqual(refusal('phrases-only'));
   await says(hand, ben, { phrase: 'hello' });
   expect(await handleIntent(hand.table, ben, 'freely', { freely: true })).toEqual(refusal('not-host'));
@@ -86,7 +86,7 @@ test('people write where the table is private; where strangers come in they say 
   await says(hand, ben, text('Hello, all'));
   await handleIntent(hand.table, ann, 'open', { open: false });
   await handleIntent(hand.table, ann, 'freely', { freely: false });
-  hand.clock.pass(BREATH);
+  hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(hand.table, ben, 'say', text('And now?'))).toEqual(refusal('phrases-only'));
   expect(await hand.archive.loadTable('TABLE000')).toMatchObject({ freely: false });
 });
@@ -97,7 +97,7 @@ test('a phrase is one of the house, or one of the game', async () => {
   await says(hand, ann, { phrase: 'good-luck' });
   await says(hand, ann, { phrase: 'bravo' });
   await says(hand, ann, { phrase: 'well-reckoned' });
-  hand.clock.pass(BREATH);
+  hand.clock.pass(CHAT_INTERVAL_MS);
   expect(await handleIntent(hand.table, ann, 'say', { phrase: 'nice-chain' })).toEqual(refusal('malformed'));
 });
 

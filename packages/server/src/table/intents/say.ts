@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { type ChatMessage, isPhrase } from '@hundredfold/shared/protocol/chat.ts';
 import type { Intent, IntentAnswers, TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { isPhrase, type Line } from '@hundredfold/shared/protocol/talk.ts';
 import { type ChatReader, messageFor, withMessage } from '../../chat/chat.ts';
 import { viewerAlias } from '../../chat/viewer-alias.ts';
 import { shownName } from '../state/names.ts';
@@ -52,7 +52,11 @@ function tellLast(table: Table): void {
 }
 
 /** Somebody would hear what is said from now on, and is told what was said before; whoever has not asked hears nothing. */
-export function listen(table: Table, number: number, { hears, except }: Intent<'listen'>): Result<readonly Line[], TableRefusal> {
+export function listen(
+  table: Table,
+  number: number,
+  { hears, except }: Intent<'listen'>,
+): Result<readonly ChatMessage[], TableRefusal> {
   const reader = readerAt(table, number);
   if (reader === null) return refused('nobody-there');
   const ear = { hears, except: new Set(except) };

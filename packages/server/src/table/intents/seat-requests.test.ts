@@ -1,4 +1,4 @@
-import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, move, ok, playing, refusal, toTheEnd } from '../../../test/hand-people.ts';
 import { type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
@@ -147,7 +147,7 @@ describe('at a table that is open to strangers', () => {
     await handleIntent(hand.table, ann, 'decline', { person: wim });
     expect(wishes(hand)).toEqual([]);
     await handleIntent(hand.table, wim, 'take', { seat: 1 });
-    await hand.pass(SEAT_ASKED * 1000 - 1);
+    await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000 - 1);
     expect(wishes(hand)).toHaveLength(1);
     await hand.pass(1);
     expect([wishes(hand), holders(hand)[1]]).toEqual([[], 'bot']);
@@ -197,7 +197,7 @@ describe('between games', () => {
     expect(await handleIntent(hand.table, ben, 'decline', { person: ann })).toEqual(ok(null));
     expect(await handleIntent(hand.table, ben, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
     await handleIntent(hand.table, ann, 'take', { seat: 2 });
-    await hand.pass(SEAT_ASKED * 1000);
+    await hand.pass(SEAT_REQUEST_TIMEOUT_S * 1000);
     expect(await handleIntent(hand.table, cleo, 'grant', { person: ann })).toEqual(refusal('nobody-there'));
     await leaveTable(hand.table, cleo, false);
     expect(await handleIntent(hand.table, ann, 'take', { seat: 2 })).toEqual(refusal('nobody-there'));

@@ -1,5 +1,5 @@
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
-import { SEAT_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { SEAT_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { change, enqueue, setValue } from '../runtime/commit.ts';
 import { isHere, personAt, relieve, type Seating, seatFor, swapped } from '../state/seating.ts';
@@ -63,7 +63,7 @@ export function startSeatRequestTimers(table: Table): readonly string[] {
     const name = `wish of ${number} for ${seat}`;
     table.timers.start(
       name,
-      SEAT_ASKED * 1000,
+      SEAT_REQUEST_TIMEOUT_S * 1000,
       () => void enqueue(table, { wish: number }, () => declineSeatRequest(table, number, number)),
     );
     return name;

@@ -1,6 +1,6 @@
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
+import { hasHands } from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { hasHands } from '@hundredfold/shared/protocol/watch.ts';
 import { change } from '../runtime/commit.ts';
 import { freezeName } from '../state/frozen-names.ts';
 import { personAt, seatFor } from '../state/seating.ts';

@@ -1,20 +1,26 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
+import {
+  DEFAULT_SPECTATOR_SETTINGS,
+  hasHands,
+  type SpectatorRoomKind,
+  type SpectatorSettings,
+  showsHands,
+} from '@hundredfold/shared/protocol/spectators.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
-import { type GalleryKind, hasHands, showsHands, USUAL_WATCHING, type Watching } from '@hundredfold/shared/protocol/watch.ts';
 import { enqueue, persistSeenCards } from '../runtime/commit.ts';
 import { belongs, isFree, type Seating, seatKnownBy, watchersOf } from '../state/seating.ts';
 import { hasSeen, withViewers } from '../state/seen-cards.ts';
 import { dealOf, removalOf, type Table, type TableValue } from '../state/table.ts';
 
 /** The table once whoever watches may see that. Where there are no hands none can be shown. */
-export function withSpectatorPolicy({ game, value }: Table, watching: Watching): Result<TableValue, TableRefusal> {
+export function withSpectatorPolicy({ game, value }: Table, watching: SpectatorSettings): Result<TableValue, TableRefusal> {
   return showsHands(watching) && !hasHands(game) ? refused('bad-table') : accepted({ ...value, watching });
 }
 
 /** What stays of it when a table takes up another game. */
-export function spectatorPolicyFor(game: Game, watching: Watching): Watching {
-  return showsHands(watching) && !hasHands(game) ? USUAL_WATCHING : watching;
+export function spectatorPolicyFor(game: Game, watching: SpectatorSettings): SpectatorSettings {
+  return showsHands(watching) && !hasHands(game) ? DEFAULT_SPECTATOR_SETTINGS : watching;
 }
 
 /** Nobody can come to a game that nobody may watch. */
@@ -44,7 +50,7 @@ function hasRoomFor(seating: Seating, personId: string): boolean {
 }
 
 /** Whether there is such a gallery to be had: of hands, where they may be shown in a game that is played, or was. */
-export function hasGallery(value: TableValue, kind: GalleryKind): boolean {
+export function hasGallery(value: TableValue, kind: SpectatorRoomKind): boolean {
   if (kind === 'public') return !isClosedToSpectators(value);
   const { watching, phase } = value;
   return showsHands(watching) && (phase === 'playing' || phase === 'over');

@@ -5,7 +5,7 @@ import { foursquare } from '@hundredfold/shared/games/foursquare/index.ts';
 import { hundredRummy } from '@hundredfold/shared/games/hundred-rummy/index.ts';
 import { modFour } from '@hundredfold/shared/games/mod-four/index.ts';
 import { oneHundredOne } from '@hundredfold/shared/games/one-hundred-one/index.ts';
-import { TAKEBACK_ASKED } from '@hundredfold/shared/protocol/pace.ts';
+import { TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { describe, expect, test } from 'vitest';
 import { due, intent, move, ok, playing, refusal, toTheEnd, version } from '../../../test/hand-people.ts';
@@ -61,7 +61,7 @@ describe('a card that others have seen', () => {
     const { hand, ann, others } = await firstCardPlayed();
     await takeback(hand, ann);
     await grant(hand, others[0]!);
-    await hand.pass(TAKEBACK_ASKED * 1000);
+    await hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000);
     expect(playAt(hand).regret).toBeNull();
     expect(await takeback(hand, ann)).toEqual(refusal('asked-before'));
 
@@ -69,7 +69,7 @@ describe('a card that others have seen', () => {
     for (const other of down.others) await leaveTable(down.hand.table, other, false);
     expect(await takeback(down.hand, down.ann)).toEqual(ok(null));
     expect(playAt(down.hand).regret).not.toBeNull();
-    await down.hand.pass(TAKEBACK_ASKED * 1000);
+    await down.hand.pass(TAKEBACK_REQUEST_TIMEOUT_S * 1000);
     expect(await takeback(down.hand, down.ann)).toEqual(refusal('asked-before'));
 
     const later = await firstCardPlayed();

@@ -1,9 +1,9 @@
 import { type MatchSoFar, type PlayedTurn, undo } from '@hundredfold/shared/core/history.ts';
-import { judge } from '@hundredfold/shared/core/judge.ts';
-import { type Play, type Regret, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
+import { judgeTakeback } from '@hundredfold/shared/core/judge.ts';
+import { type Play, type TakebackRequest, unaskedTakebacks } from '@hundredfold/shared/core/play.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { TAKEBACK_ASKED, takesBack, UNASKED_TAKEBACKS } from '@hundredfold/shared/protocol/pace.ts';
+import { allowsTakebacks, FREE_TAKEBACKS_PER_DEAL, TAKEBACK_REQUEST_TIMEOUT_S } from '@hundredfold/shared/protocol/pace.ts';
 import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { appendToMatch, enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, personAt, type Seating, seatFor } from '../state/seating.ts';
@@ -28,7 +28,7 @@ export async function requestTakeback(table: Table, number: number): Answer {
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
   if (value.botsFrom !== null) return refused('left-to-bots');
-  if (!takesBack(value.pace)) return refused('no-takebacks');
+  if (!allowsTakebacks(value.pace)) return refused('no-takebacks');
   const seat = seatFor(value.seating, number);
   if (seat === null) return refused('not-seated');
   const history = await playedAt(table, value.play, ({ intent }) => intent !== null);
@@ -47,10 +47,10 @@ export async function requestTakeback(table: Table, number: number): Answer {
 async function askOthers(table: Table, value: Playing, asked: { number: number; from: number; span: Span }): Answer {
   const { number, from, span } = asked;
   const { play } = value;
-  const judgement = judge(span.history.past, play.match, span.turns);
+  const judgement = judgeTakeback(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
   const regret = { number, from, granted: [] };
-  const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < UNASKED_TAKEBACKS;
+  const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < FREE_TAKEBACKS_PER_DEAL;
   if (isFree || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
   if (play.undone.refused === from) return refused('asked-before');
   setValue(table, { ...value, play: { ...play, regret } });
@@ -78,7 +78,11 @@ export function startConsentTimers(table: Table): readonly string[] {
   if (value.phase !== 'playing' || value.play.regret === null) return [];
   const { from } = value.play.regret;
   const name = `takeback ${value.round} ${from}`;
-  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void enqueue(table, { takeback: from }, () => endAsking(table, from)));
+  table.timers.start(
+    name,
+    TAKEBACK_REQUEST_TIMEOUT_S * 1000,
+    () => void enqueue(table, { takeback: from }, () => endAsking(table, from)),
+  );
   return [name];
 }
 
@@ -90,7 +94,7 @@ async function endAsking(table: Table, from: number): Answer {
 }
 
 /** Whose consent is still missing: of everybody else who plays. */
-function missing(seating: Seating, { number, granted }: Regret): readonly number[] {
+function missing(seating: Seating, { number, granted }: TakebackRequest): readonly number[] {
   return expectedAtSeats(seating).filter((each) => each !== number && !granted.includes(each));
 }
 
@@ -104,13 +108,13 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
   return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
-async function letStand(table: Table, value: Playing, { from }: Regret): Answer {
+async function letStand(table: Table, value: Playing, { from }: TakebackRequest): Answer {
   const { play } = value;
   setValue(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
   return accepted(null);
 }
 
-async function grant(table: Table, value: Playing, { number, from, granted }: Regret): Answer {
+async function grant(table: Table, value: Playing, { number, from, granted }: TakebackRequest): Answer {
   const { seating } = value;
   const seat = seatFor(seating, number);
   const history = await playedAt(table, value.play, ({ before }) => before.version === from);

@@ -1,9 +1,9 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import type { Play, Taken } from '@hundredfold/shared/core/play.ts';
+import type { CompletedTurn, Play } from '@hundredfold/shared/core/play.ts';
 import { recordOf, stepsOf } from '@hundredfold/shared/core/record.ts';
 import { accepted, type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { whatStands } from '@hundredfold/shared/core/takeback.ts';
+import { splitTakebacks } from '@hundredfold/shared/core/takeback.ts';
 import { logPseudonym } from '../../ops/log-pseudonym.ts';
 import { type Append, LeaseEnded, type SessionScore } from '../../storage/archive.ts';
 import { resultsOf } from '../state/results.ts';
@@ -24,7 +24,7 @@ import {
 import { timesAfter } from '../state/turn-times.ts';
 
 /** Makes a turn durable. When it could not be, nobody may see it. */
-export function commitTurn(table: Table, { play, turn }: Taken, intent: string | null): Promise<Result<null, 'unknown'>> {
+export function commitTurn(table: Table, { play, turn }: CompletedTurn, intent: string | null): Promise<Result<null, 'unknown'>> {
   const steps = stepsOf(turn);
   const stored = steps.map((step) => ({ step, intent: step.kind === 'move' ? intent : null }));
   const results = resultsOf(table.value, play);
@@ -121,10 +121,10 @@ export async function keepRecord(table: Table, play: Play): Promise<string | nul
   const { archive } = table.context;
   const kept = await durable(table, async () => {
     const stored = (await archive.steps(play.id)).map(({ step }) => step);
-    const { steps, takenBack } = whatStands(stored);
+    const { steps, takenBack } = splitTakebacks(stored);
     const record = recordOf(play.match, steps, takenBack);
     const { botsFrom } = table.value;
-    const left = botsFrom === null ? {} : { botsFrom: whatStands(stored.slice(0, botsFrom)).steps.length };
+    const left = botsFrom === null ? {} : { botsFrom: splitTakebacks(stored.slice(0, botsFrom)).steps.length };
     await archive.finish(play.id, { ...record, ...left });
   });
   return kept.ok ? play.id : null;

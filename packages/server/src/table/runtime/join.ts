@@ -1,6 +1,6 @@
 import { accepted } from '@hundredfold/shared/core/result.ts';
-import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
-import { HIGHEST_NUMBER } from '@hundredfold/shared/schema/table.ts';
+import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
+import { MAX_MEMBER_ID } from '@hundredfold/shared/schema/table.ts';
 import { canRename } from '../intents/rename.ts';
 import { frozenName } from '../state/frozen-names.ts';
 import { arrive, depart, knownBy, leave, personAt, sitAnywhere } from '../state/seating.ts';
@@ -22,7 +22,7 @@ export async function joinTable(table: Table, personId: string, name: string, { 
     const { seating } = table.value;
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
-    const said = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number), ...frozenName(table, personId) };
+    const said = { number, personId, name, seal: seal ?? known?.seal ?? defaultAvatar(number), ...frozenName(table, personId) };
     const newcomer = known === undefined || canRename(table, known, said) ? said : known;
     table.chatFilters.delete(number); // Whoever comes has not said yet from whom they would hear nothing.
     const come = arrive(seating, newcomer);
@@ -36,7 +36,7 @@ export async function joinTable(table: Table, personId: string, name: string, { 
 
 /** Numbers go round, so that they always fit; one that somebody has is passed over. */
 function nextNumber(table: Table): number {
-  do table.lastNumber = (table.lastNumber % HIGHEST_NUMBER) + 1;
+  do table.lastNumber = (table.lastNumber % MAX_MEMBER_ID) + 1;
   while (personAt(table.value.seating, table.lastNumber) !== undefined);
   return table.lastNumber;
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
-import { USUAL_HINTS } from '@hundredfold/shared/protocol/hints.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import { USUAL_WATCHING } from '@hundredfold/shared/protocol/watch.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
+import { DEFAULT_HINTS } from '@hundredfold/shared/protocol/hints.ts';
+import { DEFAULT_SPECTATOR_SETTINGS } from '@hundredfold/shared/protocol/spectators.ts';
 import { rateLimit } from '../../limits/rate-limit.ts';
 import { timers } from '../../platform/clock.ts';
 import type { Lease, StoredTable } from '../../storage/archive.ts';
@@ -26,7 +26,7 @@ export interface TableOpening {
   readonly disconnect: (number: number) => void;
   readonly moveToOtherRoom: (settings: TableSettings) => void;
   readonly stepDown: () => void;
-  readonly sendChat: (number: number, line: Line) => void;
+  readonly sendChat: (number: number, line: ChatMessage) => void;
   /** Those who come along from another room; left out where they come one by one. */
   readonly settings?: TableSettings | null;
 }
@@ -72,7 +72,7 @@ export async function openTable({ context, game, stored, settings = null, publis
 }
 
 function companyFrom(stored: StoredTable): TableSettings {
-  const { options, open, freely, pace, watching = USUAL_WATCHING, hints = USUAL_HINTS } = stored;
+  const { options, open, freely, pace, watching = DEFAULT_SPECTATOR_SETTINGS, hints = DEFAULT_HINTS } = stored;
   const { round, evening = NO_SESSION_SCORE, botsFrom = null, removed = [], forgetting = [] } = stored;
   const kept = { options, open, freely, pace, watching, hints, round, evening, botsFrom, removed, forgetting };
   return { ...kept, seating: seatingFrom(stored), pause: null, wishes: [], loans: [], stuck: false };

@@ -4,11 +4,11 @@ import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import type { Outcome } from '@hundredfold/shared/core/outcome.ts';
 import type { Play } from '@hundredfold/shared/core/play.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
+import { defaultAvatar } from '@hundredfold/shared/protocol/avatar.ts';
+import type { ChatMessage } from '@hundredfold/shared/protocol/chat.ts';
 import type { Hints } from '@hundredfold/shared/protocol/hints.ts';
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
-import { usualSeal } from '@hundredfold/shared/protocol/seal.ts';
-import type { Line } from '@hundredfold/shared/protocol/talk.ts';
-import type { Watching } from '@hundredfold/shared/protocol/watch.ts';
+import type { SpectatorSettings } from '@hundredfold/shared/protocol/spectators.ts';
 import type { ChatFilter } from '../../chat/chat.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { Timers } from '../../platform/clock.ts';
@@ -32,7 +32,7 @@ export interface TableSettings {
   readonly round: number;
   readonly evening: SessionScore;
   readonly pace: Pace;
-  readonly watching: Watching;
+  readonly watching: SpectatorSettings;
   /** Who may ask what a bot would do. */
   readonly hints: Hints;
   readonly pause: Pause | null;
@@ -164,7 +164,7 @@ export interface Table {
   /** What each person would hear of what is said, by their number; it goes with their connection. */
   readonly chatFilters: Map<number, ChatFilter>;
   /** Tells somebody what was said. */
-  readonly sendChat: (number: number, line: Line) => void;
+  readonly sendChat: (number: number, line: ChatMessage) => void;
   readonly newMatchId: () => string;
   /** Whole milliseconds since the table was brought up; no change of the system's time moves them. */
   readonly now: () => number;
@@ -231,7 +231,7 @@ export function seatingFrom(stored: StoredTable): Seating {
   if (stored.host !== null && !known.has(stored.host)) known.set(stored.host, { name: '' });
   const people = [...known].map(([personId, { name, seal }], index): Person => {
     const number = index + 1;
-    return { number, personId, name, seal: seal ?? usualSeal(number), presence: 'away' };
+    return { number, personId, name, seal: seal ?? defaultAvatar(number), presence: 'away' };
   });
   const numberOf = (personId: string | null) => people.find((each) => each.personId === personId)?.number ?? 0;
   const seats = stored.seats.map(

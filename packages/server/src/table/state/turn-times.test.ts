@@ -1,4 +1,4 @@
-import { LONGEST_PAUSE, LONGEST_WAIT, PAUSE_ASKED, type Pace } from '@hundredfold/shared/protocol/pace.ts';
+import { FREE_PACE_MOVE_S, MAX_PAUSE_S, PAUSE_REQUEST_TIMEOUT_S, type Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { describe, expect, test } from 'vitest';
 import { due, four, intent, move, ok, playing, refusal, version } from '../../../test/hand-people.ts';
 import { GRACE, type HandTable, handTable, PACE } from '../../../test/hand-table.ts';
@@ -83,9 +83,9 @@ describe('the clock of a player whose page does not show the table yet', () => {
 
   test.each(['free', 'relaxed'] as const)('at the pace “%s” nobody waits for longer than ever', async (pace) => {
     const { hand, people } = await unseen(pace);
-    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+    expect(secondsLeft(hand)).toBe(FREE_PACE_MOVE_S);
     await handleIntent(hand.table, people[due(hand).seat]!, 'seen', undefined);
-    expect(secondsLeft(hand)).toBe(LONGEST_WAIT);
+    expect(secondsLeft(hand)).toBe(FREE_PACE_MOVE_S);
   });
 });
 
@@ -242,9 +242,9 @@ describe('a clock', () => {
 });
 
 describe('without a clock', () => {
-  test(`nobody waits longer than ${LONGEST_WAIT} seconds for somebody who is here and does nothing`, async () => {
+  test(`nobody waits longer than ${FREE_PACE_MOVE_S} seconds for somebody who is here and does nothing`, async () => {
     const { hand } = await atTheFirstCard('free');
-    await hand.pass(LONGEST_WAIT * 1000 - 1);
+    await hand.pass(FREE_PACE_MOVE_S * 1000 - 1);
     expect(version(hand)).toBe(3);
     await hand.pass(1);
     expect([version(hand), hand.table.times.forced]).toEqual([4, 4]);
@@ -253,7 +253,7 @@ describe('without a clock', () => {
   test('nor at the beginning of a deal', async () => {
     const { hand } = await atPace('free');
     const isClockRunning = version(hand);
-    await hand.pass(LONGEST_WAIT * 1000);
+    await hand.pass(FREE_PACE_MOVE_S * 1000);
     expect(version(hand)).toBe(isClockRunning + 1);
   });
 
@@ -267,7 +267,7 @@ describe('without a clock', () => {
       expect(presenceOf(hand, number)).toBe('held');
       await joinTable(hand.table, personId, name);
     }
-    await hand.pass(LONGEST_WAIT * 1000 - GRACE * 1000);
+    await hand.pass(FREE_PACE_MOVE_S * 1000 - GRACE * 1000);
     expect(version(hand)).toBeGreaterThan(3);
   });
 
@@ -282,7 +282,7 @@ describe('without a clock', () => {
     await hand.pass(1_000_000);
     expect(version(hand)).toBe(isClockRunning);
     await joinTable(hand.table, 'id of Wim', 'Wim');
-    await hand.pass(LONGEST_WAIT * 1000);
+    await hand.pass(FREE_PACE_MOVE_S * 1000);
     expect(version(hand)).toBeGreaterThan(isClockRunning);
   });
 });
@@ -330,10 +330,10 @@ describe('a pause', () => {
   test('ends by itself, and a wish for one is forgotten', async () => {
     const { hand, people } = await atTheFirstCard('normal');
     await handleIntent(hand.table, people[0]!, 'pause', undefined);
-    await hand.pass(PAUSE_ASKED * 1000);
+    await hand.pass(PAUSE_REQUEST_TIMEOUT_S * 1000);
     expect(hand.table.value.pause).toBe(null);
     for (const number of people) await handleIntent(hand.table, number, 'pause', undefined);
-    await hand.pass(LONGEST_PAUSE * 1000 - 1);
+    await hand.pass(MAX_PAUSE_S * 1000 - 1);
     expect(hand.table.value.pause?.on).toBe(true);
     await hand.pass(1);
     expect(hand.table.value.pause).toBe(null);

@@ -1,12 +1,12 @@
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
 import {
-  FIRST_TURN,
-  LONGEST_WAIT,
-  MISSED_MOVES,
+  FIRST_TURN_EXTRA_S,
+  FREE_PACE_MOVE_S,
+  MAX_MISSED_MOVES,
+  MIN_TURN_S,
+  paceTimes,
   SHARE_AFTER_MISSES,
-  SHORTEST_TURN,
-  TABLE_SHOWN_WITHIN,
-  timesAt,
+  TABLE_SHOWN_TIMEOUT_S,
 } from '@hundredfold/shared/protocol/pace.ts';
 import { NO_TIMES, type SeatTime, type Times } from './seat-times.ts';
 import { anybodyHere, isAlone, type Seating } from './seating.ts';
@@ -85,7 +85,7 @@ function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTi
   }
   const bank = restored?.seats[seat]?.bank ?? bankAfter(was, missed, change);
   const gift = given(missed, bank, change);
-  const unseen = isSame ? (was?.unseen ?? null) : Math.min(unseenBy(was, seat, change), LONGEST_WAIT * 1000 - gift);
+  const unseen = isSame ? (was?.unseen ?? null) : Math.min(unseenBy(was, seat, change), FREE_PACE_MOVE_S * 1000 - gift);
   const time = { since: decides, from: start, bank, missed, unseen };
   if (!runs) return { ...time, unseen: was?.unseen ?? null, end: null, due: null, rest: isSame ? restOf(was, then) : null };
   const rest = restored?.seats[seat]?.rest ?? (isSame ? was.rest : null);
@@ -96,7 +96,7 @@ function seatTime(was: SeatTime | undefined, seat: Seat, change: Change): SeatTi
 /** Milliseconds for the table to appear before a player: for one decision in a match, and none where their page shows it by now. */
 function unseenBy(was: SeatTime | undefined, seat: Seat, { value, seen }: Change): number {
   if (was !== undefined && was.unseen !== null) return 0;
-  return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_WITHIN * 1000;
+  return value.pace === 'free' || isSeenAt(value, seat, seen) ? 0 : TABLE_SHOWN_TIMEOUT_S * 1000;
 }
 
 /** Once the page shows the table, what is left of the time until it does is taken away, and the clock begins. */
@@ -122,15 +122,15 @@ function missedBy(was: SeatTime | undefined, seat: Seat, { value, mover, forced 
 
 /** Milliseconds. */
 function bankAfter(was: SeatTime | undefined, missed: number, { value, isNewDeal, then }: Change): number {
-  if (missed >= MISSED_MOVES) return 0;
-  return isNewDeal || was === undefined ? timesAt(value.pace).bank * 1000 : left(was, then);
+  if (missed >= MAX_MISSED_MOVES) return 0;
+  return isNewDeal || was === undefined ? paceTimes(value.pace).bank * 1000 : left(was, then);
 }
 
 /** Milliseconds for a decision. */
 function given(missed: number, bank: number, { value, isNewDeal }: Change): number {
-  const { move } = timesAt(value.pace);
-  const seconds = missed >= MISSED_MOVES ? Math.max(SHORTEST_TURN, move * SHARE_AFTER_MISSES) : move;
-  return Math.min((seconds + (isNewDeal ? FIRST_TURN : 0)) * 1000 + bank, LONGEST_WAIT * 1000);
+  const { move } = paceTimes(value.pace);
+  const seconds = missed >= MAX_MISSED_MOVES ? Math.max(MIN_TURN_S, move * SHARE_AFTER_MISSES) : move;
+  return Math.min((seconds + (isNewDeal ? FIRST_TURN_EXTRA_S : 0)) * 1000 + bank, FREE_PACE_MOVE_S * 1000);
 }
 
 /** Versions whose times are kept: moves that are taken back are recent, and those of bots since then are few. */

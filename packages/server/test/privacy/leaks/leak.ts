@@ -1,6 +1,6 @@
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { Seat } from '@hundredfold/shared/core/seat.ts';
-import { isZone } from '@hundredfold/shared/core/shape.ts';
+import { isZone } from '@hundredfold/shared/core/view-schema.ts';
 import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
@@ -55,6 +55,6 @@ export function secretOf(game: Game, state: unknown): number {
 /** The cards that a seat alone sees. */
 export function ownCards(game: Game, state: unknown, seat: Seat): readonly string[] {
   const own = game.view(state, seat).seats[seat] ?? {};
-  const zones = Object.entries(game.shape.seat).filter(([, kind]) => isZone(kind) && kind === 'owned');
+  const zones = Object.entries(game.viewSchema.seat).filter(([, kind]) => isZone(kind) && kind === 'private');
   return zones.flatMap(([zone]) => own[zone] as readonly string[]);
 }

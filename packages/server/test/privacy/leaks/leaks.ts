@@ -28,5 +28,5 @@ function canBePlanted({ of }: Leak, game: Game): boolean {
 
 /** Whether somebody holds cards that others do not see. */
 export function hasHands(game: Game): boolean {
-  return game.seats.max > 1 && Object.values(game.shape.seat).includes('owned');
+  return game.seats.max > 1 && Object.values(game.viewSchema.seat).includes('private');
 }

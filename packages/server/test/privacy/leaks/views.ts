@@ -1,7 +1,7 @@
 import type { Face } from '@hundredfold/shared/cards/face.ts';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import { seeded } from '@hundredfold/shared/core/random.ts';
-import type { FieldKind, FieldValue, OwnKind } from '@hundredfold/shared/core/shape.ts';
+import type { FieldKind, FieldValue, PrivateKind } from '@hundredfold/shared/core/view-schema.ts';
 import type { AppContext } from '../../../src/app/context.ts';
 import type { RoomClass } from '../../../src/colyseus/base-room.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
@@ -75,7 +75,7 @@ export const VIEWS: readonly Leak[] = [
 /** One more public fact, told from the whole truth. */
 export function showing(
   name: string,
-  kind: Exclude<FieldKind, OwnKind>,
+  kind: Exclude<FieldKind, PrivateKind>,
   tell: (game: Game, state: unknown) => FieldValue,
 ): (game: Game, context: AppContext) => RoomClass {
   return (game, context) =>
@@ -83,7 +83,7 @@ export function showing(
       {
         ...game,
         id: `${game.id}, ${name}`,
-        shape: { ...game.shape, table: { ...game.shape.table, tattle: kind } },
+        viewSchema: { ...game.viewSchema, table: { ...game.viewSchema.table, tattle: kind } },
         view(state, viewer) {
           const view = game.view(state, viewer);
           return { ...view, table: { ...view.table, tattle: tell(game, state) } };
@@ -95,7 +95,7 @@ export function showing(
 
 /** A pile of which some card lies elsewhere in another truth that nobody at the rail can tell from this one. */
 function hiddenPile(game: Game, state: unknown): readonly Face[] {
-  const other = game.piles(game.redeal(state, 'public', seeded(1)));
+  const other = game.piles(game.determinize(state, 'public', seeded(1)));
   return game.piles(state).findLast((pile, index) => pile.some((face, place) => other[index]?.[place] !== face)) ?? [];
 }
 

@@ -2,8 +2,8 @@ import { type ArraySchema, schema, t } from '@colyseus/schema';
 import type { Game } from '@hundredfold/shared/core/game.ts';
 import type { OptionValues } from '@hundredfold/shared/core/options.ts';
 import { refused } from '@hundredfold/shared/core/result.ts';
-import { ownFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
-import { wireOf } from '@hundredfold/shared/schema/wire.ts';
+import { gameCodec } from '@hundredfold/shared/schema/codec.ts';
+import { privateFields, type TableSchema, type TableState, tableSchema } from '@hundredfold/shared/schema/table.ts';
 import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
@@ -25,7 +25,7 @@ export const WIRES: readonly Leak[] = [
     build: (game, context, world) =>
       withMoves(game, context, (room, patch) => {
         const next = world.inner.toAct(world.truth).flatMap((seat) => ownCards(world.inner, world.truth, seat));
-        const { cards } = wireOf(game, JSON.parse(room.state.options) as OptionValues);
+        const { cards } = gameCodec(game, JSON.parse(room.state.options) as OptionValues);
         room.state.last += cards.pack(next.slice(0, 1));
         return patch();
       }),
@@ -76,7 +76,7 @@ export const WIRES: readonly Leak[] = [
 
 /** Everybody is told that something changed which they cannot see. */
 export function touchHiddenField(game: Game, { state }: LeakyRoom): void {
-  const [hidden] = ownFields(game);
+  const [hidden] = privateFields(game);
   const seat = state.seats[0]!;
   if (hidden !== undefined) seat[hidden] = `${String(seat[hidden])} `;
 }
