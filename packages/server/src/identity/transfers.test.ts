@@ -17,7 +17,7 @@ function opened(most?: number, each?: number) {
   return { clock, transfers, offer };
 }
 
-test('a code brings somebody over once, and nobody after that', () => {
+test('a code transfers a person once, and not a second time', () => {
   const { transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -27,7 +27,7 @@ test('a code brings somebody over once, and nobody after that', () => {
   expect(transfers.state(ticket)).toBe('moved');
 });
 
-test('a code is void after ten minutes, and its ticket knows', () => {
+test('a code and its ticket expire after ten minutes', () => {
   const { clock, transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   clock.pass(10 * MINUTE - 1);
@@ -40,7 +40,7 @@ test('a code is void after ten minutes, and its ticket knows', () => {
   expect(transfers.redeem(last.code)).not.toBeNull();
 });
 
-test('of two codes for the same person only the later one counts, for as long as it does', () => {
+test('a second code for the same person replaces the first, and expires ten minutes after it was issued', () => {
   const { clock, transfers, offer } = opened();
   const first = offer('ann');
   clock.pass(6 * MINUTE);
@@ -53,7 +53,7 @@ test('of two codes for the same person only the later one counts, for as long as
   expect(transfers.redeem(ben.code)).not.toBeNull();
 });
 
-test('whoever is forgotten has no code any more', () => {
+test('a person who is forgotten has no valid code any more', () => {
   const { transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   const ben = offer('ben');
@@ -63,7 +63,7 @@ test('whoever is forgotten has no code any more', () => {
   expect(transfers.state(ben.ticket)).toBe('open');
 });
 
-test('a device that was left may come back within a day to hear of it', () => {
+test('the old device can ask for a day whether the person has moved', () => {
   const { clock, transfers, offer } = opened();
   const { code, ticket } = offer('ann');
   transfers.redeem(code);
@@ -73,7 +73,7 @@ test('a device that was left may come back within a day to hear of it', () => {
   expect(transfers.state(ticket)).toBe('over');
 });
 
-test('no more codes are out at once than there is room for, and every one that goes makes room', () => {
+test('the number of open codes is limited, and each code that ends makes room for another', () => {
   const { clock, transfers, offer } = opened(3);
   for (const person of ['ann', 'ben', 'cleo']) offer(person);
   expect(transfers.offer('dan', ANN, HERE)).toBeNull();
@@ -85,7 +85,7 @@ test('no more codes are out at once than there is room for, and every one that g
   expect(transfers.offer('ann', ANN, HERE)).not.toBeNull();
 });
 
-test('one address cannot have all of them out', () => {
+test('one address cannot use up all codes', () => {
   const { transfers, offer } = opened(10, 2);
   for (const person of ['ann', 'ben', 'ann']) offer(person);
   expect(transfers.offer('cleo', ANN, HERE)).toBeNull();

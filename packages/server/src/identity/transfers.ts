@@ -4,25 +4,28 @@ import type { Identity, Transfer, TransferState } from '@hundredfold/shared/prot
 import { addressShares } from '../limits/address-shares.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** How long a code can be used, in milliseconds. */
-const VALID = 10 * 60_000;
+/** A code is valid for this long, in milliseconds. */
+const CODE_VALID_MS = 10 * 60_000;
 
-/** How long it is known that somebody has moved: until then the device that they left may come and hear of it. */
-const REMEMBERED = 24 * 60 * 60_000;
+/** The server remembers for this long, in milliseconds, that a person has moved, so that the old device can ask. */
+const MOVE_REMEMBERED_MS = 24 * 60 * 60_000;
 
-const MOST = 10_000;
-/** Of those from one address. */
-const MOST_EACH = 1000;
+const MAX_CODES = 10_000;
+/** The largest number of open codes from one address. */
+const MAX_CODES_PER_ADDRESS = 1000;
 
-/** People on their way from one device to another. Their secrets are here and nowhere else, and go with their code. */
+/** People who are moving from one device to another. Their secrets are in memory only, and are removed with the code. */
 export interface Transfers {
-  /** A code for somebody; the one before it is void. `null`: too many are out, or too many from where they are. */
+  /**
+   * Creates a code for a person and makes their earlier code invalid. Returns `null` if too many codes are open, in total or from
+   * this network.
+   */
   offer(personId: string, identity: Identity, network: string): Transfer | null;
-  /** Who left that code; nobody has it after that. */
+  /** Returns the person who created a code, and makes the code invalid. */
   redeem(code: string): Redeemed | null;
-  /** What became of the code that came with that ticket. */
+  /** Returns the state of the code that belongs to a ticket. */
   state(ticket: string): TransferState;
-  /** Whatever is out for somebody is void. */
+  /** Makes the code of a person invalid. */
   withdraw(personId: string): void;
 }
 
@@ -36,8 +39,11 @@ interface Offer extends Redeemed {
   readonly expire: () => void;
 }
 
-/** `most`: codes that are out at once, and moves that are remembered; `each`: of those the ones from one address. */
-export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Transfers {
+/**
+ * Opens the transfers. `most` limits the open codes, and with them the remembered moves; `each` limits the open codes of one
+ * address.
+ */
+export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_PER_ADDRESS): Transfers {
   const out = addressShares<string>(each);
   const offers = new Map<string, Offer>();
   const codes = new Map<string, string>();
@@ -62,7 +68,7 @@ export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Tran
       const code = freeCode(offers);
       if (offers.size >= most || !out.take(code, network)) return null;
       const ticket = randomBytes(16).toString('base64url');
-      offers.set(code, { personId, identity, ticket, expire: clock.after(VALID, () => wipe(code)) });
+      offers.set(code, { personId, identity, ticket, expire: clock.after(CODE_VALID_MS, () => wipe(code)) });
       codes.set(personId, code);
       tickets.set(ticket, 'open');
       return { code, ticket };
@@ -73,7 +79,7 @@ export function openTransfers(clock: Clock, most = MOST, each = MOST_EACH): Tran
       const { personId, identity, ticket } = offer;
       if (tickets.size < 2 * most) {
         tickets.set(ticket, 'moved');
-        clock.after(REMEMBERED, () => tickets.delete(ticket));
+        clock.after(MOVE_REMEMBERED_MS, () => tickets.delete(ticket));
       }
       return { personId, identity };
     },
