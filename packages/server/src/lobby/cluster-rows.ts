@@ -1,12 +1,12 @@
 import type { LobbyRowEvent } from '../cluster/requests.ts';
 
-/** The rows that the processes of a card room tell each other. A table's is that of whoever was the last to say that it has one. */
+/** The lobby rows that the processes of a card room send each other. The last process that announced a table owns its row. */
 export interface ClusterRows {
-  /** What a process says of one table. */
+  /** Receives the row of one table from a process. */
   told(process: string, row: LobbyRowEvent): void;
-  /** All that a process has to say, however much of it was heard before. */
+  /** Receives all rows of a process, which replace its earlier ones. */
   toldAll(process: string, rows: readonly LobbyRowEvent[]): void;
-  /** The rows of one process. */
+  /** Returns the rows of one process. */
   of(process: string): readonly LobbyRowEvent[];
 }
 

@@ -1,12 +1,12 @@
 import { inListOrder, type LobbyRow } from '@hundredfold/shared/protocol/lobby-row.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** A row as a table tells it; since when it has been waiting is noted here. */
+/** A row as its table sends it. The lobby adds the time since when the table has been waiting. */
 export type PublishedRow = Omit<LobbyRow, 'since'>;
 
-/** The tables that are open to strangers, in the order of the list. */
+/** The tables that are open to strangers, in list order. */
 export interface ListedTables {
-  /** A table's row as JSON; `null`: it is not in the list. Whether that changes the list. */
+  /** Receives a table's row as JSON; `null` removes the table from the list. Returns whether the list has changed. */
   heard(code: string, told: string | null): boolean;
   rows(): readonly LobbyRow[];
 }
@@ -30,12 +30,12 @@ export function listTables({ now }: Pick<Clock, 'now'>): ListedTables {
   };
 }
 
-/** Times in the list are whole seconds. */
+/** Converts milliseconds to the whole seconds that the list uses. */
 export function inSeconds(milliseconds: number): number {
   return Math.round(milliseconds / 1000);
 }
 
-/** Whoever closes a table and opens it again waits anew. */
+/** Keeps the time since when a table waits, unless the table is new or has started or ended a game. */
 function sinceThen(row: PublishedRow, before: LobbyRow | undefined, now: number): LobbyRow {
   return { ...row, since: before?.playing === row.playing ? before.since : now };
 }

@@ -9,12 +9,12 @@ import { filteredList, type LobbyViews, openLobbyViews } from './windows.ts';
 const ALL: Look = { games: [], seat: false, rows: 60 };
 const FREE: Look = { ...ALL, seat: true };
 
-/** Bytes that each message is said to have. */
+/** The size that each message has, in bytes. */
 let bytes = 100;
 let clock: HandClock;
 let tables: ListedTables;
 let windows: LobbyViews<string>;
-/** What was told to whom, one entry for each message. */
+/** The messages so far, with their receivers. */
 let told: { readonly at: number; readonly to: readonly string[]; readonly changes: LobbyChanges }[];
 let breaks = false;
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 
-/** The table tells how its seats are: `h` somebody here, `.` free. */
+/** Sends the row of a table. In `seats`, `h` is a seat with a person present and `.` an empty seat. */
 function hear(code: string, seats: string | null, game = 'mod-four'): void {
   const each = [...(seats ?? '')].map((sign) => ({ name: '', status: sign === 'h' ? 'here' : 'empty' }));
   const row = { code, game, options: {}, pace: 'free', playing: false, seats: each, watchers: 0 };
@@ -42,7 +42,7 @@ function hear(code: string, seats: string | null, game = 'mod-four'): void {
 
 const codes = (list: LobbyList) => list.rows.map(({ code }) => code);
 
-test('whoever looks has the list as it is, and is then told what changes in it, gathered for a moment', () => {
+test('a watcher gets the current list, and then its changes, collected for a moment', () => {
   hear('A', 'h.');
   expect(codes(windows.look('Ann', ALL))).toEqual(['A']);
   hear('B', 'h.');
@@ -58,7 +58,7 @@ test('whoever looks has the list as it is, and is then told what changes in it, 
   expect(told).toHaveLength(2);
 });
 
-test('all who look alike are told at once, by one message; the others hear what they look for', () => {
+test('watchers with the same filter get one message at the same time, and others get what their filter shows', () => {
   windows.look('Ann', ALL);
   windows.look('Ben', { ...ALL });
   windows.look('Cleo', FREE);
@@ -79,7 +79,7 @@ test('all who look alike are told at once, by one message; the others hear what 
   ]);
 });
 
-test('whoever leaves, or looks in another way, is told nothing any more', () => {
+test('a watcher who leaves or changes the filter gets no more messages for the old filter', () => {
   windows.look('Ann', ALL);
   windows.look('Ben', ALL);
   windows.leave('Ben');
@@ -89,7 +89,7 @@ test('whoever leaves, or looks in another way, is told nothing any more', () => 
   expect(told).toEqual([]);
 });
 
-test('whoever comes later begins with what the others have been told', () => {
+test('a watcher who comes later starts with the list that the others were last sent', () => {
   windows.look('Ann', ALL);
   hear('A', 'h.');
   expect(codes(windows.look('Ben', ALL))).toEqual([]);
@@ -97,7 +97,7 @@ test('whoever comes later begins with what the others have been told', () => {
   expect(told.map(({ to }) => to)).toEqual([['Ann', 'Ben']]);
 });
 
-test('a window that had much to tell keeps silent until it has been 1,200 bytes a second', () => {
+test('after a long message a view sends nothing until the average is 1,200 bytes a second', () => {
   bytes = 12_000;
   windows.look('Ann', ALL);
   for (let tenth = 0; tenth < 600; tenth++) {
@@ -107,7 +107,7 @@ test('a window that had much to tell keeps silent until it has been 1,200 bytes 
   expect(told.map(({ at }) => at)).toEqual([250, 10_250, 20_250, 30_250, 40_250, 50_250]);
 });
 
-test('somebody who holds the first rows holds them after any changes, as whoever looks now', () => {
+test('a watcher of the first rows who applies all changes holds the current list', () => {
   let held = windows.look('Ann', ALL);
   for (let step = 0; step < 2000; step++) {
     const table = `T${(step * 7919) % 150}`;
@@ -120,7 +120,7 @@ test('somebody who holds the first rows holds them after any changes, as whoever
   expect(held).toEqual(filteredList(ALL, tables.rows()));
 });
 
-test('what could not be told is told with the next change', () => {
+test('changes that could not be sent are sent with the next change', () => {
   windows.look('Ann', ALL);
   breaks = true;
   hear('A', 'h.');
@@ -131,10 +131,10 @@ test('what could not be told is told with the next change', () => {
   expect(told[0]?.changes.came?.map(({ code }) => code)).toEqual(['A', 'B']);
 });
 
-describe('since when a table waits', () => {
+describe('the time since when a table waits', () => {
   const since = () => tables.rows().map(({ code, since }) => [code, since]);
 
-  test('is noted when it is first heard of, and stays while people come and go', () => {
+  test('is set when its row first arrives, and does not change while people come and go', () => {
     clock.pass(5000);
     hear('A', 'h..');
     clock.pass(60_000);
@@ -142,7 +142,7 @@ describe('since when a table waits', () => {
     expect(since()).toEqual([['A', 5]]);
   });
 
-  test('is noted anew when it was closed meanwhile', () => {
+  test('is set again after the table was closed in between', () => {
     hear('A', 'h.');
     clock.pass(9000);
     hear('A', null);
