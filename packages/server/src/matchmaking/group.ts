@@ -10,10 +10,10 @@ export interface Group {
   readonly bots: number;
 }
 
-/** How many later tickets are considered for one ticket. */
+/** The number of later tickets that are considered for one ticket. */
 const MAX_CANDIDATES = 24;
 
-/** Tickets that can get a proposal now, the longest wait first. */
+/** Returns the tickets that can get a proposal now, the longest wait first. */
 export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number): readonly Ticket[] {
   const called = new Set(proposals.flatMap((proposal) => proposal.tickets));
   return tickets.filter(
@@ -22,8 +22,8 @@ export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number)
 }
 
 /**
- * Finds the largest group for the ticket that has waited longest: a full table of any wanted game; after a while a smaller one; or else
- * one with bots, if everyone in the group wants them.
+ * Finds the largest group for the ticket that has waited longest. It tries a full table of any wanted game, then, after a while,
+ * a smaller one, then one with bots if everyone in the group wants them.
  */
 export function groupFor(head: Ticket, others: readonly Ticket[], games: readonly GameTerms[], now: number): Group | null {
   const wanted = games.filter(({ id }) => head.games.includes(id));
@@ -33,7 +33,7 @@ export function groupFor(head: Ticket, others: readonly Ticket[], games: readonl
   return [full, fewer, withBots].map(largest).find((each) => each !== null) ?? null;
 }
 
-/** A party alone is no group: it could start a table without matchmaking. */
+/** Returns a group of fewer people than a full table. A party alone is no group: it could start a table without matchmaking. */
 function fewerFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
   for (let people = aimOf(game) - 1; people >= leastOf(game); people--) {
     const group = groupOf(head, others, game, people);
@@ -59,7 +59,7 @@ function size({ tickets }: Group): number {
   return peopleIn(tickets).length;
 }
 
-/** A group of so many people who have not blocked each other. Bots fill the table. */
+/** Returns a group of so many people who have not blocked each other. Bots fill the table. */
 function groupOf(head: Ticket, others: readonly Ticket[], game: GameTerms, people: number): Group | null {
   const fitting = others
     .filter((each) => each.id !== head.id && each.pace === head.pace && each.games.includes(game.id))
@@ -79,7 +79,7 @@ function filledUp(chosen: readonly Ticket[], left: readonly Ticket[], missing: n
   return null;
 }
 
-/** Whether nobody in one ticket has blocked anybody in the other. */
+/** Returns whether no person in one ticket has blocked a person in the other. */
 export function getAlong(one: Ticket, other: Ticket): boolean {
   return one.people.every((each) => other.people.every((another) => !isAgainst(each, another) && !isAgainst(another, each)));
 }
