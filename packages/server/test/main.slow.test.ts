@@ -55,7 +55,7 @@ describe('a server that cannot start says why in one line', () => {
     const first = startServerProcess({ DATA_DIR, LOG_LEVEL: 'info' });
     await first.address;
     first.child.kill('SIGTERM');
-    expect((await first.ended).errors).toMatch(/^[^\n]*a new house is opened[^\n]*\n$/);
+    expect((await first.ended).errors).toMatch(/^[^\n]*starting with an empty data directory[^\n]*\n$/);
     rmSync(pathTo(DATA_DIR, 'hundredfold.db'));
     const line = /^[^\n]*hundredfold\.db: gone, [^\n]*restore it from a backup[^\n]*\n$/;
     expect(await startServerProcess({ DATA_DIR }).ended).toMatchObject({
