@@ -5,7 +5,7 @@ import { enqueue, setValue } from '../runtime/commit.ts';
 import { expectedAtSeats, seatFor } from '../state/seating.ts';
 import type { Table, TableValue } from '../state/table.ts';
 
-/** Somebody seated wants a pause, or agrees to one: it is on once everybody does who plays. */
+/** Records that a seated player wants a pause. The pause starts when every expected player wants it. */
 export async function requestPause(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   if (value.phase !== 'playing') return refused('not-playing');
@@ -16,7 +16,7 @@ export async function requestPause(table: Table, number: number): Promise<Result
   return accepted(null);
 }
 
-/** Somebody seated ends a pause, or the wish for one. */
+/** Ends a pause, or the request for one, for a seated player. */
 export async function resume(table: Table, number: number): Promise<Result<null, TableRefusal>> {
   return seatFor(table.value.seating, number) === null ? refused('not-seated') : endPause(table);
 }
@@ -26,12 +26,12 @@ async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
   return accepted(null);
 }
 
-/** Whom a pause still waits for. */
+/** Returns the member ids of players who have not agreed to the pause yet. */
 function missing({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
   return expectedAtSeats(seating).filter((number) => !wanted.includes(number));
 }
 
-/** A pause does not last for ever, nor does the wish for one. */
+/** Starts the timer that ends a pause, or the request for one. Returns its name. */
 export function startPauseTimers(table: Table): readonly string[] {
   const { pause } = table.value;
   if (pause === null) return [];

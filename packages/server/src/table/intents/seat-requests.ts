@@ -8,8 +8,9 @@ import { dealOf, type SeatRequest, type Table, type TableValue } from '../state/
 import { isRemoved } from './arrange.ts';
 
 /**
- * In the middle of a game a watcher takes the seat of a bot; at a table that is open to strangers, the host is asked for whoever never
- * sat there. Between games somebody seated changes places with a bot, or with somebody who agrees.
+ * Requests a seat. During a match, a spectator takes over the seat of a bot; at a table that is open to strangers, the host has
+ * to agree unless the person has sat there before. Between matches, a seated person changes places with a bot, or with a person
+ * who agrees.
  */
 export async function requestSeat(table: Table, wish: SeatRequest): Promise<Result<null, TableRefusal>> {
   const taken = takenBy(table, wish);
@@ -19,7 +20,7 @@ export async function requestSeat(table: Table, wish: SeatRequest): Promise<Resu
   return accepted(null);
 }
 
-/** Whoever is asked for a seat agrees. */
+/** Grants a seat request, if the person is the one who has to agree. */
 export async function grantSeatRequest(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   const wish = activeSeatRequests(value).find((each) => each.number === number);
@@ -29,7 +30,7 @@ export async function grantSeatRequest(table: Table, by: number, number: number)
   return taken.ok ? reseat(table, taken.value) : taken;
 }
 
-/** Whoever is asked for a seat says no, or whoever asked thinks better of it. */
+/** Declines a seat request, or withdraws it. */
 export async function declineSeatRequest(table: Table, by: number, number: number): Promise<Result<null, TableRefusal>> {
   const { value } = table;
   const wish = value.wishes.find((each) => each.number === number);
@@ -38,7 +39,7 @@ export async function declineSeatRequest(table: Table, by: number, number: numbe
   return accepted(null);
 }
 
-/** Those wishes that can still be granted: whoever had them is here, and so is whoever has the seat. */
+/** Returns the seat requests that can still be granted: the requester is here, and so is the person who has the seat. */
 export function activeSeatRequests(value: TableValue): readonly SeatRequest[] {
   const { seating } = value;
   return value.wishes.filter(({ number, seat }) => {
@@ -49,7 +50,9 @@ export function activeSeatRequests(value: TableValue): readonly SeatRequest[] {
   });
 }
 
-/** Whose word it takes, by their number: the host's for a bot's seat, or that of whoever sits there and is here. */
+/**
+ * Returns the member id of the person who has to agree: the host for a bot's seat, or the person on the seat if they are here.
+ */
 function askedFor({ phase, seating }: TableValue, { seat }: SeatRequest): number | null {
   if (phase === 'playing') return seating.host;
   const occupant = seating.seats[seat];
@@ -57,7 +60,7 @@ function askedFor({ phase, seating }: TableValue, { seat }: SeatRequest): number
   return isHere(seating, occupant.number) ? occupant.number : null;
 }
 
-/** Nobody is asked for ever: silence is a no. */
+/** Starts the timers after which unanswered seat requests are declined. Returns their names. */
 export function startSeatRequestTimers(table: Table): readonly string[] {
   return activeSeatRequests(table.value).map(({ number, seat }) => {
     const name = `wish of ${number} for ${seat}`;
@@ -70,7 +73,10 @@ export function startSeatRequestTimers(table: Table): readonly string[] {
   });
 }
 
-/** The seating once somebody has taken over from a bot, if they may: nothing hidden of this deal was ever shown to them. */
+/**
+ * Returns the seating after a spectator has taken over from a bot. They may do so only if they have seen nothing hidden of this
+ * deal.
+ */
 function takenBy(table: Table, wish: SeatRequest): Result<Seating, TableRefusal> {
   const { value, seenCards } = table;
   const { number, seat } = wish;
@@ -82,7 +88,7 @@ function takenBy(table: Table, wish: SeatRequest): Result<Seating, TableRefusal>
   return hasSeen(seenCards, person.personId, deal) ? refused('has-seen') : relieve(value.seating, seat, number);
 }
 
-/** The seating once somebody has changed places: with a bot, or with somebody who is here. */
+/** Returns the seating after a person has changed places with a bot, or with a person who is here. */
 function swappedFor({ phase, seating }: TableValue, { number, seat }: SeatRequest): Result<Seating, TableRefusal> {
   if (phase === 'halted') return refused('halted');
   const own = seatFor(seating, number);

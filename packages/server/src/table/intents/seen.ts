@@ -3,7 +3,7 @@ import type { TableRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { setValue } from '../runtime/commit.ts';
 import type { Table } from '../state/table.ts';
 
-/** A page shows the table of this match: from now on the clock of its player runs as anyone's. */
+/** Records that a client shows the table of this match. From now on the clock of its player runs normally. */
 export function markTableSeen(table: Table, number: number): Result<null, TableRefusal> {
   if (table.value.phase !== 'playing') return refused('not-playing');
   const { seen } = table.times;

@@ -13,7 +13,7 @@ import { catchUp, historyAt } from './act.ts';
 type Playing = Extract<TableValue, { phase: 'playing' }>;
 type Answer = Promise<Result<null, TableRefusal>>;
 
-/** The latest turns of a match, as they would be taken back: for whom, and by whose consent. */
+/** The latest turns of a match that would be taken back, the seat that requests it, and the seats that have agreed. */
 interface Span {
   readonly history: MatchSoFar;
   readonly turns: number;
@@ -21,7 +21,7 @@ interface Span {
   readonly consent: readonly Seat[];
 }
 
-/** Whoever made the last move that no bot made would like to take it back, with all that bots did since. */
+/** Requests to take back the last move that a person made, with all moves of bots since then. */
 export async function requestTakeback(table: Table, number: number): Answer {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
@@ -43,7 +43,7 @@ export async function requestTakeback(table: Table, number: number): Answer {
   return isOnly ? takeBack(table, value, span) : askOthers(table, value, { number, from, span });
 }
 
-/** Where others sit, it depends on what everybody has seen since, and on them. */
+/** Takes the move back at once, asks the other players, or refuses. It depends on what everyone has seen since. */
 async function askOthers(table: Table, value: Playing, asked: { number: number; from: number; span: Span }): Answer {
   const { number, from, span } = asked;
   const { play } = value;
@@ -57,7 +57,7 @@ async function askOthers(table: Table, value: Playing, asked: { number: number; 
   return accepted(null);
 }
 
-/** Somebody who is asked agrees, or not; whoever asked may think better of it. */
+/** Handles the answer of another player, or the withdrawal of the request by its author. */
 export async function answerTakeback(table: Table, number: number, granted: boolean): Answer {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.regret === null) return refused('nobody-asked');
@@ -72,7 +72,10 @@ export async function answerTakeback(table: Table, number: number, granted: bool
   return accepted(null);
 }
 
-/** Nobody is waited for longer than that: whoever says nothing says no, also because their line was down. */
+/**
+ * Starts the timer that ends a takeback request. A player who does not answer in time refuses, also if their connection is lost.
+ * Returns its name.
+ */
 export function startConsentTimers(table: Table): readonly string[] {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.regret === null) return [];
@@ -89,12 +92,12 @@ async function endAsking(table: Table, from: number): Answer {
   return missing(value.seating, regret).length === 0 ? grant(table, value, regret) : letStand(table, value, regret);
 }
 
-/** Whose consent is still missing: of everybody else who plays. */
+/** Returns the member ids of the other expected players who have not agreed yet. */
 function missing(seating: Seating, { number, granted }: Regret): readonly number[] {
   return expectedAtSeats(seating).filter((each) => each !== number && !granted.includes(each));
 }
 
-/** Whether it was this person who made the move: somebody else may have had the seat then. */
+/** Returns whether this person made the move: another person may have had the seat then. */
 function hasAsked({ answers, value }: Table, number: number, intent: string | null): boolean {
   const person = personAt(value.seating, number);
   return intent !== null && person !== undefined && answers.recall(person.personId, intent) !== undefined;
@@ -123,8 +126,8 @@ async function grant(table: Table, value: Playing, { number, from, granted }: Re
 }
 
 /**
- * The match as it stands, with its latest turns: those at hand where one of them is the wanted one, so that it costs the same
- * however long the match is; else from the archive.
+ * Returns the match with its latest turns. If the turns in memory contain the wanted one, they are used, so the cost does not
+ * depend on the length of the match. Otherwise the match is loaded from the storage.
  */
 async function playedAt(
   table: Table,
