@@ -30,14 +30,14 @@ export interface MessageBus {
   readonly isAlone: boolean;
   /** The names of the other processes that are alive, in order. */
   others(): readonly string[];
-  publish<Body>(news: ClusterEvent<Body>, body: Body, to?: string): void;
-  subscribe<Body>(news: ClusterEvent<Body>, heard: (body: Body, from: string) => void): void;
+  publish<Body>(event: ClusterEvent<Body>, body: Body, to?: string): void;
+  subscribe<Body>(event: ClusterEvent<Body>, handler: (body: Body, from: string) => void): void;
   /** Rejects if the other process fails, or does not answer in time. */
-  request<Body, Answer>(process: string, question: ClusterRequest<Body, Answer>, body: Body): Promise<Answer>;
-  handle<Body, Answer>(question: ClusterRequest<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
+  request<Body, Answer>(process: string, request: ClusterRequest<Body, Answer>, body: Body): Promise<Answer>;
+  handle<Body, Answer>(request: ClusterRequest<Body, Answer>, work: (body: Body) => Promise<Answer>): void;
   /** Calls `told` for every process that joins, or joins again. */
-  onProcessJoined(told: (process: string) => void): void;
-  onProcessLeft(told: (process: string) => void): void;
+  onProcessJoined(callback: (process: string) => void): void;
+  onProcessLeft(callback: (process: string) => void): void;
   close(): Promise<void>;
 }
 

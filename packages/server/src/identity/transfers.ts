@@ -44,7 +44,7 @@ interface Offer extends Redeemed {
  * address.
  */
 export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_PER_ADDRESS): Transfers {
-  const out = addressShares<string>(each);
+  const shares = addressShares<string>(each);
   const offers = new Map<string, Offer>();
   const codes = new Map<string, string>();
   const tickets = new Map<string, 'open' | 'moved'>();
@@ -54,7 +54,7 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
     if (code === undefined || offer === undefined) return null;
     offer.expire();
     offers.delete(code);
-    out.giveBack(code);
+    shares.giveBack(code);
     codes.delete(offer.personId);
     tickets.delete(offer.ticket);
     return offer;
@@ -66,7 +66,7 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
     offer(personId, identity, network) {
       wipe(codes.get(personId));
       const code = freeCode(offers);
-      if (offers.size >= most || !out.take(code, network)) return null;
+      if (offers.size >= most || !shares.take(code, network)) return null;
       const ticket = randomBytes(16).toString('base64url');
       offers.set(code, { personId, identity, ticket, expire: clock.after(CODE_VALID_MS, () => wipe(code)) });
       codes.set(personId, code);

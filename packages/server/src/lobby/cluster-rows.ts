@@ -10,7 +10,7 @@ export interface ClusterRows {
   of(process: string): readonly LobbyRowEvent[];
 }
 
-export function openClusterRows(heard: (row: LobbyRowEvent) => void): ClusterRows {
+export function openClusterRows(onRow: (row: LobbyRowEvent) => void): ClusterRows {
   const known = new Map<string, { readonly process: string; readonly row: string }>();
   const of = (process: string): readonly LobbyRowEvent[] =>
     [...known].flatMap(([code, told]) => (told.process === process ? [{ code, row: told.row }] : []));
@@ -19,7 +19,7 @@ export function openClusterRows(heard: (row: LobbyRowEvent) => void): ClusterRow
     if (row === null && known.get(code)?.process !== process) return;
     if (row === null) known.delete(code);
     else known.set(code, { process, row });
-    heard({ code, row });
+    onRow({ code, row });
   }
 
   return {

@@ -7,19 +7,19 @@ export type PublishedRow = Omit<LobbyRow, 'since'>;
 /** The tables that are open to strangers, in list order. */
 export interface ListedTables {
   /** Receives a table's row as JSON; `null` removes the table from the list. Returns whether the list has changed. */
-  heard(code: string, told: string | null): boolean;
+  heard(code: string, json: string | null): boolean;
   rows(): readonly LobbyRow[];
 }
 
 export function listTables({ now }: Pick<Clock, 'now'>): ListedTables {
-  const known = new Map<string, { readonly told: string; readonly row: LobbyRow }>();
+  const known = new Map<string, { readonly json: string; readonly row: LobbyRow }>();
   let rows: readonly LobbyRow[] | null = [];
   return {
-    heard(code, told) {
+    heard(code, json) {
       const before = known.get(code);
-      if (told === (before?.told ?? null)) return false;
-      if (told === null) known.delete(code);
-      else known.set(code, { told, row: sinceThen(JSON.parse(told) as PublishedRow, before?.row, inSeconds(now())) });
+      if (json === (before?.json ?? null)) return false;
+      if (json === null) known.delete(code);
+      else known.set(code, { json, row: withSince(JSON.parse(json) as PublishedRow, before?.row, inSeconds(now())) });
       rows = null;
       return true;
     },
@@ -36,6 +36,6 @@ export function inSeconds(milliseconds: number): number {
 }
 
 /** Keeps the time since when a table waits, unless the table is new or has started or ended a game. */
-function sinceThen(row: PublishedRow, before: LobbyRow | undefined, now: number): LobbyRow {
+function withSince(row: PublishedRow, before: LobbyRow | undefined, now: number): LobbyRow {
   return { ...row, since: before?.playing === row.playing ? before.since : now };
 }

@@ -28,13 +28,13 @@ export function waitingIn({ tickets, proposals }: MatchmakingQueue, now: number)
 export function groupFor(head: Ticket, others: readonly Ticket[], games: readonly GameTerms[], now: number): Group | null {
   const wanted = games.filter(({ id }) => head.games.includes(id));
   const full = wanted.map((game) => groupOf(head, others, game, aimOf(game)));
-  const fewer = now - head.since < FEWER_AFTER * 1000 ? [] : wanted.map((game) => fewerFor(head, others, game));
-  const withBots = head.bots ? wanted.map((game) => withBotsFor(head, others, game)) : [];
+  const fewer = now - head.since < FEWER_AFTER * 1000 ? [] : wanted.map((game) => smallerGroupFor(head, others, game));
+  const withBots = head.bots ? wanted.map((game) => groupWithBotsFor(head, others, game)) : [];
   return [full, fewer, withBots].map(largest).find((each) => each !== null) ?? null;
 }
 
 /** Returns a group of fewer people than a full table. A party alone is no group: it could start a table without matchmaking. */
-function fewerFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
+function smallerGroupFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
   for (let people = aimOf(game) - 1; people >= leastOf(game); people--) {
     const group = groupOf(head, others, game, people);
     if (group !== null && group.tickets.length > 1) return { ...group, bots: 0 };
@@ -42,7 +42,7 @@ function fewerFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Gro
   return null;
 }
 
-function withBotsFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
+function groupWithBotsFor(head: Ticket, others: readonly Ticket[], game: GameTerms): Group | null {
   for (let people = aimOf(game) - 1; people >= head.people.length; people--) {
     const group = groupOf(head, others, game, people);
     if (group !== null) return group.tickets.every(({ bots }) => bots) ? group : null;
@@ -65,15 +65,15 @@ function groupOf(head: Ticket, others: readonly Ticket[], game: GameTerms, peopl
     .filter((each) => each.id !== head.id && each.pace === head.pace && each.games.includes(game.id))
     .slice(0, MAX_CANDIDATES);
   const missing = people - head.people.length;
-  const tickets = missing < 0 ? null : filledUp([head], fitting, missing);
+  const tickets = missing < 0 ? null : completeGroup([head], fitting, missing);
   return tickets === null ? null : { game: game.id, tickets, bots: aimOf(game) - people };
 }
 
-function filledUp(chosen: readonly Ticket[], left: readonly Ticket[], missing: number): readonly Ticket[] | null {
+function completeGroup(chosen: readonly Ticket[], left: readonly Ticket[], missing: number): readonly Ticket[] | null {
   if (missing === 0) return chosen;
   for (const [index, next] of left.entries()) {
     if (next.people.length > missing || !chosen.every((each) => getAlong(each, next))) continue;
-    const group = filledUp([...chosen, next], left.slice(index + 1), missing - next.people.length);
+    const group = completeGroup([...chosen, next], left.slice(index + 1), missing - next.people.length);
     if (group !== null) return group;
   }
   return null;

@@ -49,9 +49,9 @@ export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
     const largest = Math.min(...SOUGHT_GAMES.filter(({ id }) => games.includes(id)).map(aimOf));
     if (group.value.length > largest) return refused('party-too-large');
     const people = group.value.map((each) => seekerFrom(each, asker, except));
-    const wish = { people, table: party ?? null, games, pace };
+    const search = { people, table: party ?? null, games, pace };
     return accepted(
-      before.every((ticket) => ticket !== undefined && isAlike(ticket, wish)) ? queue : withNewTicket(queue, wish, now),
+      before.every((ticket) => ticket !== undefined && isAlike(ticket, search)) ? queue : withNewTicket(queue, search, now),
     );
   },
   comeAlong(queue, { visitor: { personId } }, { except }) {
@@ -61,7 +61,7 @@ export const handlers: { readonly [Name in FindRequestName]: Handler<Name> } = {
   stop(queue, { visitor: { personId }, now }) {
     const ticket = ticketOf(queue, personId);
     if (ticket !== undefined && isTableBeingMade(queue, ticket)) return refused('too-late');
-    return accepted(withoutParting(withoutPerson(queue, personId, now), personId));
+    return accepted(withoutOutcome(withoutPerson(queue, personId, now), personId));
   },
   bots(queue, { visitor: { personId }, now }, { wanted }) {
     const ticket = ticketOf(queue, personId);
@@ -92,6 +92,6 @@ function isAlike(ticket: Ticket, { people, table, games, pace }: Pick<Ticket, 'p
 }
 
 /** Returns the queue without the outcome of a person who has stopped, because they know it. */
-function withoutParting(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
+function withoutOutcome(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
   return { ...queue, outcomes: queue.outcomes.filter((each) => each.personId !== personId) };
 }

@@ -144,9 +144,9 @@ export function openMatchmaker({ clock, games, makeTable, onParty, onFailure }: 
       replaceQueue(forGood ? withoutPerson(queue, personId, now()) : withLostConnection(queue, personId, now()), personId);
     },
     handle(by, name, request) {
-      const asked = handlers[name](queue, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
-      if (!asked.ok) return asked;
-      replaceQueue(asked.value, by.visitor.personId);
+      const result = handlers[name](queue, { ...by, now: now(), isHere: (personId) => here.has(personId) }, request);
+      if (!result.ok) return result;
+      replaceQueue(result.value, by.visitor.personId);
       for (const proposal of queue.proposals)
         if (!proposal.isBeingMade && isConfirmedByAll(queue, proposal)) void makeTableFor(proposal);
       return accepted(null);

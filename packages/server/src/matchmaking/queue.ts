@@ -161,8 +161,8 @@ function withoutTickets(queue: MatchmakingQueue, out: readonly number[]): Matchm
 
 /** Returns the queue after a person has confirmed. */
 export function withConfirmation(queue: MatchmakingQueue, proposal: Proposal, personId: string): MatchmakingQueue {
-  const said = { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] };
-  return { ...queue, proposals: queue.proposals.map((each) => (each.id === proposal.id ? said : each)) };
+  const confirmed = { ...proposal, confirmed: [...new Set([...proposal.confirmed, personId])] };
+  return { ...queue, proposals: queue.proposals.map((each) => (each.id === proposal.id ? confirmed : each)) };
 }
 
 export function isConfirmedByAll(queue: MatchmakingQueue, proposal: Proposal): boolean {

@@ -26,7 +26,7 @@ export async function openPostgres(url: string, writer: WriterSettings): Promise
     const append = appender(pool.ask);
     return {
       ...archiveOn((...question) => gate.enter(() => pool.ask(...question)), writer.process),
-      append: (asked) => gate.enter(() => append(asked)),
+      append: (request) => gate.enter(() => append(request)),
       async close() {
         await gate.close();
         await identity.close();
@@ -182,12 +182,12 @@ function openRequestGate(): { enter<Value>(ask: () => Promise<Value>): Promise<V
     async enter(ask) {
       if (closed) throw new Error('the storage is closed');
       if (inside.size >= MAX_WAITING_REQUESTS) throw new Error('the database is too slow');
-      const asked = ask();
-      inside.add(asked);
+      const pending = ask();
+      inside.add(pending);
       try {
-        return await asked;
+        return await pending;
       } finally {
-        inside.delete(asked);
+        inside.delete(pending);
       }
     },
     async close() {

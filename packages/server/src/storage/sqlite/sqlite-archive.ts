@@ -86,7 +86,7 @@ export async function openSqlite(dir: string): Promise<Archive> {
 }
 
 type Value = Extract<StoreAnswer, { value: unknown }>['value'];
-type Line = (asked: (id: number) => StoreWorkerRequest) => Promise<Value>;
+type Line = (message: (id: number) => StoreWorkerRequest) => Promise<Value>;
 
 interface Waiting {
   resolve(value: Value): void;
@@ -130,16 +130,16 @@ function openLine(dir: string, gone: (line: Line) => void): Line {
   const data: StoreWorkerData = { dir, line: far };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data, transferList: [far] });
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let lastId = 0;
   let ended: Error | null = null;
 
   const send = batch<StoreWorkerRequest>((group) => near.postMessage(group satisfies ToStoreWorker));
   const line: Line = (message) =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended);
-      asked++;
-      waiting.set(asked, { resolve, reject });
-      send(message(asked));
+      lastId++;
+      waiting.set(lastId, { resolve, reject });
+      send(message(lastId));
     });
   const end = (reason: Error): void => {
     ended ??= reason;

@@ -61,10 +61,10 @@ export async function takeTurn(table: Table, { by, version, action, intent }: As
 const KEPT_TURNS = 64;
 
 /** Returns the turns that are kept in memory after a turn: those that can still be taken back, and all turns of this deal. */
-function pastAfter(past: readonly PlayedTurn[], taken: PlayedTurn, { game, state }: Match): readonly PlayedTurn[] {
-  const all = [...past, taken];
+function pastAfter(past: readonly PlayedTurn[], turn: PlayedTurn, { game, state }: Match): readonly PlayedTurn[] {
+  const all = [...past, turn];
   const deal = game.deal(state);
-  if (all.length <= KEPT_TURNS || game.deal(taken.before.state) === deal) return all;
+  if (all.length <= KEPT_TURNS || game.deal(turn.before.state) === deal) return all;
   return all.slice(-KEPT_TURNS);
 }
 
@@ -89,17 +89,17 @@ export async function start(table: Table, seating: Seating): Promise<Result<null
   if (!isFull(seating)) return refused('seats-empty');
   const match = startMatch(table.game, table.value.options, seating.seats.length);
   const first = await settled(unplayed(table.newMatchId(), match), match, null, table.context.lots);
-  const begun: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
+  const started: TableValue = { ...settingsOf(table.value), seating, round: round + 1, phase: 'playing', play: first.play };
   const kept = await commitTurn(table, first, null);
   const { before } = table;
   table.before = playOf(table.value)?.id ?? null;
-  const known = kept.ok ? await persistTable(table, begun) : kept;
-  if (!known.ok) {
+  const saved = kept.ok ? await persistTable(table, started) : kept;
+  if (!saved.ok) {
     table.before = before;
-    return known; // The stored steps are never used: the next start creates another match.
+    return saved; // The stored steps are never used: the next start creates another match.
   }
   table.past = [];
-  setValue(table, { ...(await tableValueOf(table, first.play, begun.round)), seating, botsFrom: null });
+  setValue(table, { ...(await tableValueOf(table, first.play, started.round)), seating, botsFrom: null });
   return accepted(null);
 }
 

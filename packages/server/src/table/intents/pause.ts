@@ -12,7 +12,7 @@ export async function requestPause(table: Table, number: number): Promise<Result
   if (seatFor(value.seating, number) === null) return refused('not-seated');
   if (value.pause?.on === true) return accepted(null);
   const wanted = [...new Set([...(value.pause?.wanted ?? []), number])];
-  setValue(table, { ...value, pause: { wanted, on: missing(value, wanted).length === 0 } });
+  setValue(table, { ...value, pause: { wanted, on: pendingPlayers(value, wanted).length === 0 } });
   return accepted(null);
 }
 
@@ -27,7 +27,7 @@ async function endPause(table: Table): Promise<Result<null, TableRefusal>> {
 }
 
 /** Returns the member ids of players who have not agreed to the pause yet. */
-function missing({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
+function pendingPlayers({ seating }: TableValue, wanted: readonly number[]): readonly number[] {
   return expectedAtSeats(seating).filter((number) => !wanted.includes(number));
 }
 

@@ -10,8 +10,8 @@ import type { Table } from '../state/table.ts';
 export const RENAME_LIMIT: RateLimitSettings = { times: 6, within: 60_000 };
 
 /** Returns whether a returning person may use this name and avatar. A change counts as a rename. */
-export function canRename(table: Table, known: Person, said: Pick<Person, 'name' | 'seal'>): boolean {
-  if (said.name === known.name && said.seal === known.seal) return true;
+export function canRename(table: Table, known: Person, wanted: Pick<Person, 'name' | 'seal'>): boolean {
+  if (wanted.name === known.name && wanted.seal === known.seal) return true;
   if (frozenName(table, known.personId) !== null) return false;
   return table.renameLimit.may(known.number, table.now());
 }

@@ -44,14 +44,14 @@ export async function requestTakeback(table: Table, number: number): Answer {
 }
 
 /** Takes the move back at once, asks the other players, or refuses. It depends on what everyone has seen since. */
-async function askOthers(table: Table, value: Playing, asked: { number: number; from: number; span: Span }): Answer {
-  const { number, from, span } = asked;
+async function askOthers(table: Table, value: Playing, request: { number: number; from: number; span: Span }): Answer {
+  const { number, from, span } = request;
   const { play } = value;
   const judgement = judge(span.history.past, play.match, span.turns);
   if (judgement === 'seen') return refused('seen-a-card');
   const regret = { number, from, granted: [] };
   const isFree = judgement === 'at-once' && (unaskedTakebacks(play)[span.seat] ?? 0) < UNASKED_TAKEBACKS;
-  if (isFree || missing(value.seating, regret).length === 0) return takeBack(table, value, span);
+  if (isFree || pendingConsents(value.seating, regret).length === 0) return takeBack(table, value, span);
   if (play.undone.refused === from) return refused('asked-before');
   setValue(table, { ...value, play: { ...play, regret } });
   return accepted(null);
@@ -64,10 +64,10 @@ export async function answerTakeback(table: Table, number: number, granted: bool
   const { play, seating } = value;
   const regret = value.play.regret;
   if (seatFor(seating, number) === null) return refused('not-seated');
-  if (!granted) return letStand(table, value, regret);
+  if (!granted) return rejectTakeback(table, value, regret);
   if (number === regret.number) return refused('nobody-asked');
   const agreed = { ...regret, granted: [...new Set([...regret.granted, number])] };
-  if (missing(seating, agreed).length === 0) return grant(table, value, agreed);
+  if (pendingConsents(seating, agreed).length === 0) return grant(table, value, agreed);
   setValue(table, { ...value, play: { ...play, regret: agreed } });
   return accepted(null);
 }
@@ -81,19 +81,19 @@ export function startConsentTimers(table: Table): readonly string[] {
   if (value.phase !== 'playing' || value.play.regret === null) return [];
   const { from } = value.play.regret;
   const name = `takeback ${value.round} ${from}`;
-  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void enqueue(table, { takeback: from }, () => endAsking(table, from)));
+  table.timers.start(name, TAKEBACK_ASKED * 1000, () => void enqueue(table, { takeback: from }, () => endRequest(table, from)));
   return [name];
 }
 
-async function endAsking(table: Table, from: number): Answer {
+async function endRequest(table: Table, from: number): Answer {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.regret?.from !== from) return accepted(null);
   const { regret } = value.play;
-  return missing(value.seating, regret).length === 0 ? grant(table, value, regret) : letStand(table, value, regret);
+  return pendingConsents(value.seating, regret).length === 0 ? grant(table, value, regret) : rejectTakeback(table, value, regret);
 }
 
 /** Returns the member ids of the other expected players who have not agreed yet. */
-function missing(seating: Seating, { number, granted }: Regret): readonly number[] {
+function pendingConsents(seating: Seating, { number, granted }: Regret): readonly number[] {
   return expectedAtSeats(seating).filter((each) => each !== number && !granted.includes(each));
 }
 
@@ -107,7 +107,7 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
   return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
-async function letStand(table: Table, value: Playing, { from }: Regret): Answer {
+async function rejectTakeback(table: Table, value: Playing, { from }: Regret): Answer {
   const { play } = value;
   setValue(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
   return accepted(null);
@@ -120,7 +120,7 @@ async function grant(table: Table, value: Playing, { number, from, granted }: Re
   if (!history.ok) return history;
   const { past } = history.value;
   const first = past.findIndex(({ before }) => before.version === from);
-  if (seat === null || first < 0) return letStand(table, value, { number, from, granted });
+  if (seat === null || first < 0) return rejectTakeback(table, value, { number, from, granted });
   const consent = granted.flatMap((each) => (personAt(seating, each) === undefined ? [] : (seatFor(seating, each) ?? [])));
   return takeBack(table, value, { history: history.value, turns: past.length - first, seat, consent });
 }

@@ -22,8 +22,14 @@ export async function joinTable(table: Table, personId: string, name: string, { 
     const { seating } = table.value;
     const known = knownBy(seating, personId);
     number = known?.number ?? nextNumber(table);
-    const said = { number, personId, name, seal: seal ?? known?.seal ?? usualSeal(number), ...frozenName(table, personId) };
-    const newcomer = known === undefined || canRename(table, known, said) ? said : known;
+    const introduction = {
+      number,
+      personId,
+      name,
+      seal: seal ?? known?.seal ?? usualSeal(number),
+      ...frozenName(table, personId),
+    };
+    const newcomer = known === undefined || canRename(table, known, introduction) ? introduction : known;
     table.chatFilters.delete(number); // A person who joins has not sent a chat filter yet.
     const come = arrive(seating, newcomer);
     const maySit = whyBusy(table.value) === null && removalOf(table.value, personId) === undefined;

@@ -211,8 +211,8 @@ export function sit(seating: Seating, number: number, seat: Seat): Result<Seatin
   if (occupant === undefined) return refused('no-such-seat');
   if (occupant.holder !== 'empty') return refused('seat-taken');
   if (occupant.locked) return refused('seat-locked');
-  const stood = vacated(seating, seatFor(seating, number));
-  return accepted(occupied(stood, seat, { holder: 'person', number }));
+  const withoutOldSeat = vacated(seating, seatFor(seating, number));
+  return accepted(occupied(withoutOldSeat, seat, { holder: 'person', number }));
 }
 
 /** Seats a person on the first free seat, if there is one. A person who has a seat keeps it. */

@@ -52,8 +52,8 @@ export function withViewers(before: SeenCards, personIds: readonly string[], dea
 }
 
 function withDeal(known: SeenCards['sat'], personIds: readonly string[], deal: Deal): SeenCards['sat'] {
-  const news = personIds.filter((personId) => isBefore(known.get(personId) ?? null, deal));
-  return news.length === 0 ? known : new Map([...known, ...news.map((personId) => [personId, deal] as const)]);
+  const added = personIds.filter((personId) => isBefore(known.get(personId) ?? null, deal));
+  return added.length === 0 ? known : new Map([...known, ...added.map((personId) => [personId, deal] as const)]);
 }
 
 export function seenCardsWithout({ sat, viewed, broughtUp }: SeenCards, personId: string): SeenCards {
@@ -75,11 +75,11 @@ export function hasSeen({ sat, viewed, broughtUp }: SeenCards, personId: string,
 }
 
 /** Returns the entries to store: people without a seat who have seen something hidden of the deal. */
-export function sightsToKeep(memory: SeenCards, seating: Seating, now: Deal | null): readonly StoredSight[] {
+export function sightsToKeep(seenCards: SeenCards, seating: Seating, now: Deal | null): readonly StoredSight[] {
   if (now === null) return [];
-  const known = [...new Set([...memory.sat.keys(), ...memory.viewed.keys()])];
+  const known = [...new Set([...seenCards.sat.keys(), ...seenCards.viewed.keys()])];
   return known
-    .filter((personId) => hasSeen({ ...memory, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
+    .filter((personId) => hasSeen({ ...seenCards, broughtUp: null }, personId, now) && seatKnownBy(seating, personId) === null)
     .map((person) => ({ person, round: now.round, deal: now.number }));
 }
 
