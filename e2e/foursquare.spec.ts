@@ -1,6 +1,6 @@
 import { watchFocus } from './focus.ts';
 import { everybodySees, playToTheEnd, reloadsInMidGame } from './game.ts';
-import { foursquare, outlooks } from './games/foursquare.ts';
+import { foursquare, losingFoursquare, outlooks } from './games/foursquare.ts';
 import { byKeyboard, byTouch } from './hands.ts';
 import { lookAt } from './look.ts';
 import { labelsOf } from './person.ts';
@@ -43,7 +43,7 @@ test('Foursquare on a phone, by touch, while a friend watches', async ({ house, 
     await reloadsInMidGame(wim);
   });
 
-  await playToTheEnd([ann], foursquare);
+  await playToTheEnd([ann], losingFoursquare);
   const record = await takesRecord(wim, house);
   expect(record).toMatchObject({ game: 'foursquare', seats: 1, options: { flip: 'others' } });
   for (const person of both) await expectAloneResult(person, record);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { modFour } from './games/mod-four.ts';
-import { lookAt } from './look.ts';
+import { layoutFaults } from './layout.ts';
+import { lookAt, lookAtSmall } from './look.ts';
 import { type Person, personAt } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -73,25 +74,28 @@ test('partners sit opposite each other, and are told so', async ({ visitor }) =>
 });
 
 test('two change places if the one who is asked agrees; a bot is not asked', async ({ visitor }) => {
-  const ann = await visitor('Ann');
+  const ann = await visitor('Wilhelmina Zuckerman');
   const ben = await visitor('Ben');
   const link = await ann.makesTable(modFour);
   await ben.comesBy(link);
   const seated = (person: Person): Promise<readonly string[]> => person.page.locator('.seat-name').allInnerTexts();
-  await expect(ben.page.getByRole('button', { name: 'Swap seats: Ann' })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: `Swap seats: ${ann.name}` })).toBeVisible();
+  await lookAtSmall(ben, 'swap-offered');
   const before = await seated(ann);
-  await ben.presses('Swap seats: Ann');
+  await ben.presses(`Swap seats: ${ann.name}`);
   await expect(ann.page.getByText('Ben would like to swap seats with you.')).toBeVisible();
   await lookAt(ann, 'swap-asked');
+  await lookAtSmall(ann, 'swap-asked');
   await ann.presses('Not now');
   await expect(ben.page.getByText('Not this time.')).toBeVisible();
+  expect.soft(await layoutFaults(ben.page), 'swap-refused').toEqual([]);
   expect(await seated(ann)).toEqual(before);
-  await ben.presses('Swap seats: Ann');
+  await ben.presses(`Swap seats: ${ann.name}`);
   await ann.presses('Swap');
   await expect.poll(() => seated(ann)).not.toEqual(before);
   await ann.presses('Fill with bots');
   await expect.poll(() => seated(ann)).not.toContain('Sit here');
-  const [bot = ''] = (await seated(ann)).filter((name) => name !== 'Ann' && name !== 'Ben');
+  const [bot = ''] = (await seated(ann)).filter((name) => name !== ann.name && name !== ben.name);
   const filled = await seated(ann);
   await ann.presses(`Swap seats: ${bot}`);
   await expect.poll(() => seated(ann)).not.toEqual(filled);

@@ -116,6 +116,32 @@ test.describe('another device', () => {
     await expect(late.page.getByRole('button', { name: 'You', exact: true })).toBeVisible();
   });
 
+  test('is reached although the answer of the server got lost, also after a reload, and nobody is asked twice', async ({
+    visitor,
+    troubles,
+  }) => {
+    troubles.expectSome(/ERR_FAILED/);
+    const { ann, link } = await midGame(visitor);
+    const code = await codeFor(ann);
+    const phone = await visitor('Phone');
+    let lost = 0;
+    await phone.page.route('**/api/transfers/redeem', async (route) => {
+      lost++;
+      await route.fetch();
+      await route.abort();
+    });
+    await phone.page.goto(`${link}#move-${code}`);
+    await phone.presses('Move here');
+    await expect(phone.page.getByText('That did not work.')).toBeVisible();
+    expect(lost).toBeGreaterThan(1);
+    await expect(ann.page.getByRole('heading', { name: 'You have moved' })).toBeVisible();
+    await phone.page.unroute('**/api/transfers/redeem');
+    await phone.page.reload();
+    await expect(phone.plateOf('Ann')).toBeVisible();
+    await expect(phone.hand.getByRole('button').first()).toBeVisible();
+    expect(await phone.page.evaluate(() => localStorage.getItem('hundredfold.redemption'))).toBeNull();
+  });
+
   test('is not reached with a code that was used or mistyped', async ({ visitor, troubles }) => {
     troubles.expectSome(/404/);
     const ann = await visitor('Ann');

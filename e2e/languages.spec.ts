@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout.ts';
 import { expect, test } from './test.ts';
 
+// The start page shows every open table of the server.
+test.use({ ownServer: true });
+
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

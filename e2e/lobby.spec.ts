@@ -16,6 +16,15 @@ function listed(tables: number, changes: number) {
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'Open tables' }).getByRole('article');
 const kind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Which tables' }).getByRole('button', { name, exact: true });
+/** Where the filters lie on their page, and how wide each is. */
+const kindsLaid = (page: Page): Promise<readonly (readonly number[])[]> =>
+  page
+    .locator('.kind')
+    .evaluateAll((all) =>
+      all
+        .map((each) => each as HTMLElement)
+        .map(({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft, offsetTop, offsetWidth]),
+    );
 
 test.describe('a thousand tables, at which something happens all the time', () => {
   test.use({ program: listed(1000, 50) });
@@ -58,8 +67,12 @@ test.describe('seven tables', () => {
     await ann.page.goto('/');
     await expect(rowsOf(ann.page)).toHaveCount(7);
     await lookAt(ann, 'start-tables');
+    const seat = kind(ann.page, 'With a seat for me');
+    const laid = await kindsLaid(ann.page);
     await kind(ann.page, 'Foursquare').click();
-    await kind(ann.page, 'With a seat for me').click();
+    await seat.click();
+    await expect(seat).toHaveAttribute('aria-pressed', 'true');
+    expect(await kindsLaid(ann.page)).toEqual(laid); // What is pressed next does not move.
     await expect(ann.page.getByText('No such table is open just now.')).toBeVisible();
     await lookAt(ann, 'start-no-such-table');
   });
@@ -86,6 +99,17 @@ test.describe('on a server of its own', () => {
     await expect(rowsOf(page)).toContainText('all seats taken');
     await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
   });
+
+  // Tables of other tests would come to the list and leave it meanwhile.
+  test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {
+    const { page } = await visitor('Ann', PHONE);
+    await page.addInitScript(noteHeights);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Open tables' })).toBeVisible();
+    await page.waitForTimeout(500);
+    const heights = await page.evaluate(() => window.heights);
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  });
 });
 
 /** Until something in the list is no longer as it was. */
@@ -111,16 +135,6 @@ function scrollThrough(page: Page, rows: number): Promise<number> {
     return (frames / (performance.now() - begun)) * 1000;
   }, rows);
 }
-
-test('the start page grows while it loads and never shrinks: nothing moves under a finger', async ({ visitor }) => {
-  const { page } = await visitor('Ann', PHONE);
-  await page.addInitScript(noteHeights);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Open tables' })).toBeVisible();
-  await page.waitForTimeout(500);
-  const heights = await page.evaluate(() => window.heights);
-  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
-});
 
 declare global {
   interface Window {

@@ -83,8 +83,49 @@ test('without a line the house opens; games on this device begin, are reloaded a
   await test.step('with a line again, it is there for all of that', async () => {
     await page.context().setOffline(false);
     await page.goto('/');
-    await expect(page.getByText('No open table just now')).toBeVisible();
+    const tables = page.getByRole('region', { name: 'Open tables' });
+    await expect(tables.getByText('No open table just now').or(tables.getByRole('article')).first()).toBeVisible();
     await expect(page.getByText('Hundredfold cannot be reached')).toBeHidden();
+  });
+});
+
+/** For a worker whose browser has no room to store anything. */
+const FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); };";
+
+test('a game that the browser has no room to save says so, and asks before it is left', async ({ visitor }) => {
+  const ann = await visitor('Ann');
+  const { page } = ann;
+  const unsaved = page.getByText('Your browser can’t save this game.');
+  await page.route('**/assets/match-worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${FULL}${await answer.text()}` });
+  });
+  await page.goto('/alone');
+  await page.getByRole('radio', { name: /^Foursquare/ }).check();
+  await ann.presses('Deal the cards');
+  await expect(unsaved).toBeVisible();
+  expect([...(await layoutFaults(page)), ...(await accessFaults(page))]).toEqual([]);
+  await page.getByRole('button', { name: 'Hide this note' }).click();
+  await foursquare.turn(ann);
+  await expect(unsaved).toBeHidden();
+
+  await test.step('when the page is reloaded', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await foursquare.turn(ann);
+  });
+
+  await test.step('and at its own button', async () => {
+    await ann.presses('Leave the table');
+    await expect(unsaved).toBeVisible();
+    await ann.presses('Stay');
+    await foursquare.turn(ann);
+    await ann.presses('Leave the table');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
+    await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
   });
 });
 

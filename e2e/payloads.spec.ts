@@ -78,8 +78,8 @@ test('what is a name is text wherever it stands', async ({ visitor }) => {
 
   const mallory = await visitor('Mallory');
   const mallorysScripts = await watchFor(mallory.page);
+  await mallory.page.goto(link);
   for (const { typed, shown } of NAMES) {
-    await mallory.page.goto(link);
     await mallory.page.evaluate(() => localStorage.clear());
     await mallory.page.goto(link);
     await mallory.page.getByLabel('Your name').fill(typed);

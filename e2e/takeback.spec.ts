@@ -1,5 +1,5 @@
 import { atRest, playToTheEnd, whoseTurn } from './game.ts';
-import { foursquare } from './games/foursquare.ts';
+import { foursquare, losingFoursquare } from './games/foursquare.ts';
 import { drawPile, hundredRummy } from './games/hundred-rummy.ts';
 import { lookAt } from './look.ts';
 import { firstLike, type Person } from './person.ts';
@@ -65,7 +65,7 @@ test('alone everything can be undone, and the result says how often', async ({ h
   await ann.presses('Take back');
   await expect.poll(ann.sees).toBe(one);
   await ann.presses('Take back');
-  await playToTheEnd([ann], foursquare);
+  await playToTheEnd([ann], losingFoursquare);
   await expect(ann.page.getByRole('dialog').getByText('took back 2 moves')).toBeVisible();
   await lookAt(ann, 'takeback-result');
   expect((await takesRecord(ann, house)).takenBack).toHaveLength(2);

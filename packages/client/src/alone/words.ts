@@ -17,6 +17,10 @@ interface AloneWords {
   readonly elsewhere: string;
   readonly unkeptTitle: string;
   readonly unkept: string;
+  /** Of a game that only this page knows, for as long as it is open. */
+  readonly unsaved: string;
+  /** To somebody who is about to leave such a game. */
+  readonly unsavedSure: string;
   readonly haltedTitle: string;
   readonly halted: string;
 }
@@ -36,6 +40,8 @@ export const aloneWords = spoken<AloneWords>({
     elsewhere: 'You have gone on with this game in another window or tab.',
     unkeptTitle: 'This browser keeps nothing',
     unkept: 'A game on this device has to be kept somewhere, which private windows often forbid.',
+    unsaved: 'Your browser can’t save this game. Keep this page open until it’s over.',
+    unsavedSure: 'Your browser can’t save this game. If you leave now, it’s gone.',
     haltedTitle: 'Something went wrong',
     halted: 'The game is kept as it was after the last move.',
   },
@@ -53,6 +59,8 @@ export const aloneWords = spoken<AloneWords>({
     elsewhere: 'Du hast dieses Spiel in einem anderen Fenster oder Tab weitergespielt.',
     unkeptTitle: 'Dieser Browser merkt sich nichts',
     unkept: 'Ein Spiel auf diesem Gerät muss irgendwo gespeichert werden. In privaten Fenstern geht das oft nicht.',
+    unsaved: 'Dein Browser kann dieses Spiel nicht speichern. Lass die Seite offen, bis es vorbei ist.',
+    unsavedSure: 'Dein Browser kann dieses Spiel nicht speichern. Wenn du jetzt gehst, ist es weg.',
     haltedTitle: 'Da ist etwas schiefgegangen',
     halted: 'Das Spiel ist so gespeichert, wie es nach dem letzten Zug stand.',
   },
@@ -70,6 +78,8 @@ export const aloneWords = spoken<AloneWords>({
     elsewhere: 'Вы продолжили эту игру в другом окне или вкладке.',
     unkeptTitle: 'Этот браузер ничего не хранит',
     unkept: 'Игру на этом устройстве нужно где-то хранить, а в приватном окне это часто запрещено.',
+    unsaved: 'Браузер не может сохранить эту игру. Не закрывайте страницу, пока не доиграете.',
+    unsavedSure: 'Браузер не может сохранить эту игру. Если выйти сейчас, она пропадёт.',
     haltedTitle: 'Что-то пошло не так',
     halted: 'Игра сохранена такой, какой была после последнего хода.',
   },

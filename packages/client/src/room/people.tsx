@@ -55,14 +55,7 @@ export function PeopleButton({ link, snapshot }: RoomProps) {
       <BarButton
         icon={looking > 0 ? 'eye' : 'people'}
         label={looking > 0 ? `${table.watchers}: ${looking}` : table.people}
-        count={
-          looking > 0 && (
-            <span class="bar-count" translate={false}>
-              {looking}
-            </span>
-          )
-        }
-        kind="counted"
+        count={looking}
         opens={id}
       />
       <div id={id} popover="auto" class="paper slip people" onToggle={() => void learnSigns()}>

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handClock } from '../../test/hand-clock.ts';
-import { openTransfers } from './transfers.ts';
+import { openTransfers, type Transfers } from './transfers.ts';
 
 const MINUTE = 60_000;
 const HERE = '192.0.2.1';
+const PHONE = 'the-redemption-id-of-1';
+const OTHER_PHONE = 'the-redemption-id-of-2';
 const ANN = { key: 'abcdefghijklmnopqrstuv', name: 'Ann', seal: 7 };
 
 function opened(most?: number, each?: number) {
@@ -22,8 +24,8 @@ test('a code transfers a person once, and not a second time', () => {
   const { code, ticket } = offer('ann');
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
   expect(transfers.state(ticket)).toBe('open');
-  expect(transfers.redeem(code)).toEqual({ personId: 'ann', identity: ANN });
-  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.redeem({ code })).toEqual({ personId: 'ann', identity: ANN, isRepeated: false });
+  expect(transfers.redeem({ code })).toBeNull();
   expect(transfers.state(ticket)).toBe('moved');
 });
 
@@ -34,10 +36,10 @@ test('a code and its ticket expire after ten minutes', () => {
   expect(transfers.state(ticket)).toBe('open');
   clock.pass(1);
   expect(transfers.state(ticket)).toBe('over');
-  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.redeem({ code })).toBeNull();
   const last = offer('ann');
   clock.pass(10 * MINUTE - 1);
-  expect(transfers.redeem(last.code)).not.toBeNull();
+  expect(transfers.redeem({ code: last.code })).not.toBeNull();
 });
 
 test('a second code for the same person replaces the first, and expires ten minutes after it was issued', () => {
@@ -46,11 +48,11 @@ test('a second code for the same person replaces the first, and expires ten minu
   clock.pass(6 * MINUTE);
   const second = offer('ann', { ...ANN, name: 'Anna' });
   const ben = offer('ben');
-  expect(transfers.redeem(first.code)).toBeNull();
+  expect(transfers.redeem({ code: first.code })).toBeNull();
   expect(transfers.state(first.ticket)).toBe('over');
   clock.pass(6 * MINUTE);
-  expect(transfers.redeem(second.code)?.identity.name).toBe('Anna');
-  expect(transfers.redeem(ben.code)).not.toBeNull();
+  expect(transfers.redeem({ code: second.code })?.identity.name).toBe('Anna');
+  expect(transfers.redeem({ code: ben.code })).not.toBeNull();
 });
 
 test('a person who is forgotten has no valid code any more', () => {
@@ -58,7 +60,7 @@ test('a person who is forgotten has no valid code any more', () => {
   const { code, ticket } = offer('ann');
   const ben = offer('ben');
   transfers.withdraw('ann');
-  expect(transfers.redeem(code)).toBeNull();
+  expect(transfers.redeem({ code })).toBeNull();
   expect(transfers.state(ticket)).toBe('over');
   expect(transfers.state(ben.ticket)).toBe('open');
 });
@@ -66,7 +68,7 @@ test('a person who is forgotten has no valid code any more', () => {
 test('the old device can ask for a day whether the person has moved', () => {
   const { clock, transfers, offer } = opened();
   const { code, ticket } = offer('ann');
-  transfers.redeem(code);
+  transfers.redeem({ code });
   clock.pass(23 * 60 * MINUTE);
   expect(transfers.state(ticket)).toBe('moved');
   clock.pass(60 * MINUTE);
@@ -78,7 +80,7 @@ test('the number of open codes is limited, and each code that ends makes room fo
   for (const person of ['ann', 'ben', 'cleo']) offer(person);
   expect(transfers.offer('dan', ANN, HERE)).toBeNull();
   expect(transfers.offer('ben', ANN, HERE)).not.toBeNull();
-  expect(transfers.redeem(offer('ann').code)).not.toBeNull();
+  expect(transfers.redeem({ code: offer('ann').code })).not.toBeNull();
   offer('dan');
   expect(transfers.offer('ann', ANN, HERE)).toBeNull();
   clock.pass(10 * MINUTE);
@@ -92,4 +94,42 @@ test('one address cannot use up all codes', () => {
   expect(transfers.offer('cleo', ANN, '192.0.2.2')).not.toBeNull();
   transfers.withdraw('ben');
   expect(transfers.offer('dan', ANN, HERE)).not.toBeNull();
+});
+
+describe('a code that is used with a redemption id', () => {
+  test('gives the same answer to the same id for two minutes, and none to others', () => {
+    const { clock, transfers, offer } = opened();
+    const { code, ticket } = offer('ann');
+    clock.pass(9 * MINUTE);
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toEqual({ personId: 'ann', identity: ANN, isRepeated: false });
+    expect(transfers.state(ticket)).toBe('moved');
+    clock.pass(2 * MINUTE - 1);
+    expect(transfers.redeem({ code, redemptionId: OTHER_PHONE })).toBeNull();
+    expect(transfers.redeem({ code })).toBeNull();
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toEqual({ personId: 'ann', identity: ANN, isRepeated: true });
+    clock.pass(1);
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toBeNull();
+    expect(transfers.state(ticket)).toBe('moved');
+  });
+
+  test.each([
+    ['being forgotten', (transfers: Transfers) => transfers.withdraw('ann')],
+    ['a new code', (transfers: Transfers) => void transfers.offer('ann', ANN, HERE)],
+  ])('is invalid after %s, but the person counts as moved', (_, invalidate) => {
+    const { transfers, offer } = opened();
+    const { code, ticket } = offer('ann');
+    transfers.redeem({ code, redemptionId: PHONE });
+    invalidate(transfers);
+    expect(transfers.redeem({ code, redemptionId: PHONE })).toBeNull();
+    expect(transfers.state(ticket)).toBe('moved');
+  });
+
+  test('counts as open until the two minutes are over', () => {
+    const { clock, transfers, offer } = opened(1);
+    transfers.redeem({ code: offer('ann').code, redemptionId: PHONE });
+    clock.pass(2 * MINUTE - 1);
+    expect(transfers.offer('ben', ANN, HERE)).toBeNull();
+    clock.pass(1);
+    expect(transfers.offer('ben', ANN, HERE)).not.toBeNull();
+  });
 });

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFrom } from '@hundredfold/shared/protocol/code.ts';
-import type { Identity, Transfer, TransferState } from '@hundredfold/shared/protocol/http.ts';
+import {
+  type Identity,
+  type Redemption,
+  TRANSFER_CODE_VALID_MS,
+  type Transfer,
+  type TransferState,
+} from '@hundredfold/shared/protocol/http.ts';
 import { addressShares } from '../limits/address-shares.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** A code is valid for this long, in milliseconds. */
-const CODE_VALID_MS = 10 * 60_000;
+/** A repeated redemption gets the same answer for this long, in milliseconds. */
+const REPEATABLE_MS = 2 * 60_000;
 
 /** The server remembers for this long, in milliseconds, that a person has moved, so that the old device can ask. */
 const MOVE_REMEMBERED_MS = 24 * 60 * 60_000;
@@ -14,15 +20,21 @@ const MAX_CODES = 10_000;
 /** The largest number of open codes from one address. */
 const MAX_CODES_PER_ADDRESS = 1000;
 
-/** People who are moving from one device to another. Their secrets are in memory only, and are removed with the code. */
+/**
+ * People who are moving from one device to another. Their secrets are in memory only, and are removed with the code: when it is
+ * used, or two minutes later if the new device may have to repeat the request because the answer was lost.
+ */
 export interface Transfers {
   /**
    * Creates a code for a person and makes their earlier code invalid. Returns `null` if too many codes are open, in total or from
    * this network.
    */
   offer(personId: string, identity: Identity, network: string): Transfer | null;
-  /** Returns the person who created a code, and makes the code invalid. */
-  redeem(code: string): Redeemed | null;
+  /**
+   * Returns the person who created a code, and makes the code invalid. A device that repeats the request with the same redemption
+   * id within two minutes gets the same answer.
+   */
+  redeem(redemption: Redemption): Redeemed | null;
   /** Returns the state of the code that belongs to a ticket. */
   state(ticket: string): TransferState;
   /** Makes the code of a person invalid. */
@@ -32,11 +44,17 @@ export interface Transfers {
 export interface Redeemed {
   readonly personId: string;
   readonly identity: Identity;
+  /** True if the same device got this answer before. */
+  readonly isRepeated: boolean;
 }
 
-interface Offer extends Redeemed {
+interface Offer {
+  readonly personId: string;
+  readonly identity: Identity;
   readonly ticket: string;
-  readonly expire: () => void;
+  /** The redemption id with which the code was used; `null` while it is unused. */
+  readonly redemptionId: string | null;
+  readonly stopTimer: () => void;
 }
 
 /**
@@ -52,12 +70,20 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
   function wipe(code: string | undefined): Offer | null {
     const offer = code === undefined ? undefined : offers.get(code);
     if (code === undefined || offer === undefined) return null;
-    offer.expire();
+    offer.stopTimer();
     offers.delete(code);
     shares.giveBack(code);
     codes.delete(offer.personId);
-    tickets.delete(offer.ticket);
+    if (tickets.get(offer.ticket) === 'open') tickets.delete(offer.ticket);
     return offer;
+  }
+
+  /** Records that the person of a ticket has moved, unless too many moves are remembered already. */
+  function markMoved(ticket: string): void {
+    tickets.delete(ticket);
+    if (tickets.size >= 2 * most) return;
+    tickets.set(ticket, 'moved');
+    clock.after(MOVE_REMEMBERED_MS, () => tickets.delete(ticket));
   }
 
   return {
@@ -68,20 +94,32 @@ export function openTransfers(clock: Clock, most = MAX_CODES, each = MAX_CODES_P
       const code = freeCode(offers);
       if (offers.size >= most || !shares.take(code, network)) return null;
       const ticket = randomBytes(16).toString('base64url');
-      offers.set(code, { personId, identity, ticket, expire: clock.after(CODE_VALID_MS, () => wipe(code)) });
+      offers.set(code, {
+        personId,
+        identity,
+        ticket,
+        redemptionId: null,
+        stopTimer: clock.after(TRANSFER_CODE_VALID_MS, () => wipe(code)),
+      });
       codes.set(personId, code);
       tickets.set(ticket, 'open');
       return { code, ticket };
     },
-    redeem(code) {
-      const offer = wipe(code);
-      if (offer === null) return null;
-      const { personId, identity, ticket } = offer;
-      if (tickets.size < 2 * most) {
-        tickets.set(ticket, 'moved');
-        clock.after(MOVE_REMEMBERED_MS, () => tickets.delete(ticket));
+    redeem({ code, redemptionId = null }) {
+      const offer = offers.get(code);
+      if (offer === undefined) return null;
+      const { personId, identity, ticket, stopTimer } = offer;
+      if (offer.redemptionId !== null) {
+        return offer.redemptionId === redemptionId ? { personId, identity, isRepeated: true } : null;
       }
-      return { personId, identity };
+      if (redemptionId === null) {
+        wipe(code);
+      } else {
+        stopTimer();
+        offers.set(code, { ...offer, redemptionId, stopTimer: clock.after(REPEATABLE_MS, () => wipe(code)) });
+      }
+      markMoved(ticket);
+      return { personId, identity, isRepeated: false };
     },
   };
 }

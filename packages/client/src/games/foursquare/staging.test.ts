@@ -6,6 +6,7 @@ import { type FoursquareView, legal, type shape } from '@hundredfold/shared/game
 import { shownPositions } from '@hundredfold/shared/testing/shown-positions.ts';
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../table/geometry/frame.ts';
+import { boardOf } from './lie.ts';
 import { ending, outlook, tally } from './outlook.ts';
 import { foursquareStaging as staging } from './staging.tsx';
 import { cellOf, idOf } from './targets.ts';
@@ -17,6 +18,7 @@ const SIZES = [
   { width: 390, height: 792 },
   { width: 792, height: 390 },
   { width: 320, height: 516 },
+  { width: 280, height: 601 },
 ] as const;
 
 const MATCHES: readonly Match[] = (['others', 'line'] as const).flatMap((flip) =>
@@ -79,6 +81,13 @@ describe('Foursquare at the table', () => {
         expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height).toBe(true);
       }
     }
+  });
+
+  it.each(SIZES)('the figures have room for their words beside the cards, at $width × $height', (size) => {
+    const { figures, frame: field, next } = boardOf(frame(size, { seats: 1, below: 0, hand: 'none' }));
+    expect(figures.width).toBeGreaterThanOrEqual(112);
+    expect(figures.x).toBeGreaterThan(Math.min(next.x + next.width / 2, field.x + field.width));
+    expect(figures.x + figures.width).toBeLessThanOrEqual(size.width);
   });
 
   it('5.3: the log says how it ended', () => {
