@@ -12,16 +12,16 @@ test('the host seats bots, removes people, and starts when all seats are taken',
   await ben.comesBy(link);
   const start = ann.page.getByRole('button', { name: 'Start the game' });
   await expect(ann.page.getByText('2 seats are still empty')).toBeVisible();
-  await ann.presses('Seat a bot: Seat 3');
+  await ann.presses('Add bot: Seat 3');
   await expect(ann.page.getByText('One seat is still empty')).toBeVisible();
   await expect(start).toBeHidden();
-  await ann.presses('Seat a bot: Seat 4');
+  await ann.presses('Add bot: Seat 4');
   await expect(start).toBeVisible();
 
   await test.step('a guest has none of these powers', async () => {
-    await expect(ben.page.getByText('Everybody is here')).toBeVisible();
+    await expect(ben.page.getByText('Everyone is here')).toBeVisible();
     await expect(ben.page.getByText('Ann starts the game.')).toBeVisible();
-    for (const power of [/^Remove/, /^Seat a bot/, /^Start/])
+    for (const power of [/^Remove/, /^Add bot/, /^Start/])
       await expect(ben.page.getByRole('button', { name: power })).toHaveCount(0);
     await expect(ben.page.getByRole('switch')).toHaveCount(0);
   });
@@ -42,27 +42,27 @@ test('the host seats bots, removes people, and starts when all seats are taken',
 
   await test.step('a seat is kept free for somebody who is still to come', async () => {
     await ann.presses('Remove: Ada');
-    await ann.presses('Keep free: Seat 3');
-    await expect(ben.page.getByRole('listitem').filter({ hasText: 'kept free' })).toBeVisible();
+    await ann.presses('Reserve: Seat 3');
+    await expect(ben.page.getByRole('listitem').filter({ hasText: 'reserved' })).toBeVisible();
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(0);
     await lookAt(ann, 'kept-free');
     await lookAt(ben, 'kept-free-seen');
-    await ann.presses('Let anybody sit: Seat 3');
+    await ann.presses('Open seat: Seat 3');
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
-    await ann.presses('Seat a bot: Seat 3');
+    await ann.presses('Add bot: Seat 3');
   });
 
   await test.step('a bot is sent away, and somebody moves to its seat', async () => {
     await ann.presses('Remove: Ada');
     await ben.sitsOn(3);
-    await expect(ann.page.getByRole('button', { name: 'Seat a bot: Seat 2' })).toBeVisible();
+    await expect(ann.page.getByRole('button', { name: 'Add bot: Seat 2' })).toBeVisible();
   });
 });
 
 test('partners sit opposite each other, and are told so', async ({ visitor }) => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => visitor(name)));
   if (!ann || !ben) throw new Error('somebody did not come');
-  const link = await ann.makesTable(modFour, { Sides: 'Two pairs', 'Points to win': 1 });
+  const link = await ann.makesTable(modFour, { Teams: 'Two pairs', 'Points to win': 1 });
   await ben.comesBy(link, 'watch');
   await ben.sitsOn(3);
   const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -126,7 +126,7 @@ test('whoever leaves before the game frees the seat, and the next one is the hos
   await expect(ann.page.getByRole('button', { name: 'Fill with bots' })).toBeVisible();
   await ann.presses('Leave the table');
   await expect(ben.page.getByText('3 seats are still empty')).toBeVisible();
-  await expect(ben.page.getByRole('button', { name: /^Seat a bot/ })).toHaveCount(3);
+  await expect(ben.page.getByRole('button', { name: /^Add bot/ })).toHaveCount(3);
 });
 
 test('one press on the start page deals a game against bots, and nobody is asked for a name', async ({ visitor }) => {

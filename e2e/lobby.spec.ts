@@ -43,7 +43,7 @@ test.describe('a thousand tables, at which something happens all the time', () =
     await expect(rowsOf(page)).toHaveCount(60);
     await expect(page.getByRole('status').filter({ hasText: /^\d+ tables$/ })).toHaveCount(1);
     await expect(page.getByRole('article', { name: /^(?!100 Points Rummy:)/ })).toHaveCount(0);
-    await kind(page, 'With a seat for me').tap();
+    await kind(page, 'Free seats only').tap();
     await expect(rowsOf(page).filter({ hasNotText: 'free seat' })).toHaveCount(0);
   });
 
@@ -67,13 +67,13 @@ test.describe('seven tables', () => {
     await ann.page.goto('/');
     await expect(rowsOf(ann.page)).toHaveCount(7);
     await lookAt(ann, 'start-tables');
-    const seat = kind(ann.page, 'With a seat for me');
+    const seat = kind(ann.page, 'Free seats only');
     const laid = await kindsLaid(ann.page);
     await kind(ann.page, 'Foursquare').click();
     await seat.click();
     await expect(seat).toHaveAttribute('aria-pressed', 'true');
     expect(await kindsLaid(ann.page)).toEqual(laid); // What is pressed next does not move.
-    await expect(ann.page.getByText('No such table is open just now.')).toBeVisible();
+    await expect(ann.page.getByText('No matching tables right now.')).toBeVisible();
     await lookAt(ann, 'start-no-such-table');
   });
 });
@@ -84,18 +84,18 @@ test.describe('on a server of its own', () => {
   test('a table that fills up is gone for whoever looks for a seat, and still there for the others', async ({ visitor }) => {
     const [ann, sven] = await Promise.all(['Ann', 'Sven'].map((name) => visitor(name)));
     if (!ann || !sven) throw new Error('somebody did not come');
-    await ann.makesTable(modFour, { 'Open to strangers': true });
+    await ann.makesTable(modFour, { 'Public table': true });
     const { page } = sven;
     await page.goto('/');
-    await kind(page, 'With a seat for me').click();
+    await kind(page, 'Free seats only').click();
     await expect(rowsOf(page)).toContainText('3 free seats');
     const found = page.getByRole('status').filter({ hasText: /^\d+ table/ });
     await expect(found).toHaveText('1 table');
     await ann.presses('Fill with bots');
     await expect(rowsOf(page)).toHaveCount(0);
     await expect(found).toHaveText('1 table'); // It is said once: whoever listens is not told of each that comes or goes.
-    await expect(page.getByText('No such table is open just now.')).toBeVisible();
-    await kind(page, 'With a seat for me').click();
+    await expect(page.getByText('No matching tables right now.')).toBeVisible();
+    await kind(page, 'Free seats only').click();
     await expect(rowsOf(page)).toContainText('all seats taken');
     await expect(rowsOf(page).getByRole('button', { name: 'Sit down' })).toBeHidden();
   });

@@ -39,7 +39,7 @@ async function toTheLargestResult(friends: readonly Person[], wim: Person): Prom
   for (const friend of friends) await leaves(friend);
   await expect(wim.page.getByRole('dialog')).toBeVisible({ timeout: 120_000 });
   await lookAt(wim, 'hundred-rummy-result');
-  await wim.presses('Look at the table');
+  await wim.presses('View table');
   await lookAt(wim, 'hundred-rummy-over');
   await wim.presses('The tournament');
   await lookAt(wim, 'hundred-rummy-sheet');

@@ -43,5 +43,5 @@ function isNew({ label }: Outlook): boolean {
 }
 
 function downAfter(label: string): number {
-  return label.endsWith(': won') ? -1 : Number(/(\d+) face down then/.exec(label)?.[1] ?? Number.NaN);
+  return label.endsWith('– you win') ? -1 : Number(/(\d+) face down(?: – you lose)?$/.exec(label)?.[1] ?? Number.NaN);
 }

@@ -77,7 +77,7 @@ describe('a transfer', () => {
     const { code } = await offered();
     const wrong = [first.code, '00000000', 'short', '', 7, null, { code }];
     const answers = new Set(await Promise.all(wrong.map(async (each) => whole(await redeem(each)))));
-    expect([...answers]).toEqual([`404 ${JSON.stringify({ error: 'no-transfer', message: 'This code cannot be used.' })}`]);
+    expect([...answers]).toEqual([`404 ${JSON.stringify({ error: 'no-transfer', message: 'This code doesn’t work.' })}`]);
     for (let tries = wrong.length; tries < 10; tries++) await redeem('00000000');
     expect((await redeem(code)).status).toBe(429);
     expect((await context.get('/api/tables/00000000')).status).toBe(404);

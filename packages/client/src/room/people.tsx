@@ -175,14 +175,20 @@ function HostWays({ link, snapshot: { phase, seats }, person, name }: WaysProps)
   const seat = seats.findIndex((each) => each.person === person);
   const isKept = phase === 'playing' && seats[seat]?.status === 'held';
   const ways = [
-    { label: table.giveToBot, offered: isKept, press: () => ask(link, 'clear', { seat }) },
-    { label: table.makeHost, offered: !isKept, press: () => ask(link, 'host', { person }) },
-    { label: table.sendAway, offered: true, press: () => ask(link, 'remove', { person }) },
+    { label: table.giveToBot, about: name, offered: isKept, press: () => ask(link, 'clear', { seat }) },
+    { label: table.makeHost(name), offered: !isKept, press: () => ask(link, 'host', { person }) },
+    { label: table.sendAway, about: name, offered: true, press: () => ask(link, 'remove', { person }) },
   ].filter(({ offered }) => offered);
   return (
     <span class="people-ways">
-      {ways.map(({ label, press }) => (
-        <button key={label} type="button" class="quiet" aria-label={`${label}: ${name}`} onClick={() => void press()}>
+      {ways.map(({ label, about, press }) => (
+        <button
+          key={label}
+          type="button"
+          class="quiet"
+          aria-label={about === undefined ? undefined : `${label}: ${about}`}
+          onClick={() => void press()}
+        >
           {label}
         </button>
       ))}

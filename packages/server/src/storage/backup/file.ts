@@ -107,8 +107,7 @@ async function* rowsOf(lines: AsyncIterable<string>): AsyncGenerator<BackupRow> 
     hash.update(`${line}\n`);
   }
   const sha256 = hash.digest('hex');
-  if (JSON.stringify(end) !== JSON.stringify({ rows: total, sha256 }))
-    throw new Error('damaged: the content has changed since it was written');
+  if (JSON.stringify(end) !== JSON.stringify({ rows: total, sha256 })) throw new Error('damaged: its checksum does not match');
 }
 
 function parsed(line: string): unknown {

@@ -30,7 +30,7 @@ test('a used folder whose database is missing or empty is not new', async () => 
   const dir = await usedFolder();
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(dir, `hundredfold.db${suffix}`), { force: true });
   expect(() => isNewDataFolder(dir)).toThrow(
-    /hundredfold\.db: missing, but this folder had Hundredfold data; restore it from a backup/,
+    /hundredfold\.db: missing, but this folder had data before; restore it from a backup/,
   );
   writeFileSync(join(dir, 'hundredfold.db'), '');
   expect(() => isNewDataFolder(dir)).toThrow('missing');

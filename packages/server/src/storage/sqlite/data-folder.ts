@@ -11,13 +11,13 @@ export function isNewDataFolder(dir: string): boolean {
   if (existsSync(store) && statSync(store).size > 0) return false;
   if (!existsSync(join(dir, MARK))) return true;
   throw new Error(
-    `${store}: missing, but this folder had Hundredfold data; restore it from a backup, or delete ${MARK} to start anew`,
+    `${store}: missing, but this folder had data before; restore it from a backup, or delete ${MARK} to start with an empty database`,
   );
 }
 
 /** Marks a data directory as used, so that a missing database is noticed. */
 export function markDataFolder(dir: string): void {
   const mark = join(dir, MARK);
-  const text = `Hundredfold data was stored here, the first time at ${new Date().toISOString()} or before. ${DATABASE_FILE} belongs beside this file.\n`;
+  const text = `Hundredfold has kept its data here since ${new Date().toISOString()} or before. ${DATABASE_FILE} belongs beside this file.\n`;
   if (!existsSync(mark)) writeFileSync(mark, text);
 }

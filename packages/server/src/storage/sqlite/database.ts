@@ -78,7 +78,7 @@ function reason(error: unknown): string {
   if (/database is locked/.test(message)) return 'another Hundredfold server uses this data directory';
   if (/not a database|malformed/.test(message)) return `damaged; ${HOW_TO_RESTORE}`;
   if (/readonly|unable to open|ENOENT|EROFS|EACCES/.test(message))
-    return `cannot be written; check the disk and the owner of the folder (${message})`;
+    return `cannot be written: check the disk and the owner of the folder (${message})`;
   return message;
 }
 

@@ -57,7 +57,7 @@ async function keep(
   const kept = await durable(place, () => context.archive.report({ id, table: code, at, ...found }));
   if (!kept.ok) return kept;
   context.count('reported');
-  context.log.warn({ report: id, table: logPseudonym(code) }, 'a person was reported');
+  context.log.warn({ report: id, table: logPseudonym(code) }, 'a player was reported');
   return accepted(null);
 }
 

@@ -132,6 +132,6 @@ test('a report is stored with the messages of the reported person that the repor
     [4, text('You do')],
   ]);
   expect(second).toMatchObject({ of: 'id of Eve', name: 'Eve', line: null, lines: [] });
-  expect(hand.log.join()).toContain('a person was reported');
+  expect(hand.log.join()).toContain('a player was reported');
   expect(hand.log.join()).not.toContain('cheat');
 });
