@@ -53,7 +53,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     suite: {
       runner: 'vitest',
       files: [`${SERVER}/storage/archive.test.ts`],
-      title: 'an archive, embedded',
+      title: 'the storage, embedded',
       mode: 'quick',
     },
   },

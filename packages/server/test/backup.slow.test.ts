@@ -225,7 +225,7 @@ describe.each([
     await order('backup', env, file);
     expect(await order('restore', env, file)).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^[^\n]*something is kept there already[^\n]*\n$/),
+      errors: expect.stringMatching(/^[^\n]*there is data already[^\n]*\n$/),
     });
     await open(other);
     expect(await order('restore', other, file)).toMatchObject({
@@ -253,7 +253,7 @@ describe.each([
   test('that is not there is not backed up', async () => {
     expect(await order('backup', await empty(), join(newDataDir(), 'house.gz'))).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^[^\n]*there is no archive here\n$/),
+      errors: expect.stringMatching(/^[^\n]*there is no Hundredfold data here\n$/),
     });
   });
 });

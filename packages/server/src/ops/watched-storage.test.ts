@@ -67,7 +67,7 @@ test('a lease that has ended is no fault of the archive', async () => {
   const { archive, health } = fragile();
   const lease = (await archive.claim(TABLE.code))!;
   await archive.claim(TABLE.code);
-  await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('gone to somebody else');
+  await expect(archive.saveTable(TABLE, lease)).rejects.toThrow('another process has taken the table');
   expect(await health()).toBe('well');
 });
 
