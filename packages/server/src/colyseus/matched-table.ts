@@ -12,17 +12,17 @@ import { loadedTable } from './loaded-tables.ts';
 import { freeCode, loadedTableCount, loadTable } from './table-directory.ts';
 import type { TableLocator } from './table-locator.ts';
 
-interface Laying {
+interface MatchedTableServices {
   readonly locator: TableLocator;
   readonly limits: Pick<Limits, 'tables'>;
-  /** Whether it is still this process that brings people together. */
+  /** Resolves to whether this process still holds the matchmaking queue. */
   readonly holdsQueue: () => Promise<boolean>;
 }
 
-/** Lays tables for people who have found each other: they are seated, and the game begins, before they come. */
+/** Creates tables for people who were matched: they are seated, and the game begins, before they arrive. */
 export function createMatchedTable(
   { archive, admission }: Pick<AppContext, 'archive' | 'admission'>,
-  { locator, limits: { tables }, holdsQueue }: Laying,
+  { locator, limits: { tables }, holdsQueue }: MatchedTableServices,
 ): MatchmakerDependencies['makeTable'] {
   return async (found) => {
     if (admission.isDraining()) throw new Error('the process is about to close');
@@ -36,7 +36,10 @@ export function createMatchedTable(
   };
 }
 
-/** Whoever has waited longest is the host. Nobody comes in who was not found; friends may still be shown the way. */
+/**
+ * Builds the table of a match. The person who has waited longest is the host. The table is closed to others, but the players may
+ * still invite friends.
+ */
 function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string): StoredTable {
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
