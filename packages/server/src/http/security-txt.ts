@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'express';
 import { sendError } from './errors.ts';
 
-/** How long what it says can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
+/** The time in milliseconds for which the file is valid: less than a year, as RFC 9116 recommends. */
 const VALID_MS = 90 * 24 * 3_600_000;
 
-/** `GET /.well-known/security.txt`, as in RFC 9116: where flaws are reported, if the admin has said so. `now`: of the system's clock. */
+/**
+ * Serves `GET /.well-known/security.txt` as in RFC 9116, which says where to report security flaws, if the admin has configured
+ * it. `now` returns the time of the system clock.
+ */
 export function securityTxt(contact: string | null, address: string, now: () => number): RequestHandler {
   return (_, response) => {
     if (contact === null) return sendError(response, 'not-found');
