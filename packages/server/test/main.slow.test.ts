@@ -153,7 +153,7 @@ test('a server whose disk answers nothing any more ends all the same, and says s
   context.child.kill('SIGTERM');
   expect(await context.ended).toMatchObject({
     status: 1,
-    errors: expect.stringMatching(/^the house could not close in 1 s[^\n]*\n$/),
+    errors: expect.stringMatching(/^the server could not close in 1 s[^\n]*\n$/),
   });
 });
 
