@@ -9,7 +9,7 @@ export interface Speaker {
   readonly personId: string;
   readonly name: string;
   readonly seated: boolean;
-  /** Whether only spectators can read the message: no player may learn anything from someone who sees more than they do. */
+  /** `true` if only spectators can read the message: no player may learn anything from someone who sees more than they do. */
   readonly aside: boolean;
 }
 

@@ -19,7 +19,7 @@ interface LookUp<Found> {
   readonly caller: Caller;
   /** The limit for callers without a seat at the table. */
   readonly limit: RequestLimit;
-  /** Whether the table is loaded for the request. */
+  /** `true` if the table is loaded for the request. */
   readonly wakes: boolean;
   readonly look: () => Promise<Found | null>;
 }

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 
 interface OpenRequest {
   readonly id: string;
-  /** Whether the request was answered. Work that goes on after that, such as a table's timers, does not belong to it. */
+  /** `true` once the request was answered. Work that goes on after that, such as a table's timers, does not belong to it. */
   answered: boolean;
 }
 

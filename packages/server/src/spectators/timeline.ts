@@ -7,7 +7,7 @@ export interface TimelineEntry {
   readonly play: Play;
   /** The deal to which the cards belong. */
   readonly deal: Deal;
-  /** Whether this turn ended the game. */
+  /** `true` if this turn ended the game. */
   readonly over: boolean;
 }
 
