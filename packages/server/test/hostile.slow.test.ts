@@ -57,7 +57,7 @@ async function expectPlayable(player: Player): Promise<void> {
   expect(context.child.exitCode).toBeNull();
 }
 
-describe('the process stays up, and others play on,', () => {
+describe('the process stays up, and others play on', () => {
   let honest: Player;
   let code: string;
   beforeAll(async () => {

@@ -254,7 +254,8 @@ test(`${CROWD} people look for games, lose connections, reload and open other wi
       const standing = seeker.heard.at(-1)?.standing;
       if (standing?.at === 'matched') return void tables.set(standing.code, [...(tables.get(standing.code) ?? []), key]);
       const asked = nextOf(standing, wish);
-      if (asked !== null) await seeker.ask(...asked).catch(() => undefined); // The request may be too late, which the next standing shows.
+      // The request may be too late, which the next standing shows.
+      if (asked !== null) await seeker.ask(...asked).catch(() => undefined);
     }
   }
 

@@ -10,7 +10,8 @@ let busiestTurn = 0;
 let usedMs = threadMilliseconds();
 setInterval(() => {
   const now = threadMilliseconds();
-  busiestTurn = Math.max(busiestTurn, now - usedMs); // The time includes the work since the last tick, which adds one millisecond at most.
+  // The time includes the work since the last tick, which adds one millisecond at most.
+  busiestTurn = Math.max(busiestTurn, now - usedMs);
   usedMs = now;
 }, RESOLUTION_MS).unref();
 new PerformanceObserver((list) => {

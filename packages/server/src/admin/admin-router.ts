@@ -63,9 +63,9 @@ export function adminRouter(parts: AdminDependencies): Router {
   router.get('/office.css', (_, response) => response.sendFile(CSS));
   router.use(urlencoded({ extended: false, limit: MAX_FORM_BYTES, parameterLimit: 5 }));
   router.post('/enter', async ({ body, ip }, response) => {
-    const said = v.safeParse(schemas.enter, body);
+    const form = v.safeParse(schemas.enter, body);
     const from = networkOf(ip);
-    const check = async () => (said.success && auth.isPassword(said.output.password) ? true : null);
+    const check = async () => (form.success && auth.isPassword(form.output.password) ? true : null);
     const known = await failedAttempts.attempt({ person: null, network: from }, check);
     log(parts, known === true ? 'logged in' : 'failed to log in', { from });
     if (known !== true) {
@@ -133,7 +133,8 @@ const MAX_FORM_BYTES = 4 * 1024;
 function guarded(address: string): RequestHandler {
   return ({ method, headers }, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Referrer-Policy', 'same-origin'); // Under a stricter policy the browser sends `null` as the origin of a form.
+    // Under a stricter policy the browser sends `null` as the origin of a form.
+    response.setHeader('Referrer-Policy', 'same-origin');
     const isReading = method === 'GET' || method === 'HEAD';
     if (isReading || (headers.origin !== undefined && mayCall(headers.origin, headers.host, address))) next();
     else sendError(response, 'wrong-origin');

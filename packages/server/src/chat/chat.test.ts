@@ -17,7 +17,7 @@ const everything: ChatFilter = { hears: 'all', except: new Set() };
 const cleo = { personId: 'id of Cleo', hearsAsides: false };
 const hello: Said = { text: 'Hello' };
 
-function said(talk: ChatHistory, by: typeof ann, what: Said, at: number): ChatHistory {
+function chatAfter(talk: ChatHistory, by: typeof ann, what: Said, at: number): ChatHistory {
   const after = withMessage(talk, by, what, at);
   if (!after.ok) throw new Error(after.refusal);
   return after.value;
@@ -28,9 +28,9 @@ function line(said: Said, aside = false): StoredChatMessage {
 }
 
 test('one person sends a message every two seconds, and others may send meanwhile', () => {
-  const talk = said(EMPTY_CHAT, ann, hello, 1000);
+  const talk = chatAfter(EMPTY_CHAT, ann, hello, 1000);
   expect(withMessage(talk, ann, { text: 'Again' }, 1000 + BREATH - 1)).toEqual({ ok: false, refusal: 'one-at-a-time' });
-  expect(said(talk, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
+  expect(chatAfter(talk, ben, hello, 1001).lines.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Ann'],
     [2, 'Ben'],
   ]);
@@ -38,14 +38,14 @@ test('one person sends a message every two seconds, and others may send meanwhil
 });
 
 test('a person never sends the same message twice in a row, but may after another message', () => {
-  const talk = said(EMPTY_CHAT, ann, hello, 0);
+  const talk = chatAfter(EMPTY_CHAT, ann, hello, 0);
   expect(withMessage(talk, ann, hello, 10_000)).toEqual({ ok: false, refusal: 'said-already' });
-  expect(withMessage(said(talk, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
+  expect(withMessage(chatAfter(talk, ann, { phrase: 'thanks' }, 10_000), ann, hello, 20_000)).toMatchObject({ ok: true });
 });
 
 test('a table keeps the latest messages and counts on', () => {
   let talk = EMPTY_CHAT;
-  for (let count = 1; count <= KEPT_LINES + 5; count++) talk = said(talk, ann, { text: `Line ${count}` }, count * BREATH);
+  for (let count = 1; count <= KEPT_LINES + 5; count++) talk = chatAfter(talk, ann, { text: `Line ${count}` }, count * BREATH);
   expect(talk.lines).toHaveLength(KEPT_LINES);
   expect(talk.lines.at(-1)).toMatchObject({ id: KEPT_LINES + 5, said: { text: `Line ${KEPT_LINES + 5}` } });
 });

@@ -46,9 +46,9 @@ function tableFor({ game: id, pace, people, bots }: MatchedGroup, code: string):
   const host = people[0]?.personId ?? null;
   const seats = people.length + bots;
   const empty = freshTable({ code, game: id, options: defaultOptions(game.options), seats, open: false, pace, host });
-  const taken = people.map(({ personId: person, name, seal }): StoredSeat => {
+  const takenSeats = people.map(({ personId: person, name, seal }): StoredSeat => {
     return { holder: 'person', person, name, ...(seal === undefined ? {} : { seal }) };
   });
-  const seating = seatingFrom({ ...empty, seats: [...taken, ...empty.seats.slice(people.length)] });
+  const seating = seatingFrom({ ...empty, seats: [...takenSeats, ...empty.seats.slice(people.length)] });
   return { ...empty, ...storedSeating(filledUp(seating)) };
 }

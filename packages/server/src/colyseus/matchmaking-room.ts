@@ -62,7 +62,7 @@ export function matchmakingRoom(context: AppContext, { makeTable, limits }: Find
 
 /** Answers requests of any process about parties at the tables that are loaded here. */
 export function answerPartyRequests({ bus }: Pick<AppContext, 'bus'>): void {
-  bus.handle(PARTY_REQUEST, async (asked) => partyHere(asked));
+  bus.handle(PARTY_REQUEST, async (query) => partyHere(query));
   bus.subscribe(PARTY_SEARCH_EVENT, ({ code, isSeeking }) => loadedTable(code)?.showSeeking(isSeeking));
 }
 
@@ -155,9 +155,9 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
     const { known: seeker } = client.auth as JoinOptions;
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
-    const asked = { code, personId: seeker.personId };
-    if (loadedTable(code) !== undefined) return partyHere(asked);
-    return (await requestFromHolder(this.context, PARTY_REQUEST, asked)) ?? refused('not-seated');
+    const query = { code, personId: seeker.personId };
+    if (loadedTable(code) !== undefined) return partyHere(query);
+    return (await requestFromHolder(this.context, PARTY_REQUEST, query)) ?? refused('not-seated');
   }
 
   #maySeek(client: FindClient): Promise<boolean> {

@@ -99,7 +99,8 @@ export async function openRooms(context: AppContext, { http, mayCall, limits, te
       stopWatchingForLoss();
       await queue.close();
       await Promise.race([directory.drain(), sleep(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
-      if (context.bus.others().length > 0) await sleep(LEAVE_DELAY_MS); // Requests that still come here are forwarded to the other processes.
+      // Requests that still come here are forwarded to the other processes.
+      if (context.bus.others().length > 0) await sleep(LEAVE_DELAY_MS);
       await Promise.race([server.gracefullyShutdown(false), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };

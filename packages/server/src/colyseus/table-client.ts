@@ -40,7 +40,8 @@ interface CorkableSocket {
 export function sendTogether(clients: Iterable<TableClient>): void {
   const sockets: CorkableSocket[] = [];
   for (const { ref } of clients) {
-    const socket = (ref as { readonly _socket?: CorkableSocket | null })._socket; // The ws package has no public way to the socket.
+    // The ws package has no public way to the socket.
+    const socket = (ref as { readonly _socket?: CorkableSocket | null })._socket;
     if (socket) sockets.push(socket);
   }
   for (const socket of sockets) socket.cork();

@@ -53,9 +53,9 @@ export function transfersRouter(
     response.json(redeemed.identity satisfies Identity);
   });
   router.post('/state', async (request, response) => {
-    const asked = v.safeParse(ticketSchema, request.body);
-    if (!asked.success) return sendError(response, 'malformed');
-    response.json({ state: await transfers.state(asked.output.ticket) });
+    const parsed = v.safeParse(ticketSchema, request.body);
+    if (!parsed.success) return sendError(response, 'malformed');
+    response.json({ state: await transfers.state(parsed.output.ticket) });
   });
   return router;
 }
@@ -71,9 +71,9 @@ interface ForgetServices {
 export function forgetRouter({ transfers, directory, admission }: ForgetServices, limit: RequestLimit): Router {
   const router = Router();
   router.post('/', json({ limit: MAX_BODY_BYTES }), requireWithinLimit(limit), async (request, response) => {
-    const asked = v.safeParse(forgetSchema, request.body);
-    if (!asked.success) return sendError(response, 'malformed');
-    const personId = personIdOf(asked.output.key);
+    const parsed = v.safeParse(forgetSchema, request.body);
+    if (!parsed.success) return sendError(response, 'malformed');
+    const personId = personIdOf(parsed.output.key);
     transfers.withdraw(personId);
     await directory.forget(personId);
     await admission.forget(personId);

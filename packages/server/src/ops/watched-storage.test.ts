@@ -50,7 +50,8 @@ test('after a failed write it is not well until there is room again, which is te
   expect(disk.attempts).toBe(attempts);
   clock.pass(2000);
   expect(await health()).toBe('well');
-  expect(await inner.deleteExpired({ gatherings: -1, games: -1, records: -1, reports: -1 }, Date.now())).toEqual([]); // No test row is left behind.
+  // No test row is left behind.
+  expect(await inner.deleteExpired({ gatherings: -1, games: -1, records: -1, reports: -1 }, Date.now())).toEqual([]);
 });
 
 test('a write that succeeds makes it well again, too', async () => {

@@ -66,7 +66,8 @@ async function dropAndReturn(person: Person): Promise<void> {
   person.evening.count('drops');
   if (hasLine(person)) await person.line.drop();
   await think(person);
-  if (person.chance.below(4) === 0) await sleep(person.chance.below(4 * person.evening.thought)); // The pause is long enough for a bot to take over.
+  // The pause is long enough for a bot to take over.
+  if (person.chance.below(4) === 0) await sleep(person.chance.below(4 * person.evening.thought));
   await dial(person);
 }
 

@@ -13,7 +13,7 @@ interface Process {
   readonly port: number;
   isReady: boolean;
   /** The received requests, except readiness checks. */
-  readonly asked: IncomingMessage[];
+  readonly receivedRequests: IncomingMessage[];
   /** The number of readiness checks. */
   looks: number;
   leave(): Promise<void>;
@@ -24,7 +24,7 @@ async function newProcess(name: string): Promise<Process> {
   const http = createServer((request, response) => answer(request, response));
   const sockets = new WebSocketServer({ server: http });
   sockets.on('connection', (socket, request) => {
-    process.asked.push(request);
+    process.receivedRequests.push(request);
     socket.send(name);
   });
   http.listen(0, '127.0.0.1');
@@ -34,7 +34,7 @@ async function newProcess(name: string): Promise<Process> {
     name,
     port,
     isReady: true,
-    asked: [],
+    receivedRequests: [],
     looks: 0,
     async leave() {
       http.close();
@@ -52,7 +52,7 @@ async function newProcess(name: string): Promise<Process> {
       response.writeHead(process.isReady ? 200 : 503).end();
       return;
     }
-    process.asked.push(request);
+    process.receivedRequests.push(request);
     if (request.url === '/cut') request.on('end', () => request.socket.destroy()).resume();
     else response.end(name);
   }
@@ -76,10 +76,10 @@ beforeEach(async () => {
   for (const process of processes) {
     process.isReady = true;
     await process.comeBack();
-    process.asked.length = 0;
+    process.receivedRequests.length = 0;
   }
   await vi.waitUntil(async () => new Set(await answers(10)).size === 2, { timeout: 20_000, interval: 200 });
-  for (const process of processes) process.asked.length = 0;
+  for (const process of processes) process.receivedRequests.length = 0;
 });
 
 function get(path: string, init: RequestInit = {}): Promise<Response> {
@@ -105,7 +105,7 @@ function socketAt(path: string): Promise<string | number> {
   });
 }
 
-const asked = (): readonly IncomingMessage[] => processes.flatMap((process) => process.asked);
+const receivedRequests = (): readonly IncomingMessage[] => processes.flatMap((process) => process.receivedRequests);
 
 /** Resolves when the proxy has checked a process again and has applied the result. */
 async function nextCheck(process: Process): Promise<void> {
@@ -116,7 +116,7 @@ async function nextCheck(process: Process): Promise<void> {
 describe('the proxy', () => {
   test('leads a socket to the process in its path, and to no other if that process is away', async () => {
     for (const { name } of processes) expect(await socketAt(`/${name}/K7QM2XWD?sessionId=abc`)).toBe(name);
-    expect(asked().map(({ url }) => url)).toEqual(['/p1/K7QM2XWD?sessionId=abc', '/p2/K7QM2XWD?sessionId=abc']);
+    expect(receivedRequests().map(({ url }) => url)).toEqual(['/p1/K7QM2XWD?sessionId=abc', '/p2/K7QM2XWD?sessionId=abc']);
     await processes[0].leave();
     expect(await socketAt('/p1/K7QM2XWD?sessionId=abc')).toBe(502);
     expect(await socketAt('/p2/K7QM2XWD?sessionId=abc')).toBe('p2');
@@ -133,7 +133,7 @@ describe('the proxy', () => {
   test('lets another process answer if one has just gone, for every method', async () => {
     await processes[1].leave();
     expect(new Set([...(await answers(5)), ...(await answers(5, 'POST'))])).toEqual(new Set(['p1']));
-    expect(processes[0].asked).toHaveLength(10);
+    expect(processes[0].receivedRequests).toHaveLength(10);
   });
 
   test('says so if no process is ready', async () => {
@@ -147,14 +147,14 @@ describe('the proxy', () => {
 
   test('never repeats a request that may have had an effect, but repeats reads', async () => {
     expect((await get('/cut', { method: 'POST', body: '{}' })).status).toBe(502);
-    expect(asked()).toHaveLength(1);
+    expect(receivedRequests()).toHaveLength(1);
     await get('/cut');
-    expect(asked().length).toBeGreaterThan(2);
+    expect(receivedRequests().length).toBeGreaterThan(2);
   });
 
   test('passes on the client’s real address, whatever the client claims', async () => {
     await get('/', { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' } });
-    expect(asked()[0]?.headers).toMatchObject({
+    expect(receivedRequests()[0]?.headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
       host: new URL(address).host,
@@ -174,7 +174,7 @@ describe('the proxy', () => {
       '/Metrics',
     ])
       expect((await get(path)).status, path).toBe(404);
-    expect(asked()).toEqual([]);
+    expect(receivedRequests()).toEqual([]);
   });
 
   test('takes no process for unhealthy because a connection broke', async () => {
