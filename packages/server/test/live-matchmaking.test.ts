@@ -39,7 +39,7 @@ interface Seeker {
   readonly heard: readonly MatchmakingMessages['standing'][];
   ask(name: string, payload?: unknown): Promise<unknown>;
   /** Resolves when the seeker's standing is as wanted. */
-  isClockRunning<At extends TicketStatus['at']>(at: At): Promise<Extract<TicketStatus, { at: At }>>;
+  reaches<At extends TicketStatus['at']>(at: At): Promise<Extract<TicketStatus, { at: At }>>;
 }
 
 const here = new Set<Room>();
@@ -71,7 +71,7 @@ async function connect(key = newSecret(), name = 'Ann'): Promise<Seeker> {
         throw new Error((error as { reason?: { refusal?: string } }).reason?.refusal ?? String(error));
       }
     },
-    isClockRunning: (at) =>
+    reaches: (at) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`not ${at}: ${JSON.stringify(heard.at(-1))}`)), 5000);
         const check = (): void => {
@@ -96,7 +96,7 @@ async function startSearch(wish: object = WISH, key?: string): Promise<Seeker> {
 }
 
 async function confirmOffer(seeker: Seeker): Promise<void> {
-  const { offer } = await seeker.isClockRunning('called');
+  const { offer } = await seeker.reaches('called');
   await seeker.ask('confirm', { offer });
 }
 
@@ -104,7 +104,7 @@ describe('people look for a game', () => {
   test('four matched people sit at one table, and the game has begun', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => startSearch()));
     await Promise.all(four.map(confirmOffer));
-    const codes = await Promise.all(four.map(async (each) => (await each.isClockRunning('matched')).code));
+    const codes = await Promise.all(four.map(async (each) => (await each.reaches('matched')).code));
     expect(new Set(codes).size).toBe(1);
     const modFour = gameById('mod-four')!;
     const players = await Promise.all(four.map(({ key }) => join(live.address, modFour, codes[0]!, key)));
@@ -115,18 +115,18 @@ describe('people look for a game', () => {
 
   test('a second window takes over the search, and the first is told', async () => {
     const first = await startSearch();
-    await first.isClockRunning('waiting');
+    await first.reaches('waiting');
     const second = await connect(first.key);
     expect(await first.closed).toBe(CLOSE_CODES.elsewhere);
-    expect(await second.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
+    expect(await second.reaches('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
   test('a person who loses the connection and comes back is where they were', async () => {
     const ann = await startSearch();
-    await ann.isClockRunning('waiting');
+    await ann.reaches('waiting');
     ann.room.connection.close();
     await ann.closed;
-    expect(await (await connect(ann.key)).isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
+    expect(await (await connect(ann.key)).reaches('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 
   test('nobody learns who the others are before they sit down with them', async () => {
@@ -135,7 +135,7 @@ describe('people look for a game', () => {
     );
     for (const each of four) await each.ask('seek', WISH);
     await Promise.all(four.map(confirmOffer));
-    await Promise.all(four.map((each) => each.isClockRunning('matched')));
+    await Promise.all(four.map((each) => each.reaches('matched')));
     const said = four.map(({ heard }) => JSON.stringify(heard)).join();
     for (const { key } of four) expect(said).not.toContain(key);
     expect(said).not.toMatch(/Amsel|Buche|Cello|Distel|127\.0\.0\.1|::1/);
@@ -159,22 +159,22 @@ describe('people look for a game', () => {
     await host.ask('seek', { ...WISH, party });
     await friend.ask('comeAlong', { except: [] });
     for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => seeking);
-    expect(await friend.isClockRunning('waiting')).toMatchObject({ games: [{ have: 3 }] });
+    expect(await friend.reaches('waiting')).toMatchObject({ games: [{ have: 3 }] });
     await friend.ask('stop');
     for (const player of [ann, ben, eve]) await player.sees(({ seeking }) => !seeking);
-    expect(await host.isClockRunning('none')).toEqual({ at: 'none', why: 'party' });
+    expect(await host.reaches('none')).toEqual({ at: 'none', why: 'party' });
     await Promise.all([ann, ben, eve].map(({ room }) => room.leave()));
   });
 
   test('a person who wants to be forgotten searches no more', async () => {
     const ann = await startSearch();
     const ben = await startSearch();
-    await ann.isClockRunning('waiting');
+    await ann.reaches('waiting');
     await live.directory.forget((await import('../src/colyseus/auth.ts')).personIdOf(ann.key));
     expect(await ann.closed).toBe(CLOSE_CODES.forgotten);
     await ben.ask('stop');
     await ben.ask('seek', WISH);
-    expect(await ben.isClockRunning('waiting')).toMatchObject({ games: [{ have: 1 }] });
+    expect(await ben.reaches('waiting')).toMatchObject({ games: [{ have: 1 }] });
   });
 });
 
@@ -284,6 +284,6 @@ test(`${CROWD} people look for games, lose connections, reload and open other wi
     expect(stored!.seats.filter(({ holder }) => holder === 'person')).toHaveLength(keys.length);
   }
   const late = await startSearch(any);
-  await late.isClockRunning('waiting');
+  await late.reaches('waiting');
   expect(late.heard.at(-1)?.standing).toMatchObject({ games: MATCHMAKING_GAMES.map(() => ({ have: 1 })) });
 });

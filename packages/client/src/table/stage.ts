@@ -40,7 +40,7 @@ export interface ShownTable {
 }
 
 /** A turn as the viewer saw it, to be looked at again. */
-export interface PastTurn {
+export interface ReplayedTurn {
   readonly before: View;
   readonly beats: readonly AnimationStep[];
   readonly said: string;
@@ -90,7 +90,7 @@ export interface Stage {
   /** Their hand as they have put it, as far as they have. */
   readonly own: Signal<readonly Face[]>;
   /** What can be looked at again. */
-  readonly past: Signal<PastTurn | null>;
+  readonly past: Signal<ReplayedTurn | null>;
   /** Counts how often somebody looked back. */
   readonly lookedBack: Signal<number>;
   /** Counts how often somebody would not wait for what is still moving. */

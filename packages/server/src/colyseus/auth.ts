@@ -9,7 +9,7 @@ import { networkOf } from '../limits/network.ts';
  * The identity that a client sends when it joins. `known` is `null` for a client of another version, which is told so once it is
  * connected.
  */
-export interface JoinOptions {
+export interface VerifiedJoin {
   readonly known: {
     readonly personId: string;
     readonly name: string;
@@ -25,7 +25,7 @@ export interface JoinOptions {
 const versionSchema = v.looseObject({ protocol: v.number() });
 
 /** Reads what a client sends when it joins; `null` if it is malformed. The secret itself never leaves this function. */
-function readJoinOptions(options: unknown): Omit<JoinOptions, 'network'> | null {
+function readJoinOptions(options: unknown): Omit<VerifiedJoin, 'network'> | null {
   const version = v.safeParse(versionSchema, options);
   if (version.success && version.output.protocol !== PROTOCOL) return { known: null };
   const join = v.safeParse(joinSchema, options);
@@ -35,7 +35,7 @@ function readJoinOptions(options: unknown): Omit<JoinOptions, 'network'> | null 
 }
 
 /** Returns the identity of a client that joins a room; throws an error for the client if its options are malformed. */
-export function parseJoinOptions(options: unknown, { ip }: Pick<AuthContext, 'ip'>): JoinOptions {
+export function parseJoinOptions(options: unknown, { ip }: Pick<AuthContext, 'ip'>): VerifiedJoin {
   const joinOptions = readJoinOptions(options);
   if (joinOptions === null) throw new ServerError(400, 'malformed');
   return { ...joinOptions, network: networkOf(ip) };

@@ -2,7 +2,7 @@ import { Room, type RoomException, type RoomOptions, ServerError, TimedEventExce
 import type { AppContext } from '../app/context.ts';
 import { logPseudonym } from '../ops/log-pseudonym.ts';
 import { StorageFailed } from '../storage/archive.ts';
-import type { JoinOptions } from './auth.ts';
+import type { VerifiedJoin } from './auth.ts';
 import { SmallBufferSerializer } from './serializer.ts';
 
 /** The time in milliseconds for which an empty room stays open. */
@@ -46,7 +46,7 @@ export abstract class BaseRoom<T extends RoomOptions = RoomOptions> extends Room
   }
 
   /** Resolves to whether one more report from this client's network is accepted. */
-  protected mayReport({ network }: JoinOptions): Promise<boolean> {
+  protected mayReport({ network }: VerifiedJoin): Promise<boolean> {
     return this.context.mayReport(network);
   }
 

@@ -20,7 +20,7 @@ import type { QueuedPlayer as Seeker } from '../matchmaking/handlers.ts';
 import { type Matchmaker, type MatchmakerDependencies, openMatchmaker } from '../matchmaking/matchmaker.ts';
 import { type Reply, tokenBucket } from '../table/intents/handle-intent.ts';
 import { partyOf } from '../table/queries/party.ts';
-import { authorize, type JoinOptions, parseJoinOptions } from './auth.ts';
+import { authorize, type VerifiedJoin, parseJoinOptions } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { loadedTable, requestFromHolder } from './loaded-tables.ts';
 
@@ -36,7 +36,7 @@ interface FindRoomParts extends Pick<MatchmakerDependencies, 'makeTable'> {
   readonly limits: Pick<Limits, 'tablesPerMinute'>;
 }
 
-type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: JoinOptions; messages: MatchmakingMessages }>;
+type FindClient = Client<{ userData: ReturnType<typeof tokenBucket>; auth: VerifiedJoin; messages: MatchmakingMessages }>;
 
 /** Returns the matchmaking room class that Colyseus instantiates. */
 export function matchmakingRoom(context: AppContext, { makeTable, limits }: FindRoomParts): RoomClass<{ client: FindClient }> {
@@ -81,7 +81,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   readonly #clients = new Map<string, FindClient>();
   readonly #shares = addressShares<FindClient>(MAX_SEEKERS_PER_ADDRESS);
 
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<JoinOptions> {
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {
     return parseJoinOptions(options, context);
   }
 
@@ -97,7 +97,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
 
   /** A person who is already here in another window goes on in this one. */
   override onJoin(client: FindClient): void {
-    const { known, network } = client.auth as JoinOptions;
+    const { known, network } = client.auth as VerifiedJoin;
     const seeker = authorize(this.context, known);
     const isFull = this.clients.length > MAX_SEEKERS || !this.#shares.take(client, network);
     if (isFull) throw new ServerError(503, 'full');
@@ -122,7 +122,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
 
   /** Returns everyone who looks for a game. */
   present(): readonly Seeker[] {
-    return [...this.#clients.values()].flatMap(({ auth }) => (auth as JoinOptions).known ?? []);
+    return [...this.#clients.values()].flatMap(({ auth }) => (auth as VerifiedJoin).known ?? []);
   }
 
   /** Ends the search of a person and closes their connection. */
@@ -157,7 +157,7 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   /** Returns the people whom a player would bring along, wherever their table is loaded. */
   async #partyOf(client: FindClient, request: unknown): Promise<Party> {
     const code = typeof request === 'object' && request !== null && 'party' in request ? request.party : undefined;
-    const { known: seeker } = client.auth as JoinOptions;
+    const { known: seeker } = client.auth as VerifiedJoin;
     if (typeof code !== 'string' || seeker === null) return refused('not-seated');
     const query = { code, personId: seeker.personId };
     if (loadedTable(code) !== undefined) return partyHere(query);
@@ -165,13 +165,13 @@ export abstract class MatchmakingRoom extends BaseRoom<{ client: FindClient }> {
   }
 
   #maySeek(client: FindClient): Promise<boolean> {
-    const { known: seeker, network } = client.auth as JoinOptions;
+    const { known: seeker, network } = client.auth as VerifiedJoin;
     return this.seeks.spend({ person: seeker?.personId ?? null, network });
   }
 
   /** Returns the person behind a connection; `null` if they now use another connection or are gone. */
   #seekerAt(client: FindClient): Seeker | null {
-    const { known: seeker } = client.auth as JoinOptions;
+    const { known: seeker } = client.auth as VerifiedJoin;
     return seeker !== null && this.#clients.get(seeker.personId) === client ? seeker : null;
   }
 }

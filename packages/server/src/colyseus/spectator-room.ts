@@ -19,7 +19,7 @@ import { freezeName } from '../table/state/frozen-names.ts';
 import type { Times } from '../table/state/seat-times.ts';
 import { type Seating, seatKnownBy } from '../table/state/seating.ts';
 import { removalOf, type Table, type TableValue } from '../table/state/table.ts';
-import { authorize, type JoinOptions, parseJoinOptions } from './auth.ts';
+import { authorize, type VerifiedJoin, parseJoinOptions } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { loadedTable } from './loaded-tables.ts';
 import { type LowPriorityQueue, openLowPriorityQueue, sendWithLowPriority } from './low-priority-queue.ts';
@@ -45,7 +45,7 @@ export function spectatorRoom(context: AppContext): RoomClass<SpectatorRoomOptio
   };
 }
 
-type Reader = Client<{ userData: ConnectedSpectator; auth: JoinOptions }>;
+type Reader = Client<{ userData: ConnectedSpectator; auth: VerifiedJoin }>;
 
 interface SpectatorRoomOptions {
   state: TableState;
@@ -69,7 +69,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   #last = 0;
   #counting: NodeJS.Timeout | undefined;
 
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<JoinOptions> {
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {
     return parseJoinOptions(options, context);
   }
 
@@ -103,7 +103,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
   }
 
   override async onJoin(client: Reader): Promise<void> {
-    const { known: visitor, game, network } = client.auth as JoinOptions;
+    const { known: visitor, game, network } = client.auth as VerifiedJoin;
     const known = authorize(this.context, visitor);
     const table = this.#at?.table;
     if (table === undefined || (game !== undefined && game !== table.game.id))
@@ -164,7 +164,7 @@ export abstract class SpectatorRoom extends BaseRoom<SpectatorRoomOptions> imple
 
   async #hear(reader: Reader, { name, payload }: { readonly name: IntentName; readonly payload: unknown }, reply: Reply) {
     if (reply.id === undefined || reader.userData === undefined) return undefined;
-    if (name === 'report' && !(await this.mayReport(reader.auth as JoinOptions))) return reply.reject({ refusal: 'too-fast' });
+    if (name === 'report' && !(await this.mayReport(reader.auth as VerifiedJoin))) return reply.reject({ refusal: 'too-fast' });
     const intent = v.safeParse(intents[name], payload);
     const answer = intent.success ? await this.#answer(reader.userData, name, intent.output) : refused('malformed');
     return answer.ok ? answer.value : reply.reject({ refusal: answer.refusal });

@@ -2,7 +2,7 @@ import { type Client, Protocol } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { SeatState } from '@hundredfold/shared/schema/table.ts';
 import { type Requester, tokenBucket } from '../table/intents/handle-intent.ts';
-import type { JoinOptions } from './auth.ts';
+import type { VerifiedJoin } from './auth.ts';
 
 /** The data that the room keeps for a connection. */
 export interface TableUserData extends Requester {
@@ -12,7 +12,7 @@ export interface TableUserData extends Requester {
   heard: number;
 }
 
-export type TableClient = Client<{ userData: TableUserData; auth: JoinOptions }>;
+export type TableClient = Client<{ userData: TableUserData; auth: VerifiedJoin }>;
 
 export function tableUserData(number: number, messagesPerSecond: number): TableUserData {
   return { number, allowance: tokenBucket(messagesPerSecond, performance.now()), seat: null, heard: 0 };

@@ -18,7 +18,7 @@ import type { Times } from '../table/state/seat-times.ts';
 import { allAway, knownBy, personAt, seatFor } from '../table/state/seating.ts';
 import { seatSharedWith } from '../table/state/shared-hands.ts';
 import { settingsOf, type Table, type TableSettings, type TableValue } from '../table/state/table.ts';
-import { authorize, type JoinOptions, parseJoinOptions } from './auth.ts';
+import { authorize, type VerifiedJoin, parseJoinOptions } from './auth.ts';
 import { BaseRoom, type RoomClass } from './base-room.ts';
 import { type Handovers, openHandovers } from './handover.ts';
 import { isSameListing, type Listing, listingOf } from './lobby-listing.ts';
@@ -67,7 +67,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     return this.#table;
   }
 
-  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<JoinOptions> {
+  static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<VerifiedJoin> {
     return parseJoinOptions(options, context);
   }
 
@@ -102,7 +102,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
   }
 
   override async onJoin(client: TableClient): Promise<void> {
-    const { known: visitor, game = this.game.id } = client.auth as JoinOptions;
+    const { known: visitor, game = this.game.id } = client.auth as VerifiedJoin;
     const known = authorize(this.context, visitor);
     if (game !== this.game.id) throw new ServerError(CLOSE_CODES.otherRoom, 'other room');
     const { table } = this;
@@ -231,7 +231,7 @@ export abstract class TableRoom extends BaseRoom<TableRoomOptions> {
     if (userData === undefined) return undefined;
     if (reply.id !== undefined) userData.heard++;
     if (this.#clients.get(userData.number) !== client) return undefined;
-    if (name === 'report' && !(await this.mayReport(client.auth as JoinOptions))) return reply.reject({ refusal: 'too-fast' });
+    if (name === 'report' && !(await this.mayReport(client.auth as VerifiedJoin))) return reply.reject({ refusal: 'too-fast' });
     return handleRequest({ table: this.table, asker: userData, name, payload }, reply);
   }
 

@@ -52,7 +52,7 @@ export function transfersRouter(
     );
     if (taken === 'blocked') return sendError(response, 'too-many');
     if (taken === null) return sendError(response, 'no-transfer');
-    // Whoever is told once more may be at a table on the new device already.
+    // A device that repeats its redemption may be at a table already.
     if (!taken.isRepeated) await directory.disconnect(taken.personId, CLOSE_CODES.moved);
     response.json(taken.identity satisfies Identity);
   });

@@ -36,7 +36,7 @@ export function checkLaws(setting: Setting, seeds: Iterable<number>): void {
 }
 
 /** A game in progress: its steps, the current match, and the match before the last action. */
-interface Way {
+interface GameInProgress {
   readonly steps: RecordStep[];
   readonly looks: Position[];
   start: Match | null;
@@ -53,7 +53,7 @@ interface Care {
 /** Checks the laws in one game. Returns the number of its steps. */
 function checkGame(setting: Setting, seed: number, { share, isClose }: Care): number {
   const source = seeded(seed);
-  const way: Way = { steps: [], looks: [], start: null, acted: null, now: null };
+  const way: GameInProgress = { steps: [], looks: [], start: null, acted: null, now: null };
   try {
     for (const { match, step } of randomWalk(setting, source)) {
       take(way, match, step);
@@ -81,7 +81,7 @@ function lookClosely({ record, end: { game } }: PlayedMatch): void {
   }
 }
 
-function take(way: Way, match: Match, step: Step | null): void {
+function take(way: GameInProgress, match: Match, step: Step | null): void {
   if (step !== null) way.steps.push(toRecordStep(step));
   if (step?.kind === 'move') way.acted = way.now;
   const before = way.now;
@@ -92,7 +92,7 @@ function take(way: Way, match: Match, step: Step | null): void {
   hold((law) => law.step?.(match, before, start), STEP_LAWS);
 }
 
-function look(way: Way, match: Match, source: RandomSource): void {
+function look(way: GameInProgress, match: Match, source: RandomSource): void {
   const at = positionOf(match, source);
   way.looks.push(at);
   hold((law) => law.position?.(at));

@@ -16,7 +16,7 @@ const RETRY_DELAY_MS = 10;
 const socketOf = (dir: string): string => join(dir, 'backup.sock');
 const copyOf = (dir: string): string => join(dir, 'backup.db');
 
-type Answer = { readonly copy: string } | { readonly failed: string };
+type CopyAnswer = { readonly copy: string } | { readonly failed: string };
 
 /**
  * Makes a copy of the database for a process that connects to a socket in the data directory, and removes it when the connection
@@ -87,7 +87,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 0;
 }
 
-function send(socket: Socket, answer: Answer): void {
+function send(socket: Socket, answer: CopyAnswer): void {
   if (!socket.destroyed) socket.write(`${JSON.stringify(answer)}\n`);
 }
 
@@ -101,7 +101,7 @@ export async function requestCopy(dir: string): Promise<{ readonly file: string;
   }
   socket.on('error', () => undefined);
   for await (const line of createInterface({ input: socket })) {
-    const answer = JSON.parse(line) as Answer;
+    const answer = JSON.parse(line) as CopyAnswer;
     if ('copy' in answer) return { file: copyOf(dir), giveBack: () => void socket.destroy() };
     socket.destroy();
     throw new Error(answer.failed);

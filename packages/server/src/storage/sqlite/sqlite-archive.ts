@@ -86,7 +86,7 @@ export async function openSqlite(dir: string): Promise<Archive> {
 }
 
 type Value = Extract<StoreAnswer, { value: unknown }>['value'];
-type Line = (message: (id: number) => StoreWorkerRequest) => Promise<Value>;
+type SendToWorker = (message: (id: number) => StoreWorkerRequest) => Promise<Value>;
 
 interface Waiting {
   resolve(value: Value): void;
@@ -101,8 +101,8 @@ async function openReconnectingLine(
   dir: string,
 ): Promise<{ ask(request: StoreRequest): Promise<Value>; close(): Promise<void> }> {
   let isClosed = false;
-  let opened: Line | null = null;
-  const line = (): Line => {
+  let opened: SendToWorker | null = null;
+  const line = (): SendToWorker => {
     if (isClosed) throw new Error('the storage is closed');
     opened ??= openLine(dir, (ended) => {
       if (opened === ended) opened = null;
@@ -125,7 +125,7 @@ async function openReconnectingLine(
  * Starts the storage thread. Requests that arrive before the database is open wait. Once the thread has ended, every request is
  * rejected.
  */
-function openLine(dir: string, gone: (line: Line) => void): Line {
+function openLine(dir: string, gone: (line: SendToWorker) => void): SendToWorker {
   const { port1: near, port2: far } = new MessageChannel();
   const data: StoreWorkerData = { dir, line: far };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data, transferList: [far] });
@@ -134,7 +134,7 @@ function openLine(dir: string, gone: (line: Line) => void): Line {
   let ended: Error | null = null;
 
   const send = batch<StoreWorkerRequest>((group) => near.postMessage(group satisfies ToStoreWorker));
-  const line: Line = (message) =>
+  const line: SendToWorker = (message) =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended);
       lastId++;

@@ -11,7 +11,7 @@ import type { Table, TableValue } from '../state/table.ts';
 import { catchUp, historyAt } from './act.ts';
 
 type Playing = Extract<TableValue, { phase: 'playing' }>;
-type Answer = Promise<Result<null, TableRefusal>>;
+type TakebackAnswer = Promise<Result<null, TableRefusal>>;
 
 /** The latest turns of a match that would be taken back, the seat that requests it, and the seats that have agreed. */
 interface Span {
@@ -22,7 +22,7 @@ interface Span {
 }
 
 /** Requests to take back the last move that a person made, with all moves of bots since then. */
-export async function requestTakeback(table: Table, number: number): Answer {
+export async function requestTakeback(table: Table, number: number): TakebackAnswer {
   const caughtUp = await catchUp(table);
   if (!caughtUp.ok) return caughtUp;
   const { value } = table;
@@ -44,7 +44,7 @@ export async function requestTakeback(table: Table, number: number): Answer {
 }
 
 /** Takes the move back at once, asks the other players, or refuses. It depends on what everyone has seen since. */
-async function askOthers(table: Table, value: Playing, request: { number: number; from: number; span: Span }): Answer {
+async function askOthers(table: Table, value: Playing, request: { number: number; from: number; span: Span }): TakebackAnswer {
   const { number, from, span } = request;
   const { play } = value;
   const judgement = judgeTakeback(span.history.past, play.match, span.turns);
@@ -58,7 +58,7 @@ async function askOthers(table: Table, value: Playing, request: { number: number
 }
 
 /** Handles the answer of another player, or the withdrawal of the request by its author. */
-export async function answerTakeback(table: Table, number: number, granted: boolean): Answer {
+export async function answerTakeback(table: Table, number: number, granted: boolean): TakebackAnswer {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.regret === null) return refused('nobody-asked');
   const { play, seating } = value;
@@ -89,7 +89,7 @@ export function startConsentTimers(table: Table): readonly string[] {
   return [name];
 }
 
-async function endRequest(table: Table, from: number): Answer {
+async function endRequest(table: Table, from: number): TakebackAnswer {
   const { value } = table;
   if (value.phase !== 'playing' || value.play.regret?.from !== from) return accepted(null);
   const { regret } = value.play;
@@ -111,13 +111,13 @@ function isOnlyPerson({ seats }: Seating, own: Seat): boolean {
   return seats.every(({ holder }, seat) => seat === own || holder !== 'person');
 }
 
-async function rejectTakeback(table: Table, value: Playing, { from }: TakebackRequest): Answer {
+async function rejectTakeback(table: Table, value: Playing, { from }: TakebackRequest): TakebackAnswer {
   const { play } = value;
   setValue(table, { ...value, play: { ...play, regret: null, undone: { ...play.undone, refused: from } } });
   return accepted(null);
 }
 
-async function grant(table: Table, value: Playing, { number, from, granted }: TakebackRequest): Answer {
+async function grant(table: Table, value: Playing, { number, from, granted }: TakebackRequest): TakebackAnswer {
   const { seating } = value;
   const seat = seatFor(seating, number);
   const history = await playedAt(table, value.play, ({ before }) => before.version === from);
@@ -141,7 +141,7 @@ async function playedAt(
   return table.past.some(isWanted) ? accepted({ play, past: table.past }) : historyAt(table, play);
 }
 
-async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): Answer {
+async function takeBack(table: Table, value: Playing, { history, turns, seat, consent }: Span): TakebackAnswer {
   const step = { kind: 'takeback', seat, turns, consent } as const;
   const { play, past } = undo(history, step);
   const { id, match } = history.play;

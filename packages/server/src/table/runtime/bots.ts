@@ -9,13 +9,13 @@ import { catchUp, type Mover, takeTurn } from '../intents/act.ts';
 import { lookAlikesOf } from '../state/confusables.ts';
 import { fill, type Seating } from '../state/seating.ts';
 import { isBots, type Table } from '../state/table.ts';
-import { isClockRunning } from '../state/turn-times.ts';
+import { isClockStopped } from '../state/turn-times.ts';
 import { enqueue } from './commit.ts';
 
 /** Starts the timers for the bots that have to act. Returns their names. */
 export function startBotTimers(table: Table): readonly string[] {
   const { value } = table;
-  if (value.phase !== 'playing' || isClockRunning(value)) return [];
+  if (value.phase !== 'playing' || isClockStopped(value)) return [];
   const { play } = value;
   const seats = play.match.game.toAct(play.match.state).filter((seat) => isBots(value, seat));
   return seats.map((seat) => awaitBot(table, seat, play));

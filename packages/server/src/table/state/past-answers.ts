@@ -12,27 +12,27 @@ const MAX_PEOPLE = 64;
 /** The number of answers that are kept from before a restart; the oldest are removed first. */
 const MAX_RESTORED = 256;
 
-type Answer = Result<number, string>;
+type MoveAnswer = Result<number, string>;
 
 /**
  * The answers to the last moves of each person, by their person id and the id that their client gave the move. They are kept when
  * a person leaves.
  */
 export interface PastAnswers {
-  recall(personId: string, id: string): Answer | undefined;
-  remember(personId: string, id: string, answer: Answer): void;
+  recall(personId: string, id: string): MoveAnswer | undefined;
+  remember(personId: string, id: string, answer: MoveAnswer): void;
   /**
    * Returns an answer from before the restart, for any person. The seat may have changed hands since, and no other person knows
    * the id.
    */
-  restored(id: string): Answer | undefined;
-  restore(id: string, answer: Answer): void;
+  restored(id: string): MoveAnswer | undefined;
+  restore(id: string, answer: MoveAnswer): void;
   forget(personId: string): void;
 }
 
 export function pastAnswers(): PastAnswers {
   const given = new Map<string, Given>();
-  const restored = new Map<string, Answer>();
+  const restored = new Map<string, MoveAnswer>();
   let count = 0;
   return {
     recall(personId, id) {
@@ -62,7 +62,7 @@ export function pastAnswers(): PastAnswers {
 
 interface GivenAnswer {
   readonly id: string;
-  answer: Answer;
+  answer: MoveAnswer;
 }
 
 /** The answers to one person, in order. For so few, a list is faster than a map. */

@@ -31,7 +31,7 @@ export function timesAfter(before: Times, value: TableValue, { now, forced }: Ha
   const isSameMatch = before.round === round;
   const isNewDeal = !isSameMatch || before.deal !== deal;
   const then = (isSameMatch ? before.stopped : null) ?? now;
-  const stopped = isClockRunning(value) ? then : null;
+  const stopped = isClockStopped(value) ? then : null;
   const isLater = isSameMatch && version > before.version;
   const isTakenBack = isLater && undone.version === version;
   const seen = isSameMatch ? before.seen : [];
@@ -150,7 +150,7 @@ function pastTimes({ version, seats }: Times, now: number): Times['past'][number
  * Returns whether all clocks and bots stand still: in a pause, during a takeback request, while the table is unsaved, or with no
  * person here.
  */
-export function isClockRunning(value: TableValue): boolean {
+export function isClockStopped(value: TableValue): boolean {
   if (value.stuck || value.pause?.on === true || !anybodyHere(value.seating)) return true;
   return value.phase === 'playing' && value.play.regret !== null;
 }

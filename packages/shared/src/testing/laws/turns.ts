@@ -11,7 +11,7 @@ import { holds, type Law, type Position, viewerName } from './law.ts';
 const TRIES = 8;
 
 /** An action and its JSON. */
-interface Said {
+interface ActionWithText {
   readonly action: AnyAction;
   readonly words: string;
 }
@@ -100,7 +100,7 @@ export const turnLaws: readonly Law[] = [
   },
 ];
 
-function trySeat({ match, views, source }: Position, seat: Seat, space: readonly Said[]): void {
+function trySeat({ match, views, source }: Position, seat: Seat, space: readonly ActionWithText[]): void {
   const { game, state } = match;
   const legal = game.legal(viewOf(views, seat)).map(said);
   const known = new Set(legal.map(({ words }) => words));
@@ -116,8 +116,8 @@ function trySeat({ match, views, source }: Position, seat: Seat, space: readonly
   }
 }
 
-function triesOf(space: readonly Said[], source: RandomSource): readonly Said[] {
-  return Array.from({ length: TRIES }, () => space[source.below(space.length)] as Said);
+function triesOf(space: readonly ActionWithText[], source: RandomSource): readonly ActionWithText[] {
+  return Array.from({ length: TRIES }, () => space[source.below(space.length)] as ActionWithText);
 }
 
 function viewOf(views: Position['views'], seat: Seat) {
@@ -126,6 +126,6 @@ function viewOf(views: Position['views'], seat: Seat) {
   return view;
 }
 
-function said(action: AnyAction): Said {
+function said(action: AnyAction): ActionWithText {
   return { action, words: JSON.stringify(action) };
 }
