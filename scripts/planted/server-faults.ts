@@ -53,7 +53,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     suite: {
       runner: 'vitest',
       files: [`${SERVER}/storage/archive.test.ts`],
-      title: 'an archive, embedded',
+      title: 'the storage, embedded',
       mode: 'quick',
     },
   },
@@ -68,8 +68,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
     name: 'a gallery stays at its first turn',
     file: `${SERVER}/spectators/spectator-view.ts`,
     from: `stop = null;
-    // Meanwhile`,
-    to: '// Meanwhile',
+    // If the turn`,
+    to: '// If the turn',
     suite: { runner: 'vitest', files: [`${SERVER}/spectators/spectator-view.test.ts`] },
   },
   {
@@ -82,8 +82,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a slow reader is never cut off',
     file: `${SERVER}/colyseus/socket-limits.ts`,
-    from: 'if (socket.bufferedAmount > MOST_UNREAD)',
-    to: 'if (socket.bufferedAmount > MOST_UNREAD * MOST_UNREAD)',
+    from: 'if (socket.bufferedAmount > MAX_UNREAD_BYTES)',
+    to: 'if (socket.bufferedAmount > MAX_UNREAD_BYTES * MAX_UNREAD_BYTES)',
     suite: { runner: 'vitest', files: [`${SERVER}/colyseus/socket-limits.test.ts`] },
   },
   {

@@ -18,7 +18,6 @@ import { forgetRouter, transfersRouter } from './http/identity.ts';
 import { requireWithinLimit } from './http/limited.ts';
 import { tableCreators } from './http/makers.ts';
 import { type FindGame, pages } from './http/pages.ts';
-import { securityTxt } from './http/security-txt.ts';
 import { tableAccess } from './http/table-access.ts';
 import { matchmakeRouter, tablesRouter } from './http/tables.ts';
 import { sharedTransfers } from './identity/shared-transfers.ts';
@@ -30,27 +29,30 @@ import type { Metrics } from './ops/metrics.ts';
 import { requestIds } from './ops/request-id.ts';
 import type { Archive } from './storage/archive.ts';
 
+/** How long the contact in security.txt can be relied on, in milliseconds: less than a year, as RFC 9116 recommends. */
+const CONTACT_VALID_MS = 90 * 24 * 3_600_000;
+
 export interface Premises {
   readonly config: Pick<Config, 'limits' | 'trustProxy' | 'processName' | 'securityContact'>;
   readonly context: Pick<AppContext, 'archive' | 'log' | 'clock' | 'limiters' | 'bus'>;
   readonly directory: TableDirectory;
   readonly allowedHosts: AllowedHosts;
-  /** Where others find this server. */
+  /** The public address of this server. */
   readonly address: string;
-  /** Folder of the built client. */
+  /** The folder of the built client. */
   readonly dist: string;
   readonly admission: AdmissionControl;
   readonly readiness: () => Promise<Readiness>;
-  /** What is there for whoever keeps the house; `null` where there is no password for it. */
-  readonly admin: Office | null;
+  /** The services of the admin page and the metrics; `null` if there is no admin password. */
+  readonly admin: AdminServices | null;
 }
 
-interface Office {
+interface AdminServices {
   readonly auth: AdminAuth;
   readonly metrics: Metrics;
 }
 
-/** Everything that is answered over plain HTTP. */
+/** Creates the Express app that answers every plain HTTP request. */
 export function expressApp({
   config,
   context,
@@ -70,7 +72,7 @@ export function expressApp({
   const htmlPages = readHtmlPages(dist, address);
   const creators = tableCreators(directory.isUp, context.bus);
   const access = tableAccess({ limiters: context.limiters, directory, failedAttempts, creators, limits: config.limits });
-  const doors = { context, directory, admission, access, creators, limits: config.limits };
+  const tableServices = { context, directory, admission, access, creators, limits: config.limits };
   const app = express();
   app.set('trust proxy', config.trustProxy === 'none' ? false : config.trustProxy);
   app.set('query parser', 'simple');
@@ -78,7 +80,7 @@ export function expressApp({
   app.use(securityHeaders(address, htmlPages?.styles ?? []));
   app.use(ownNamesOnly(allowedHosts));
   app.use(['/api', '/matchmake'], ownPagesOnly(address));
-  app.use('/api/tables', tablesRouter(doors));
+  app.use('/api/tables', tablesRouter(tableServices));
   app.use('/api/transfers', transfersRouter(transfers, directory, wrongTransfers, limit('transfer', joinsPerMinute)));
   app.use('/api/forget', forgetRouter({ transfers, directory, admission }, limit('forget', tablesPerMinute)));
   app.use('/api/records', recordsRouter(context.archive, countFailedAttempts(limit('record', missesPerMinute))));
@@ -105,7 +107,7 @@ export function expressApp({
       }),
     );
   }
-  app.use('/matchmake', matchmakeRouter(doors));
+  app.use('/matchmake', matchmakeRouter(tableServices));
   app.use(['/api', '/matchmake'], (_, response) => sendError(response, 'not-found'));
   app.use(pages(dist, htmlPages, gameFor(directory, failedAttempts)));
   app.use((_, response) => sendError(response, 'not-found'));
@@ -113,7 +115,10 @@ export function expressApp({
   return app;
 }
 
-/** For a preview: a code is not to be guessed by way of it either. Whoever may try no more is told as little as of no table. */
+/**
+ * Returns the game of a table for a link preview. Nobody can guess codes by it either: a blocked client learns as little as from
+ * a code without a table.
+ */
 function gameFor(directory: TableDirectory, failedAttempts: FailedAttempts): FindGame {
   return async (typed, request) => {
     const code = readCode(typed);
@@ -138,7 +143,7 @@ function ownPagesOnly(address: string): RequestHandler {
   };
 }
 
-/** What somebody has come to in their own games; whoever does not show who they are has none. */
+/** Serves the results of a person's own games. A client that does not authenticate gets none. */
 function statistics(archive: Archive): RequestHandler {
   return async (request, response) => {
     const { person } = callerOf(request);
@@ -148,7 +153,7 @@ function statistics(archive: Archive): RequestHandler {
   };
 }
 
-/** `GET /:id`: the record of a finished game; a game that still goes on has none. */
+/** Serves `GET /:id`: the record of a finished game. A game in progress has no record. */
 function recordsRouter(archive: Archive, failedAttempts: FailedAttempts): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
@@ -158,6 +163,20 @@ function recordsRouter(archive: Archive, failedAttempts: FailedAttempts): Router
     response.json(record);
   });
   return router;
+}
+
+/** `GET /.well-known/security.txt`, as in RFC 9116: where flaws are reported, if the admin has said so. `now`: of the system's clock. */
+function securityTxt(contact: string | null, address: string, now: () => number): RequestHandler {
+  return (_, response) => {
+    if (contact === null) return sendError(response, 'not-found');
+    const fields = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(now() + CONTACT_VALID_MS).toISOString()}`,
+      'Preferred-Languages: en, de, ru',
+      `Canonical: ${address}/.well-known/security.txt`,
+    ];
+    response.type('text/plain').send(`${fields.join('\n')}\n`);
+  };
 }
 
 /** Everything a page of ours loads comes from here; over plain http, which friends on one network use, nothing may be upgraded. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newClient, newSecret } from './live-player.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 
-// A share is a thousand people; two show the same.
+// An address share is a thousand people; two show the same behaviour.
 vi.mock('../src/limits/address-shares.ts', async (original) => {
   const { addressShares } = await original<typeof import('../src/limits/address-shares.ts')>();
   return { addressShares: () => addressShares(2) };
@@ -20,11 +20,11 @@ afterAll(() => live.close());
 test.each([
   ['the list of tables', LOBBY_ROOM],
   ['quick match', MATCHMAKING_ROOM],
-])('nobody takes up all of the places at %s from one address, and who leaves makes room', async (_, room) => {
+])('one address cannot take all places at %s, and a client who leaves makes room', async (_, room) => {
   const enter = () => newClient(live.address).joinById(room, { key: newSecret(), name: 'Ann', protocol: PROTOCOL });
   const [first] = [await enter(), await enter()];
   await expect(enter()).rejects.toThrow(/full/);
-  await expect(enter()).rejects.toThrow(/full/); // Who was not let in has given nothing back.
+  await expect(enter()).rejects.toThrow(/full/); // A rejected client has not given back a place.
   await first.leave();
   await vi.waitFor(enter);
 });

@@ -19,21 +19,21 @@ import { type HandClock, handClock } from './hand-clock.ts';
 export const GRACE = 60;
 export const PACE = 1000;
 
-/** Of Mod Four. */
+/** Options for a short game of Mod Four. */
 const SHORT = { target: 2 };
 
-/** A table without sockets, under a clock that goes when it is told to. */
+/** A table without sockets, with a clock that moves only when it is told to. */
 export interface HandTable {
   readonly table: Table;
   readonly clock: HandClock;
   readonly archive: Archive;
-  /** Everything that was shown, the latest last. */
+  /** The published states, the latest last. */
   readonly shown: readonly TableValue[];
-  /** Who was told which line. */
+  /** The chat messages with the numbers of their receivers. */
   readonly told: readonly (readonly [number, ChatMessage])[];
   readonly log: readonly string[];
   readonly counts: () => Readonly<Record<string, number>>;
-  /** Lets time pass, and everything happen that is due in it. */
+  /** Passes time and runs everything that is due in it. */
   pass(milliseconds: number): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function handTable({
     pace: given.pace ?? 'free',
   });
   const lease = await archive.claim(fresh.code);
-  if (lease === null) throw new Error('somebody else has the table');
+  if (lease === null) throw new Error('another process has the table');
   const source = seeded(given.seed ?? 1);
   let matches = 0;
   const table = await openTable({

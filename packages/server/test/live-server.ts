@@ -32,12 +32,12 @@ export interface LiveServer {
   readonly directory: TableDirectory;
   readonly address: string;
   readonly counts: () => Readonly<Record<string, number>>;
-  /** What was logged, a line of JSON each. */
+  /** The log, a line of JSON each. */
   readonly log: readonly string[];
   close(): Promise<void>;
 }
 
-/** A real server on a free port of this machine, with nothing around the rooms. */
+/** Starts a real server on a free port of this machine, with the rooms alone. */
 export async function liveServer(
   games: readonly Game[],
   given: Partial<AppContext> = {},

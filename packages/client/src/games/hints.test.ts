@@ -12,9 +12,9 @@ import { walk } from '@hundredfold/shared/testing/lessons.ts';
 import { TEST_GAMES } from '@hundredfold/shared/testing/test-games.ts';
 import { afterEach, expect, test } from 'vitest';
 import { reasonOf } from '../../test/test-games.ts';
-import { language } from '../words/index.ts';
-import { LANGUAGES } from '../words/language.ts';
-import { loadReason } from './hints.ts';
+import { language } from '../i18n/index.ts';
+import { LANGUAGES } from '../i18n/language.ts';
+import { loadHintReason } from './hints.ts';
 
 const name = (seat: number) => ['You', 'Ada', 'Blaise', 'Carl', 'Daphne', 'Emmy', 'Fibo', 'Gerty'][seat] ?? '';
 const MOVES = 80;
@@ -54,34 +54,36 @@ async function saidIn(id: string, lesson: Lesson, key: string): Promise<string |
   const taken = walk(game, lesson, 0).find((step) => step.key === key);
   const step = lesson.steps.find((each) => each.key === key);
   if (taken === undefined || step?.wanted[0] === undefined) throw new Error(`there is no step ${key}`);
-  return (await loadReason(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
+  return (await loadHintReason(id))(game.view(taken.asked.state, 0), step.wanted[0], name);
 }
 
 test('Mod Four: what a card makes, and whose the trick is', async () => {
-  expect(await saidIn('mod-four', modFourLesson, 'take')).toBe('Makes 15, 3 over: the trick is yours');
-  expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe('Makes 10, 2 over: you cannot take it, and Carl may have it');
-  expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, 0 over: it points at you for now');
+  expect(await saidIn('mod-four', modFourLesson, 'take')).toBe('Makes 15, remainder 3: the trick is yours');
+  expect(await saidIn('mod-four', modFourLesson, 'giveAway')).toBe(
+    'Makes 10, remainder 2: you can’t win it, so let Carl have it',
+  );
+  expect(await saidIn('mod-four', modFourLesson, 'lead')).toBe('Makes 0, remainder 0: it’s yours for now');
 });
 
 test('100 Points Rummy: which cards make the hundred', async () => {
   expect(await saidIn('hundred-rummy', rummyLesson, 'score')).toBe('40 + 30 + 20 + 10 = 100: score it');
-  expect(await saidIn('hundred-rummy', rummyLesson, 'open')).toBe('With the 10, and without a 20, you hold 100');
+  expect(await saidIn('hundred-rummy', rummyLesson, 'open')).toBe('Take the 10, discard a 20, and you have 100');
   expect(await saidIn('hundred-rummy', rummyLesson, 'discard')).toBe('Leaves 40 + 30 + 20 + 10 = 100');
 });
 
 test('One Hundred and One: what strikes is saved for the end, or makes the run that leads out', async () => {
-  const reason = await loadReason(oneHundredOne.id);
+  const reason = await loadHintReason(oneHundredOne.id);
   const saidOf = (lie: TestPosition) => {
     const view = lying(lie).seenBy(0);
     return reason(view, oneHundredOne.bot(view, seeded(1)), name);
   };
   expect(saidOf({ hands: ['JH 7S 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
-    'It fits, and you save the cards that act for the end',
+    'It fits, and you save your attack cards for the end',
   );
   expect(saidOf({ hands: ['7S AS 7H JH', 'KC 9C'], pile: '9S', pack: '6C 7C' })).toBe(
-    'Your cards fit one after the other: you go out at once',
+    'Your cards fit one after the other: you go out right away',
   );
   expect(saidOf({ hands: ['JH 7C 6C', 'KC 9C', '9D'], pile: 'JS', pack: '6C 7C' })).toBe(
-    'Rid of 2 points, should you be left with your cards',
+    '2 points less if you are left with cards',
   );
 });

@@ -1,10 +1,10 @@
 import { TERMS } from '@hundredfold/shared/games/terms.ts';
 import { LOBBY_PAGE_ROWS, type LobbyQuery } from '@hundredfold/shared/protocol/lobby.ts';
-import { gameWords } from '../words/abouts.ts';
+import { gameWords } from '../i18n/game-texts.ts';
 import { listWords } from './words.ts';
 
 /** Everything there is, as much of it as comes at first. */
-export const EVERYTHING: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
+export const NO_FILTER: LobbyQuery = { games: [], seat: false, rows: LOBBY_PAGE_ROWS };
 
 interface TableFiltersProps {
   readonly look: LobbyQuery;

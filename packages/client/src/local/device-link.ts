@@ -3,16 +3,23 @@ import type { Game } from '@hundredfold/shared/core/game.ts';
 import { type Result, refused } from '@hundredfold/shared/core/result.ts';
 import type { Intent, IntentAnswers, IntentName, IntentRefusal } from '@hundredfold/shared/protocol/table.ts';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { LinkStatus, Snapshot, TableLink } from '../net/link.ts';
+import type { LinkStatus, Snapshot, TableLink } from '../link/table-link.ts';
 import { localSeats } from './local-seats.ts';
 import { localSnapshot } from './local-snapshot.ts';
-import { type Ask, type Ended, OWN_SEAT, type SeenHere, type Told, type Wish } from './messages.ts';
+import {
+  type LocalGameEnd,
+  type LocalGameRequest,
+  OWN_SEAT,
+  type SeenHere,
+  type WorkerMessage,
+  type WorkerRequest,
+} from './messages.ts';
 
 /** The way to a worker and back. */
-export interface Port {
-  post(ask: Ask): void;
+export interface WorkerPort {
+  post(ask: WorkerRequest): void;
   /** Calls back with all that it tells from now on. */
-  hear(heard: (told: Told) => void): void;
+  hear(heard: (told: WorkerMessage) => void): void;
   close(): void;
 }
 
@@ -26,14 +33,16 @@ export interface DevicePlayer {
 export interface DeviceLink extends TableLink {
   /** Of the game that is played there now; another one with every rematch. */
   readonly id: ReadonlySignal<string | null>;
+  /** Whether the browser has stored the game: else it is gone with the page. */
+  readonly isSaved: ReadonlySignal<boolean>;
   /** Why there is nothing to be played, or no longer. */
-  readonly ended: ReadonlySignal<Ended | null>;
+  readonly ended: ReadonlySignal<LocalGameEnd | null>;
 }
 
 interface Opened {
   readonly id: string;
   /** What to begin where there is no such game yet. */
-  readonly wish: Wish | null;
+  readonly wish: LocalGameRequest | null;
   readonly player: DevicePlayer;
   readonly gameById: (id: string) => Game | undefined;
   /** For a game that begins after another one. */
@@ -41,14 +50,15 @@ interface Opened {
 }
 
 /** An ask before it has its number. */
-type Asked = Ask extends infer Each ? (Each extends Ask ? Omit<Each, 'number'> : never) : never;
+type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'number'> : never) : never;
 
 /** Opens a game on this device over the port to its worker, and begins it where that is wanted. */
-export function deviceLink(port: Port, { id: first, wish, player, gameById, newId }: Opened): DeviceLink {
+export function deviceLink(port: WorkerPort, { id: first, wish, player, gameById, newId }: Opened): DeviceLink {
   const status = signal<LinkStatus>('connecting');
   const snapshot = signal<Snapshot | null>(null);
   const id = signal<string | null>(null);
-  const ended = signal<Ended | null>(null);
+  const isSaved = signal(true);
+  const ended = signal<LocalGameEnd | null>(null);
   const waiting = new Map<number, (answer: Result<number | null, string>) => void>();
   let asks = 0;
 
@@ -57,6 +67,7 @@ export function deviceLink(port: Port, { id: first, wish, player, gameById, newI
     if (game === undefined) throw new Error(`there is no game ${seen.game}`);
     batch(() => {
       id.value = seen.id;
+      isSaved.value = seen.isSaved;
       status.value = 'live';
       snapshot.value = deviceSnapshot(game, seen, player);
     });
@@ -101,6 +112,7 @@ export function deviceLink(port: Port, { id: first, wish, player, gameById, newI
     moves: signal(0),
     snapshot,
     id,
+    isSaved,
     ended,
     async ask<Name extends IntentName>(name: Name, payload: Intent<Name>) {
       const meant = asked(name, payload);

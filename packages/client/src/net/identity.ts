@@ -2,20 +2,23 @@ import { accepted, type Result, refused } from '@hundredfold/shared/core/result.
 import {
   type Identity,
   identitySchema,
+  type Redemption,
   type Transfer,
   type TransferState,
   transferSchema,
   transferStateSchema,
 } from '@hundredfold/shared/protocol/http.ts';
 import * as v from 'valibot';
-import { becomeNobody, callMe, mySeal } from '../ui/person.ts';
-import { forgetStored, readStored, writeStored } from '../ui/stored.ts';
-import { askHouse } from './house-there.ts';
+import { forgetStored, readStored, writeStored } from '../browser/stored.ts';
+import { waitOrWakeUp } from '../browser/wake-up.ts';
+import { myAvatar, resetProfile, saveProfile } from '../profile/profile.ts';
+import { fetchFromServer } from './connectivity.ts';
+import { beginRedemption, endRedemption } from './redemption.ts';
 import { browserSecret } from './secret.ts';
 
 /** A code with which the person in front of this browser can move to another one; the code before it is void. */
 export async function offerTransfer(name: string): Promise<Result<string, 'failed'>> {
-  const identity: Identity = { key: browserSecret(), seal: mySeal.peek(), ...(name === '' ? {} : { name }) };
+  const identity: Identity = { key: browserSecret(), seal: myAvatar.peek(), ...(name === '' ? {} : { name }) };
   try {
     const { code, ticket } = v.parse(transferSchema, await (await post('/api/transfers', identity)).json()) satisfies Transfer;
     writeStored('ticket', ticket);
@@ -29,25 +32,41 @@ export async function offerTransfer(name: string): Promise<Result<string, 'faile
 const SPARE = 'spare';
 const ROOM = '-'.repeat(200);
 
+/** How often a code is sent, and how long to wait in between, in milliseconds: the server gives the same answer to the same redemption id. */
+const REDEEM_ATTEMPTS = 3;
+const REDEEM_RETRY_MS = 1000;
+
 /** This browser becomes the person who was given that code, and gives up who it was. */
 export async function moveHere(code: string): Promise<Result<null, 'wrong' | 'too-many' | 'unkept' | 'failed'>> {
-  if (!writeStored(SPARE, ROOM)) {
+  const redemption = writeStored(SPARE, ROOM) ? beginRedemption(code) : null;
+  if (redemption === null) {
     writeStored(SPARE, '');
     return refused('unkept');
   }
-  const moved = await redeem(code);
+  const moved = await redeem(redemption);
   writeStored(SPARE, '');
-  if (!moved.ok) return moved;
-  const { key, name = '', seal = mySeal.peek() } = moved.value;
+  if (!moved.ok) {
+    if (moved.refusal === 'wrong') endRedemption();
+    return moved;
+  }
+  const { key, name = '', seal = myAvatar.peek() } = moved.value;
   writeStored('ticket', '');
   writeStored('key', key);
-  callMe({ name, seal });
+  saveProfile({ name, seal });
+  endRedemption();
   return accepted(null);
 }
 
-async function redeem(code: string): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
+async function redeem(redemption: Redemption, attempt = 1): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
+  const answer = await askToRedeem(redemption);
+  if (answer.ok || answer.refusal !== 'failed' || attempt === REDEEM_ATTEMPTS) return answer;
+  await waitOrWakeUp(REDEEM_RETRY_MS);
+  return redeem(redemption, attempt + 1);
+}
+
+async function askToRedeem(redemption: Redemption): Promise<Result<Identity, 'wrong' | 'too-many' | 'failed'>> {
   try {
-    const answer = await post('/api/transfers/redeem', { code });
+    const answer = await post('/api/transfers/redeem', redemption);
     if (answer.status === 404) return refused('wrong');
     if (answer.status === 429) return refused('too-many');
     return accepted(v.parse(identitySchema, await answer.json()));
@@ -65,7 +84,7 @@ export async function transferState(): Promise<TransferState | 'none' | 'unknown
     if (state === 'open') return state;
     // Another tab may have been told before, and have given out another code since.
     if (readStored('ticket') !== ticket) return state;
-    if (state === 'moved') becomeNobody();
+    if (state === 'moved') resetProfile();
     else writeStored('ticket', '');
     return state;
   } catch {
@@ -78,9 +97,9 @@ export async function forgetMe(): Promise<boolean> {
   try {
     const answer = await post('/api/forget', { key: browserSecret() });
     if (!answer.ok) return false;
-    becomeNobody();
+    resetProfile();
     forgetStored();
-    await import('../local/shelf.ts').then(({ forgetShelf }) => forgetShelf()).catch(() => undefined); // Nothing was kept.
+    await import('../local/offline-store.ts').then(({ clearOfflineStore }) => clearOfflineStore()).catch(() => undefined); // Nothing was kept.
     return true;
   } catch {
     return false;
@@ -88,7 +107,7 @@ export async function forgetMe(): Promise<boolean> {
 }
 
 function post(path: string, body: object): Promise<Response> {
-  return askHouse(path, {
+  return fetchFromServer(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -9,8 +9,8 @@ import {
 import { withChanges } from '@hundredfold/shared/protocol/lobby-changes.ts';
 import type { LobbyList } from '@hundredfold/shared/protocol/lobby-row.ts';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { askRoom, isBug, joinRoom, probeOnWake } from './connect.ts';
-import { backOff, pause } from './pause.ts';
+import { retryDelayMs, waitOrWakeUp } from '../browser/wake-up.ts';
+import { isBug, joinRoom, probeOnWake, requestFromRoom } from './connect.ts';
 import { browserSecret } from './secret.ts';
 
 /** The list as somebody looks at it. */
@@ -62,7 +62,7 @@ export function openLobby(first: LobbyQuery): Lobby {
         }
       }
       if (line === looking) list.value = null;
-      await pause(backOff(failures));
+      await waitOrWakeUp(retryDelayMs(failures));
     }
   }
 
@@ -102,10 +102,10 @@ export function openLobby(first: LobbyQuery): Lobby {
 async function pageFor(here: Room, look: LobbyQuery, isWanted: () => boolean): Promise<LobbyPage | null> {
   while (isWanted()) {
     try {
-      return await askRoom<LobbyQuery, LobbyPage>(here, 'look', look);
+      return await requestFromRoom<LobbyQuery, LobbyPage>(here, 'look', look);
     } catch (error) {
       if (!isTooFast(error)) throw error;
-      await pause(REST);
+      await waitOrWakeUp(REST);
     }
   }
   return null;

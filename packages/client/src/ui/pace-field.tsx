@@ -1,5 +1,5 @@
 import { FREE_PACE_MOVE_S, PACES, type Pace, paceTimes } from '@hundredfold/shared/protocol/pace.ts';
-import { words } from '../words/index.ts';
+import { words } from '../i18n/index.ts';
 import { Choice } from './choice.tsx';
 
 interface PaceFieldProps<Chosen extends Pace> {

@@ -11,7 +11,7 @@ import { addTable, type Course, type Drive, type Entered, mayAct, saw } from './
 import { countFrames, joinTable, newClient } from './sdk.ts';
 import { newTable } from './tables.ts';
 
-/** The longest games there are, so that there is little but moves. */
+/** The options of the longest possible games, so that nearly all of the load is moves. */
 const OPTIONS = { deck: 'french-52', mode: 'cutthroat', target: 50 } as const;
 const { Table } = tableSchema(modFour);
 const wire = gameCodec(modFour, { ...defaultOptions(modFour.options), ...OPTIONS });
@@ -20,12 +20,12 @@ const [hand = ''] = privateFields(modFour);
 
 type TableRoom = Room<unknown, TableState>;
 
-/** Four people who make a table, sit down and play; after a game, the next one. */
+/** Lets four people create a table, sit down and play; after each game they start the next one. */
 export async function enterHundredfold(drive: Drive, port: number): Promise<Entered> {
   return enterTable(drive, port, await newTable(port, { game: modFour.id, options: OPTIONS }), null);
 }
 
-/** The same at a table of which others may see all hands, late; its code as well. */
+/** Does the same at a table where spectators may see all hands late, and returns its code as well. */
 export async function enterWatched(drive: Drive, port: number): Promise<Entered & { readonly code: string }> {
   const code = await newTable(port, { game: modFour.id, options: OPTIONS });
   return { code, ...(await enterTable(drive, port, code, { watch: 'late', delay: 4 })) };
@@ -51,7 +51,7 @@ async function enterTable(drive: Drive, port: number, code: string, watching: Sp
   return { connects, begin: () => begin(drive, course, rooms) };
 }
 
-/** Tells the drive of every move that is shown to this seat, and asks for the next game when one is over. */
+/** Reports every move that this seat is shown to the drive, and requests the next game when one is over. */
 function follow(drive: Drive, course: Course, room: TableRoom, seat: number): void {
   let { round, version } = room.state;
   room.onStateChange((state) => {
@@ -66,7 +66,7 @@ function follow(drive: Drive, course: Course, room: TableRoom, seat: number): vo
 
 function begin(drive: Drive, course: Course, rooms: readonly TableRoom[]): void {
   const first = rooms.findIndex((room, seat) => isToAct(room.state, seat));
-  if (first < 0) throw new Error('nobody may begin');
+  if (first < 0) throw new Error('no seat may act');
   mayAct(drive, course, first);
 }
 

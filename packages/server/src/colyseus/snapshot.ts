@@ -7,7 +7,7 @@ import { MatchmakingRoom } from './matchmaking-room.ts';
 import { SpectatorRoom } from './spectator-room.ts';
 import { TableRoom } from './table-room.ts';
 
-/** Who and what is up in this process. */
+/** Returns everyone and everything loaded in this process. */
 export async function processSnapshot(): Promise<ProcessSnapshot> {
   const rooms = await allRooms();
   const seekers = matchMaker.getLocalRoomById(MATCHMAKING_ROOM);

@@ -52,7 +52,7 @@ const settings = {
 } as const;
 const value = { ...settings, phase: 'playing', play: newPlay('match', match) } as const satisfies TableValue;
 
-test('a view that throws leaves what is shown as it was, and the table can still be shown as halted', () => {
+test('a view that throws leaves the room state as it was, and the table can still be shown as halted', () => {
   const { state, publish } = roomStatePublisher(unseen, 60);
   expect(() => publish(value, NO_TIMES)).toThrow('planted');
   expect(state).toMatchObject({ phase: 'gathering', round: 0, version: 0 });
@@ -60,7 +60,7 @@ test('a view that throws leaves what is shown as it was, and the table can still
   expect(state).toMatchObject({ phase: 'halted', round: 1 });
 });
 
-test('the evening is shown for those who are there, and points only of games of the same kind', () => {
+test('the session score is shown for people who are present, and points only for games of the same kind', () => {
   const person = (number: number) => ({ number, personId: `id ${number}`, name: 'Ann', seal: 1, presence: 'here' as const });
   const score = (number: number) => ({ person: `id ${number}`, games: 3, wins: number, points: 10 * number });
   const seating = { ...settings.seating, people: [person(1), person(7)] };
@@ -75,7 +75,7 @@ test('the evening is shown for those who are there, and points only of games of 
   expect(shown({ evening: NO_SESSION_SCORE })).toBe('');
 });
 
-test('a clock that stands still is shown as it stood', () => {
+test('a stopped clock is shown as it stopped', () => {
   const publisher = roomStatePublisher(game, 60);
   const playing: TableValue = {
     ...settings,

@@ -10,15 +10,15 @@ import type { Admission } from '../ops/admission.ts';
 import { callerOf } from './caller.ts';
 import { sendError } from './errors.ts';
 import { requireWithinLimit } from './limited.ts';
-import type { TableCreators } from './makers.ts';
+import { makeCounted, type TableCreators } from './makers.ts';
 import type { TableAccess } from './table-access.ts';
 
-/** Bodies, in bytes. */
-const LARGEST_WISH = 16 * 1024;
-const LARGEST_JOIN = 4 * 1024;
+/** The maximum sizes of bodies in bytes. */
+const MAX_WISH_BYTES = 16 * 1024;
+const MAX_JOIN_BYTES = 4 * 1024;
 
-/** What stands between a request and a table. */
-interface TableDoors {
+/** The services between a request and a table. */
+interface TableServices {
   readonly context: Pick<AppContext, 'limiters'>;
   readonly directory: TableDirectory;
   readonly admission: Admission;
@@ -27,32 +27,30 @@ interface TableDoors {
   readonly creators: TableCreators;
 }
 
-type MatchmakeDoors = Pick<TableDoors, 'context' | 'directory' | 'access' | 'limits'>;
+type MatchmakeServices = Pick<TableServices, 'context' | 'directory' | 'access' | 'limits'>;
 
-/** `POST /` makes a table, `POST /mine` tells somebody of theirs, `GET /:code/invitation` says what a code leads to, `GET /:code` finds a table and wakes it up. */
-export function tablesRouter({ context: { limiters }, directory, admission, access, limits, creators }: TableDoors): Router {
+/**
+ * Serves `POST /`, which creates a table; `POST /mine`, which returns a person's tables; `GET /:code/invitation`, which returns
+ * the invitation of a code; and `GET /:code`, which finds a table and loads it.
+ */
+export function tablesRouter({ context: { limiters }, directory, admission, access, limits, creators }: TableServices): Router {
   const router = Router();
   const making = perMinute(limiters, 'make', limits.tablesPerMinute);
   const looking = perMinute(limiters, 'look', limits.joinsPerMinute);
   const asking = perMinute(limiters, 'mine', limits.joinsPerMinute);
-  router.post('/', json({ limit: LARGEST_WISH }), requireWithinLimit(making), async (request, response) => {
+  router.post('/', json({ limit: MAX_WISH_BYTES }), requireWithinLimit(making), async (request, response) => {
     const wish = v.safeParse(newTableSchema, request.body);
     if (!wish.success) return sendError(response, 'malformed');
     if (directory.tables() >= limits.tables) return sendError(response, 'house-full');
     const caller = callerOf(request);
     if (directory.isClosing()) return sendError(response, 'draining');
     if (caller.person !== null && admission.isBlocked(caller.person)) return sendError(response, 'blocked');
-    const making = await creators.begin(caller, limits.tablesEach);
-    if (making === null) return sendError(response, 'too-many');
-    let code: string | null = null;
-    try {
-      const made = await directory.create(wish.output);
-      if (!made.ok) return sendError(response, 'bad-table', made.refusal);
-      ({ code } = made.value);
-    } finally {
-      making.end(code);
-    }
-    response.status(201).json({ code });
+    const counted = creators.begin(caller, limits.tablesEach);
+    const create = () => directory.create(wish.output);
+    const made = await makeCounted(counted, create, (created) => (created.ok ? created.value.code : null));
+    if (!made.ok) return sendError(response, made.refusal);
+    if (!made.value.ok) return sendError(response, 'bad-table', made.value.refusal);
+    response.status(201).json({ code: made.value.value.code });
   });
   router.post('/mine', requireWithinLimit(asking), async (request, response) => {
     const { person } = callerOf(request);
@@ -79,13 +77,13 @@ export function tablesRouter({ context: { limiters }, directory, admission, acce
 }
 
 /**
- * The one way into a room, and all that a page has to ask for: the table is brought up, and there is a place at it. Colyseus' own routes
- * would also let clients create rooms and find out why one is closed to them.
+ * Serves the only way into a room: the table is loaded, and a seat in the room is reserved. A page needs nothing else. Colyseus'
+ * own routes would also let clients create rooms and find out why a room is closed to them.
  */
-export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeDoors): Router {
+export function matchmakeRouter({ context: { limiters }, directory, access, limits }: MatchmakeServices): Router {
   const joining = perMinute(limiters, 'join', limits.joinsPerMinute);
   const router = Router();
-  router.post('/joinById/:room', json({ limit: LARGEST_JOIN }), async (request, response) => {
+  router.post('/joinById/:room', json({ limit: MAX_JOIN_BYTES }), async (request, response) => {
     const { room } = request.params;
     if (typeof request.body !== 'object' || request.body === null) return sendError(response, 'malformed');
     const caller = callerOf(request);

@@ -23,7 +23,7 @@ import {
 
 export type QueuedPlayer = Pick<Seeker, 'personId' | 'name' | 'seal'>;
 
-/** Who sends a request, and what its handler needs to know. */
+/** The sender of a request, and what its handler needs to know. */
 export interface RequestContext {
   readonly visitor: QueuedPlayer;
   readonly now: number;
@@ -49,9 +49,9 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
     const largest = Math.min(...MATCHMAKING_GAMES.filter(({ id }) => games.includes(id)).map(targetPlayers));
     if (group.value.length > largest) return refused('party-too-large');
     const people = group.value.map((each) => seekerFrom(each, asker, except));
-    const wish = { people, table: party ?? null, games, pace };
+    const search = { people, table: party ?? null, games, pace };
     return accepted(
-      before.every((ticket) => ticket !== undefined && isAlike(ticket, wish)) ? queue : withNewTicket(queue, wish, now),
+      before.every((ticket) => ticket !== undefined && isAlike(ticket, search)) ? queue : withNewTicket(queue, search, now),
     );
   },
   comeAlong(queue, { visitor: { personId } }, { except }) {
@@ -61,7 +61,7 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
   stop(queue, { visitor: { personId }, now }) {
     const ticket = ticketOf(queue, personId);
     if (ticket !== undefined && isTableBeingMade(queue, ticket)) return refused('too-late');
-    return accepted(withoutParting(withoutPerson(queue, personId, now), personId));
+    return accepted(withoutOutcome(withoutPerson(queue, personId, now), personId));
   },
   bots(queue, { visitor: { personId }, now }, { wanted }) {
     const ticket = ticketOf(queue, personId);
@@ -76,19 +76,22 @@ export const handlers: { readonly [Name in MatchmakingRequestName]: Handler<Name
   },
 };
 
-/** Those who are brought along have as long to come as whoever has lost their line, and say themselves whom they would not meet. */
+/**
+ * Creates a seeker. Other members of a party have as long to come as a person whose connection is lost, and send their own list
+ * of people whom they do not want to meet.
+ */
 function seekerFrom(visitor: QueuedPlayer, { visitor: asker, now, isHere }: RequestContext, except: readonly string[]): Seeker {
   const isAsker = visitor.personId === asker.personId;
   return { ...visitor, except: new Set(isAsker ? except : []), lostAt: isAsker || isHere(visitor.personId) ? null : now };
 }
 
-/** Whether somebody looks for just that already, with the same people. */
+/** Returns whether a ticket already looks for exactly this, with the same people. */
 function isAlike(ticket: Ticket, { people, table, games, pace }: Pick<Ticket, 'people' | 'table' | 'games' | 'pace'>): boolean {
   if (ticket.table !== table || ticket.pace !== pace || ticket.people.length !== people.length) return false;
   return ticket.games.length === games.length && games.every((game) => ticket.games.includes(game));
 }
 
-/** Whoever says that they do not look any more knows what became of them. */
-function withoutParting(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
+/** Returns the queue without the outcome of a person who has stopped, because they know it. */
+function withoutOutcome(queue: MatchmakingQueue, personId: string): MatchmakingQueue {
   return { ...queue, outcomes: queue.outcomes.filter((each) => each.personId !== personId) };
 }

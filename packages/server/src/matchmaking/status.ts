@@ -4,7 +4,7 @@ import { waitingIn } from './group.ts';
 import { type MatchmakingQueue, type Proposal, peopleIn, type Ticket, ticketsIn } from './queue.ts';
 import { typicalWait } from './wait-times.ts';
 
-/** Returns a function from a person's id to their status. What everyone has in common is counted once. */
+/** Returns a function from a person's id to their status. What several people have in common is counted once. */
 export function statusesIn(
   queue: MatchmakingQueue,
   games: readonly GameTerms[],
@@ -51,7 +51,7 @@ function proposalStatus(queue: MatchmakingQueue, proposal: Proposal, personId: s
   return { at: 'called', offer: id, game, people, bots, confirmed: confirmed.length, isConfirmed, until: Math.round(until) };
 }
 
-/** How many people look for a game at one pace. */
+/** Returns how many people look for a game at one pace. */
 function soughtGame(
   queue: MatchmakingQueue,
   waiting: readonly Ticket[],
@@ -68,7 +68,10 @@ function soughtGame(
   };
 }
 
-/** Enough people may look for a game without forming a group: then one is shown as missing. */
+/**
+ * Returns what a ticket is shown about a game. Enough people may look for a game without forming a group: then one is shown as
+ * missing.
+ */
 function forSeek(found: TicketGame, people: number, waited: number): TicketGame {
   const { have, want, usual } = found;
   return { ...found, have: Math.max(people, Math.min(have, want - 1)), usual: waited < (usual ?? 0) * 1000 ? usual : null };

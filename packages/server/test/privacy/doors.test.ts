@@ -9,17 +9,17 @@ import { joinTable } from '../../src/table/runtime/join.ts';
 import { due, four, intent, ok, toTheEnd } from '../hand-people.ts';
 import { type HandTable, handTable } from '../hand-table.ts';
 
-/** Somebody at a table, at some time. */
+/** The roles of people at a table, and the times of their requests. */
 const ROLES = ['host', 'player', 'watcher'] as const;
 const TIMES = ['before', 'during', 'after'] as const;
 type Role = (typeof ROLES)[number];
 type Time = (typeof TIMES)[number];
 
-/** Words by which somebody is told that it is not for them to ask this, or not at such a time. */
-const NOT_THEIRS: readonly string[] = ['not-host', 'not-seated', 'not-asked', 'not-playing', 'not-over', 'already-playing'];
+/** The refusals that say that this person may not ask this, or not at this time. */
+const ROLE_REFUSALS: readonly string[] = ['not-host', 'not-seated', 'not-asked', 'not-playing', 'not-over', 'already-playing'];
 
-/** A payload that is well-formed, and points at somebody or something that is there. */
-const asked: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
+/** Well-formed payloads for each request, which point at an existing person or thing. */
+const payloads: { readonly [Name in IntentName]: (at: Scene) => Intent<Name> } = {
   me: () => undefined,
   introduce: () => ({ name: 'Anna', seal: 3 }),
   sit: () => ({ seat: 3 }),
@@ -62,13 +62,13 @@ interface Scene {
   readonly host: number;
   readonly player: number;
   readonly watcher: number;
-  /** One more who watches: to be sent away, to be made the host. */
+  /** Another spectator, who can be removed or made the host. */
   readonly guest: number;
-  /** Who asks. */
+  /** The person who asks. */
   readonly own: number;
 }
 
-/** A table with four players, a bot or nobody on the last seat, and two who watch. */
+/** Returns a table with four players, or three and an empty seat, and two spectators. */
 async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
   const hand = await handTable();
   const people = await four(hand);
@@ -86,33 +86,33 @@ async function scene(time: Time): Promise<Omit<Scene, 'own'>> {
 
 async function mayAsk<Name extends IntentName>(name: Name, role: Role, time: Time): Promise<boolean> {
   const at = await scene(time);
-  const answer = await handleIntent(at.hand.table, at[role], name, asked[name]({ ...at, own: at[role] }));
-  return answer.ok || !NOT_THEIRS.includes(answer.refusal);
+  const answer = await handleIntent(at.hand.table, at[role], name, payloads[name]({ ...at, own: at[role] }));
+  return answer.ok || !ROLE_REFUSALS.includes(answer.refusal);
 }
 
-async function cell(name: IntentName, role: Role): Promise<string> {
+async function cellOf(name: IntentName, role: Role): Promise<string> {
   const times: Time[] = [];
   for (const time of TIMES) if (await mayAsk(name, role, time)) times.push(time);
   return times.length === TIMES.length ? 'yes' : times.length === 0 ? '–' : times.join(', ');
 }
 
-test('who may ask for what is as it is written down', async () => {
+test('who may ask for what is as documented', async () => {
   const rows: string[] = [];
   for (const name of Object.keys(intents) as IntentName[]) {
     const cells: string[] = [];
-    for (const role of ROLES) cells.push(await cell(name, role));
+    for (const role of ROLES) cells.push(await cellOf(name, role));
     rows.push(`| \`${name}\` | ${cells.join(' | ')} |`);
   }
   const page = [
     '# Who may ask for what',
     '',
-    'Written by `packages/server/test/privacy/doors.test.ts` from what the server really does, and compared with it: run the test with `-u` once the',
-    'change was meant. What is refused for other reasons, because nobody has made a move, say, counts as asked.',
+    'Written by `packages/server/test/privacy/doors.test.ts` from what the server really does, and compared with it. Run the test with `-u` after an',
+    'intended change. A request counts as allowed if it is refused for another reason, for example because there is no move yet.',
     '',
     '## At a table',
     '',
-    'One room for each, of the type of its game: ' +
-      `${GAMES.map(({ id }) => `\`${id}\``).join(', ')}. Before a game, during it, or after it.`,
+    'Each table has a room of the type of its game: ' +
+      `${GAMES.map(({ id }) => `\`${id}\``).join(', ')}. The times are before, during and after a game.`,
     '',
     `| request | ${ROLES.join(' | ')} |`,
     '|---|---|---|---|',
@@ -124,23 +124,23 @@ test('who may ask for what is as it is written down', async () => {
     '|---|---|---|',
     ...SPECTATOR_ROOMS.map(
       (kind) =>
-        `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | whoever has no seat at that table, where its host lets them watch |`,
+        `| \`<code>-${kind}\` | \`me\`, \`say\`, \`listen\`, \`signs\`, \`report\` | people without a seat at that table, if its host lets them watch |`,
     ),
     `| \`${LOBBY_ROOM}\` | \`look\` | anybody |`,
     `| \`${MATCHMAKING_ROOM}\` | ${Object.keys(matchmakingRequests)
       .map((name) => `\`${name}\``)
-      .join(', ')} | anybody, for themselves; \`seek\` with a party: the host of that table |`,
+      .join(', ')} | anyone, for themselves; \`seek\` with a party: the host of that table |`,
     '',
     '## Over HTTP',
     '',
-    'Nobody who is blocked comes into a room or makes a table. Everything else is for anybody, within limits.',
+    'A blocked person cannot enter a room or create a table. Everything else is for anyone, within limits.',
     '',
     '| place | who |',
     '|---|---|',
-    '| `/metrics`, `/admin` | whoever knows `ADMIN_PASSWORD`; nobody where there is none |',
-    '| `/api/tables/<code>/invitation` | whoever has the code, which is all that an invitation is: which game with what differs from the plain one, the pace, who is the host, who sits there, with names and seals, and whether there is a seat, something to watch, or nothing before the next game. Of a private table no less, and of an open one no more: not who watches, what is said, or how the game stands. Nobody there learns of it, and nothing wakes up |',
-    "| `/api/statistics` | whoever shows their secret, as a bearer's: what their own games came to, by match, with nobody's name. There is no way to ask for somebody else's |",
-    '| `/t/<code>` | anybody, as a page; its preview names the game and nobody. Of a code without a table, and for whoever has tried too many, it is that of the house |',
+    '| `/metrics`, `/admin` | people who know `ADMIN_PASSWORD`; nobody if there is none |',
+    '| `/api/tables/<code>/invitation` | people with the code. It names the game with the options that differ, the pace, the host, the players with names and avatars, and whether there is a seat, something to watch, or nothing before the next game. It is the same for private and open tables. It shows no spectators, no chat and no state of the game. Nobody at the table learns of it, and the table is not loaded |',
+    "| `/api/statistics` | people who send their secret as a bearer token: the results of their own games by match, without names. Nobody can ask for another person's results |",
+    '| `/t/<code>` | anyone, as a page; its preview names the game and no person. For a code without a table, and for people who have tried too many codes, it is the preview of the site |',
     '',
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../../../docs/who-may-ask.md');

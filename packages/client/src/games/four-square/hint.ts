@@ -2,7 +2,7 @@ import { HUNDRED_FACES, hundredValue } from '@hundredfold/shared/cards/hundred.t
 import type { FourSquareAction } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { GOAL } from '@hundredfold/shared/games/four-square/score.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { spoken } from '../../words/index.ts';
+import { spoken } from '../../i18n/index.ts';
 import { placementOn } from './standing.ts';
 
 interface HintWords {
@@ -15,23 +15,23 @@ interface HintWords {
 
 const words = spoken<HintWords>({
   en: {
-    takes: (cards) => `Makes 100, and the whole stack is yours: ${cards} cards`,
+    takes: (cards) => `Makes 100, and you take the whole stack: ${cards} cards`,
     makes: (total) => `Makes ${total}`,
-    outOfReach: 'no card leads from there to 100',
-    least: 'that leaves the next player the least',
-    most: 'that leaves you the most for the next turn',
+    outOfReach: 'no single card makes 100 from there',
+    least: 'that gives the next player the least',
+    most: 'that leaves you the most for your next turn',
   },
   de: {
-    takes: (cards) => `Ergibt 100, und der ganze Stapel gehört dir: ${cards} Karten`,
-    makes: (total) => `Ergibt ${total}`,
-    outOfReach: 'von dort führt keine Karte auf 100',
-    least: 'das lässt dem Nächsten am wenigsten',
-    most: 'das lässt dir am meisten für den nächsten Zug',
+    takes: (cards) => `Macht 100, und du nimmst den ganzen Stapel: ${cards} Karten`,
+    makes: (total) => `Macht ${total}`,
+    outOfReach: 'Von dort führt keine Karte auf 100',
+    least: 'So bekommt der Nächste am wenigsten',
+    most: 'So bleibt dir am meisten für den nächsten Zug',
   },
   ru: {
-    takes: (cards) => `Станет 100, и вся стопка ваша, карт в ней: ${cards}`,
-    makes: (total) => `Станет ${total}`,
-    outOfReach: 'оттуда до 100 одной картой не дойти',
+    takes: (cards) => `Будет 100, и вы берёте всю стопку, карт в ней: ${cards}`,
+    makes: (total) => `Будет ${total}`,
+    outOfReach: 'отсюда до 100 одной картой не дойти',
     least: 'следующему игроку достанется меньше всего',
     most: 'вам на следующий ход останется больше всего',
   },

@@ -1,7 +1,7 @@
 import type { FourSquareRefusal } from '@hundredfold/shared/games/four-square/declaration.ts';
 import { type FourSquareView, STACK_ZONES } from '@hundredfold/shared/games/four-square/view.ts';
-import { type RefusalWords, spoken } from '../../words/index.ts';
-import { plural } from '../../words/plural.ts';
+import { type RefusalWords, spoken } from '../../i18n/index.ts';
+import { plural } from '../../i18n/plural.ts';
 import type { Placement } from './standing.ts';
 
 /** What is said at a table where Four Square is played. */
@@ -32,8 +32,8 @@ const en: FourSquareWords = {
   stacks: 'The stacks',
   stack: ['Upper left', 'Upper right', 'Lower left', 'Lower right'],
   shows: (stack, top, cards) => `${stack}: ${top} on ${many(cards, { one: 'a stack of # card', other: 'a stack of # cards' })}`,
-  makes: (card, total) => `your ${card} would make ${total}`,
-  takes: (card, cards) => `your ${card} would make 100 and take ${many(cards, { one: '# card', other: '# cards' })}`,
+  makes: (card, total) => `your ${card} makes ${total}`,
+  takes: (card, cards) => `your ${card} makes 100 and takes ${many(cards, { one: '# card', other: '# cards' })}`,
   total: (total) => `Total of the top cards: ${total}`,
   would: (total) => `The total would be ${total}`,
   draw: (cards) => many(cards, { one: '# card in the draw pile', other: '# cards in the draw pile' }),
@@ -41,7 +41,7 @@ const en: FourSquareWords = {
   won: (cards) => many(cards, { one: '# card in the score pile', other: '# cards in the score pile' }),
   absent: (players) => many(players, { one: '# absent player', other: '# absent players' }),
   youPlace: (card) => `Your turn: place the ${card}`,
-  places: (name, card) => `${name} to place the ${card}`,
+  places: (name, card) => `${name} places the ${card}`,
   refusals: {
     'no-such-stack': 'There are only four stacks.',
   },
@@ -51,10 +51,10 @@ const de: FourSquareWords = {
   stacks: 'Die Stapel',
   stack: ['Oben links', 'Oben rechts', 'Unten links', 'Unten rechts'],
   shows: (stack, top, cards) => `${stack}: ${top}, ${viele(cards, { one: 'Stapel aus # Karte', other: 'Stapel aus # Karten' })}`,
-  makes: (card, total) => `mit deiner ${card} wären es ${total}`,
-  takes: (card, cards) => `mit deiner ${card} wären es 100, und du nimmst ${viele(cards, { one: '# Karte', other: '# Karten' })}`,
+  makes: (card, total) => `mit deiner ${card} sind es ${total}`,
+  takes: (card, cards) => `mit deiner ${card} sind es 100, und du nimmst ${viele(cards, { one: '# Karte', other: '# Karten' })}`,
   total: (total) => `Summe der obersten Karten: ${total}`,
-  would: (total) => `Es wären ${total}`,
+  would: (total) => `Dann wären es ${total}`,
   draw: (cards) => viele(cards, { one: '# Karte im Ziehstapel', other: '# Karten im Ziehstapel' }),
   turned: (card) => `Aufgedeckt: ${card}`,
   won: (cards) => viele(cards, { one: '# gewonnene Karte', other: '# gewonnene Karten' }),

@@ -1,8 +1,8 @@
 import { FOUR } from '@hundredfold/shared/games/foursquare/frame.ts';
 import { MOST_FACE_DOWN } from '@hundredfold/shared/games/foursquare/rules.ts';
 import type { FoursquareView } from '@hundredfold/shared/games/foursquare/view.ts';
-import { boxOf, placed } from '../../table/geometry/spot.ts';
-import type { Board } from './lie.ts';
+import { boxOf, placed } from '../../table/geometry/pose.ts';
+import type { Board } from './layout.ts';
 import { type Outlook, tally } from './outlook.ts';
 import { foursquareWords } from './words.ts';
 
@@ -25,15 +25,15 @@ export function Figures({ view, board, look }: Props) {
           <span class="figure-name">{words.downShort}</span>
           <span class="figure-value">
             <Changes from={down} to={look?.down ?? down} />
-            <small> {words.atMost(MOST_FACE_DOWN)}</small>
           </span>
+          <small class="figure-limit">{words.atMost(MOST_FACE_DOWN)}</small>
         </div>
         <div role="img" aria-label={words.up(up, FOUR * FOUR)}>
           <span class="figure-name">{words.upShort}</span>
           <span class="figure-value">
             <Changes from={up} to={look?.ups ?? up} />
-            <small> {words.outOf(FOUR * FOUR)}</small>
           </span>
+          <small class="figure-limit">{words.outOf(FOUR * FOUR)}</small>
         </div>
         <Verdict look={look} />
       </div>

@@ -3,14 +3,15 @@ import { mayAct } from '@hundredfold/shared/core/view.ts';
 import { handPoints } from '@hundredfold/shared/games/one-hundred-one/score.ts';
 import type { OneHundredOneView } from '@hundredfold/shared/games/one-hundred-one/view.ts';
 import { useRef } from 'preact/hooks';
+import { cardName } from '../../cards/card-names.ts';
 import { printedRank } from '../../cards/suits.ts';
-import { cardName } from '../../table/card-words.ts';
-import { boxOf, placed } from '../../table/geometry/spot.ts';
+import { language } from '../../i18n/index.ts';
+import { boxOf, placed } from '../../table/geometry/pose.ts';
 import { PileCount } from '../../table/parts/pile-count.tsx';
-import type { NameOf, Scenery } from '../../table/staging.ts';
-import { language } from '../../words/index.ts';
+import { playerName } from '../../table/player-name.ts';
+import type { NameOf, Scenery } from '../../table/presentation.ts';
 import { type Befallen, useBefallen } from './befallen.ts';
-import { middleOf, sorted } from './lie.ts';
+import { middleOf, sorted } from './layout.ts';
 import { orderedSuit, playsOf, struckNow, wouldDo } from './standing.ts';
 import { SuitSign } from './suit-question.tsx';
 import { oneHundredOneWords } from './words.ts';
@@ -85,7 +86,7 @@ function leftOver({ view, frame, name, move }: Scenery<OneHundredOneView>): Note
   const held = sorted(move.cards).map(shortName).join(' ');
   return {
     look: own ? 'is-reckoning is-own' : 'is-reckoning',
-    text: leftShort(name(move.from.seat), held, handPoints(move.cards)),
+    text: leftShort(playerName(view, move.from.seat, name), held, handPoints(move.cards)),
   };
 }
 
@@ -102,7 +103,7 @@ function struck({ view, name }: Scenery<OneHundredOneView>): Note | null {
   const seat = struckNow(view);
   if (seat === null || pile.top === null) return null;
   const own = seat === view.viewer;
-  const text = oneHundredOneWords.value.strike(cardName(pile.top), { name: name(seat), own }, taken);
+  const text = oneHundredOneWords.value.strike(cardName(pile.top), playerName(view, seat, name), taken);
   return { look: own ? 'is-own' : '', text };
 }
 

@@ -1,7 +1,7 @@
-import type { KeptGame, LocalRecord, Shelf } from '../shelf.ts';
+import type { KeptGame, LocalRecord, OfflineStore } from '../offline-store.ts';
 
 /** A shelf that keeps things as long as the test takes. */
-export function memoryShelf(): Shelf {
+export function memoryShelf(): OfflineStore {
   const games = new Map<string, KeptGame>();
   const records = new Map<string, LocalRecord>();
   return {
@@ -16,6 +16,7 @@ export function memoryShelf(): Shelf {
       if (finished !== null) records.set(id, finished);
       return true;
     },
+    isSaved: () => true,
     going: async () => [...games.values()].filter(({ id }) => !records.has(id)),
     finished: async () => [...records.values()],
   };

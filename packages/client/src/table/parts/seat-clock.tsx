@@ -1,12 +1,12 @@
 import type { Pace } from '@hundredfold/shared/protocol/pace.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Span } from '../../net/link.ts';
+import type { TimeSpan } from '../../link/table-link.ts';
 import { readClock, untilNextReading } from '../clock-reading.ts';
 import { tableWords } from '../words.ts';
 
 interface Props {
-  readonly time: Span;
+  readonly time: TimeSpan;
   readonly pace: Pace;
   /** Since when the clock stands still, by this page's time; `null` while it goes. */
   readonly stopped: number | null;
@@ -19,26 +19,34 @@ const ENDING_SECONDS = 10;
 export function SeatClock({ time, pace, stopped }: Props) {
   const { move, reserve } = readClock(time, pace, useNow(time, stopped));
   const left = move + reserve;
-  const isEnding = left <= ENDING_SECONDS;
-  if (pace === 'free' && !isEnding) return null;
+  if (pace === 'free' && left > ENDING_SECONDS) return null;
   const { seconds, secondsAndReserve } = tableWords.value;
-  const isReserve = move === 0;
-  const classes = ['plate-clock', isEnding ? 'is-ending' : '', isReserve && reserve > 0 ? 'is-reserve' : ''];
+  const label = move === 0 || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve);
+  return <ClockFace move={move} reserve={reserve} label={label} />;
+}
+
+interface ClockFaceProps {
+  readonly move: number;
+  readonly reserve: number;
+  /** What is read aloud instead of the numbers. */
+  readonly label?: string;
+}
+
+/** The seconds for one move, and those in reserve, as they stand on a plate. */
+export function ClockFace({ move, reserve, label }: ClockFaceProps) {
+  const isReserve = move === 0 && reserve > 0;
+  const classes = ['plate-clock', move + reserve <= ENDING_SECONDS ? 'is-ending' : '', isReserve ? 'is-reserve' : ''];
+  const aloud = label === undefined ? {} : { role: 'img' as const, 'aria-label': label };
   return (
-    <span
-      class={classes.filter(Boolean).join(' ')}
-      role="img"
-      translate={false}
-      aria-label={isReserve || reserve === 0 ? seconds(left) : secondsAndReserve(move, reserve)}
-    >
-      {(!isReserve || reserve === 0) && <span>{move}</span>}
+    <span class={classes.filter(Boolean).join(' ')} translate={false} {...aloud}>
+      {!isReserve && <span>{move}</span>}
       {reserve > 0 && <span class="plate-reserve">+{reserve}</span>}
     </span>
   );
 }
 
 /** This page's time, anew whenever the clock reads something else. */
-function useNow(time: Span, stopped: number | null): number {
+function useNow(time: TimeSpan, stopped: number | null): number {
   const now = useSignal(performance.now());
   useEffect(() => {
     if (stopped !== null) return;

@@ -30,21 +30,21 @@ async function rowsIn(file: string): Promise<readonly BackupRow[]> {
 
 let file: string;
 beforeEach(async () => {
-  file = join(mkdtempSync(join(root, 'made-')), 'house.gz');
+  file = join(mkdtempSync(join(root, 'made-')), 'backup.gz');
   await writeBackup(file, given(ROWS));
 });
 
-test('a backup holds what was put in, in order', async () => {
+test('a backup contains the given rows in order', async () => {
   expect(await rowsIn(file)).toEqual(ROWS);
   const none = `${file}-of-nothing`;
   await writeBackup(none, given([]));
   expect(await rowsIn(none)).toEqual([]);
 });
 
-test('nothing is written over, and nothing is left of a backup that failed', async () => {
-  await expect(writeBackup(file, given([]))).rejects.toThrow('is there already');
+test('a backup overwrites no file, and a failed one leaves no file', async () => {
+  await expect(writeBackup(file, given([]))).rejects.toThrow('already exists');
   expect(await rowsIn(file)).toEqual(ROWS);
-  const broken = join(mkdtempSync(join(root, 'broken-')), 'house.gz');
+  const broken = join(mkdtempSync(join(root, 'broken-')), 'backup.gz');
   async function* breaks(): AsyncGenerator<BackupRow> {
     yield* ROWS;
     throw new Error('the store has gone');
@@ -53,7 +53,7 @@ test('nothing is written over, and nothing is left of a backup that failed', asy
   expect(readdirSync(join(broken, '..'))).toEqual([]);
 });
 
-describe('a backup is refused in one sentence', () => {
+describe('a backup is refused with one sentence', () => {
   const whole = () => readFileSync(file);
   const lines = () => gunzipSync(whole()).toString().split('\n');
   const packed = (text: readonly string[]) => gzipSync(text.join('\n'));
@@ -62,15 +62,15 @@ describe('a backup is refused in one sentence', () => {
     ['that is cut off', () => whole().subarray(0, -1), /damaged/],
     ['that is cut off in the middle', () => whole().subarray(0, whole().length / 2), /damaged/],
     ['of which a bit has changed', () => whole().map((byte, at) => (at === 900 ? byte ^ 1 : byte)) as Buffer, /damaged/],
-    ['that lacks its end', () => packed(lines().slice(0, -2)), /damaged: it is not as it was written/],
-    ['that lacks a row', () => packed(lines().toSpliced(20, 1)), /damaged: it is not as it was written/],
-    ['in which a card was changed', () => packed(lines().with(20, '["steps","m",17,"{}",null]')), /damaged: it is not as/],
+    ['that lacks its end', () => packed(lines().slice(0, -2)), /damaged: its checksum does not match/],
+    ['that lacks a row', () => packed(lines().toSpliced(20, 1)), /damaged: its checksum does not match/],
     [
-      'in which a row lacks something',
-      () => packed(lines().with(20, '["steps","m",17]')),
-      /damaged: a row is not as it should be/,
+      'in which a card was changed',
+      () => packed(lines().with(20, '["steps","m",17,"{}",null]')),
+      /damaged: its checksum does not match/,
     ],
-    ['that goes on after its end', () => packed([...lines().slice(0, -1), ...lines()]), /damaged: it goes on after its end/],
+    ['in which a row lacks something', () => packed(lines().with(20, '["steps","m",17]')), /damaged: a row is malformed/],
+    ['that goes on after its end', () => packed([...lines().slice(0, -1), ...lines()]), /damaged: there is data after the end/],
     ['that is empty', () => '', /damaged/],
     ['that is a picture', () => 'GIF89a, and so on', /damaged, or not a backup/],
     ['that is some other packed file', () => gzipSync('hello\n'), /damaged, or not a backup/],
@@ -80,10 +80,10 @@ describe('a backup is refused in one sentence', () => {
     writeFileSync(file, content());
     const failed = await rowsIn(file).catch((error: unknown) => (error as Error).message);
     expect(failed).toMatch(sentence);
-    expect(failed).toMatch(/^[^\n]*house\.gz: [^\n]*$/);
+    expect(failed).toMatch(/^[^\n]*backup\.gz: [^\n]*$/);
   });
 
-  test('that is not there', async () => {
+  test('if the file does not exist', async () => {
     await expect(rowsIn(`${file}x`)).rejects.toThrow('no such file');
   });
 });

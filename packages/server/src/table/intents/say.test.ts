@@ -8,7 +8,7 @@ import { handleIntent } from './handle-intent.ts';
 const everything = { hears: 'all', except: [] } as const;
 const text = (said: string): ChatContent => ({ text: said });
 
-/** What somebody has been told since the last look. */
+/** Returns the chat messages that a person has received, without the first `from`. */
 function heardBy({ told }: HandTable, number: number, from = 0): readonly ChatContent[] {
   return told.slice(from).flatMap(([reader, { said }]) => (reader === number ? [said] : []));
 }
@@ -18,7 +18,7 @@ async function says({ table, clock }: HandTable, number: number, said: ChatConte
   expect(await handleIntent(table, number, 'say', said)).toEqual(ok(null));
 }
 
-test('what somebody says is heard by all who listen, themselves included, and by nobody else', async () => {
+test('a chat message reaches everyone who listens, including its author, and no other person', async () => {
   const hand = await handTable();
   const [ann, ben, cleo] = (await four(hand)) as [number, number, number, number];
   await handleIntent(hand.table, ann, 'listen', everything);
@@ -29,7 +29,7 @@ test('what somebody says is heard by all who listen, themselves included, and by
   expect(await handleIntent(hand.table, cleo, 'listen', everything)).toMatchObject(ok([{ id: 1, name: 'Ann', seated: true }]));
 });
 
-test('while a game goes on, those who watch talk among themselves; afterwards everybody may know of it', async () => {
+test('spectators chat among themselves during a match, and everyone can read it afterwards', async () => {
   const hand = await handTable();
   const people = await playing(hand);
   const [ann] = people as [number];
@@ -48,7 +48,7 @@ test('while a game goes on, those who watch talk among themselves; afterwards ev
   expect(heardBy(hand, ann, before)).toEqual([text('Well played')]);
 });
 
-test('whoever has come anew hears nothing until they have said from whom they would', async () => {
+test('a person who joins again gets no messages until they have sent a chat filter', async () => {
   const hand = await handTable();
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
   await handleIntent(hand.table, ben, 'listen', everything);
@@ -58,7 +58,7 @@ test('whoever has come anew hears nothing until they have said from whom they wo
   expect(hand.told).toEqual([]);
 });
 
-test('a person is excepted by the sign that another knows them by', async () => {
+test('a person is muted by the alias that another person knows them by', async () => {
   const hand = await handTable();
   const people = await four(hand);
   const [ann, ben, cleo] = people as [number, number, number];
@@ -73,7 +73,7 @@ test('a person is excepted by the sign that another knows them by', async () => 
   expect(await handleIntent(hand.table, ann, 'listen', { hears: 'all', except })).toMatchObject(ok([{ name: 'Cleo' }]));
 });
 
-test('people write where the table is private; where strangers come in they say phrases, until the host decides', async () => {
+test('people write free text at private tables and phrases at open ones, unless the host decides otherwise', async () => {
   const hand = await handTable();
   const [ann, ben] = (await four(hand)) as [number, number, number, number];
   await says(hand, ben, text('Hello'));
@@ -91,7 +91,7 @@ test('people write where the table is private; where strangers come in they say 
   expect(await hand.archive.loadTable('TABLE000')).toMatchObject({ freely: false });
 });
 
-test('a phrase is one of the house, or one of the game', async () => {
+test('a phrase must be a general one or one of the game', async () => {
   const hand = await handTable();
   const [ann] = (await four(hand)) as [number];
   await says(hand, ann, { phrase: 'good-luck' });
@@ -101,7 +101,7 @@ test('a phrase is one of the house, or one of the game', async () => {
   expect(await handleIntent(hand.table, ann, 'say', { phrase: 'nice-chain' })).toEqual(refusal('malformed'));
 });
 
-test('talk waits for nothing that the table is doing', async () => {
+test('the chat does not wait for tasks of the table', async () => {
   const hand = await handTable();
   const [ann] = (await playing(hand)) as [number];
   const { promise: done, resolve: finish } = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ test('talk waits for nothing that the table is doing', async () => {
   await busy;
 });
 
-test('a report is kept with what that person said, as far as the one who reports may know of it', async () => {
+test('a report is stored with the messages of the reported person that the reporter could read', async () => {
   const hand = await handTable();
   const people = await playing(hand);
   const [ann, ben] = people as [number, number];
@@ -132,6 +132,6 @@ test('a report is kept with what that person said, as far as the one who reports
     [4, text('You do')],
   ]);
   expect(second).toMatchObject({ of: 'id of Eve', name: 'Eve', line: null, lines: [] });
-  expect(hand.log.join()).toContain('somebody was reported');
+  expect(hand.log.join()).toContain('a player was reported');
   expect(hand.log.join()).not.toContain('cheat');
 });

@@ -27,16 +27,16 @@ export interface TableOpening {
   readonly moveToOtherRoom: (settings: TableSettings) => void;
   readonly stepDown: () => void;
   readonly sendChat: (number: number, line: ChatMessage) => void;
-  /** Those who come along from another room; left out where they come one by one. */
+  /** The settings that the table had in another room; left out if it is loaded from the storage. */
   readonly settings?: TableSettings | null;
 }
 
-/** Brings up a table, new or as it was left: the same seats, the same cards. */
+/** Loads a table, new or stored: with the same seats and the same cards. */
 export async function openTable({ context, game, stored, settings = null, publishers, ...given }: TableOpening): Promise<Table> {
   const { code } = stored;
   const { clock } = context;
   const opened = clock.now();
-  const value: TableValue = { ...(settings ?? companyFrom(stored)), phase: 'gathering' };
+  const value: TableValue = { ...(settings ?? settingsFrom(stored)), phase: 'gathering' };
   const table: Table = {
     code,
     game,
@@ -71,7 +71,7 @@ export async function openTable({ context, game, stored, settings = null, publis
   return table;
 }
 
-function companyFrom(stored: StoredTable): TableSettings {
+function settingsFrom(stored: StoredTable): TableSettings {
   const { options, open, freely, pace, watching = DEFAULT_SPECTATOR_SETTINGS, hints = DEFAULT_HINTS } = stored;
   const { round, evening = NO_SESSION_SCORE, botsFrom = null, removed = [], forgetting = [] } = stored;
   const kept = { options, open, freely, pace, watching, hints, round, evening, botsFrom, removed, forgetting };

@@ -8,7 +8,7 @@ import { tableRoom } from '../../../src/colyseus/table-room.ts';
 import type { Build } from '../table.ts';
 import { type Leak, type LeakyRoom, ownCards, secretOf, withMoves } from './leak.ts';
 
-/** Leaks by how the state is written, and by what is answered. */
+/** Leaks in the encoding of the state, and in answers. */
 export const WIRES: readonly Leak[] = [
   {
     what: 'a card is an instance that moves from zone to zone',
@@ -74,7 +74,7 @@ export const WIRES: readonly Leak[] = [
   },
 ];
 
-/** Everybody is told that something changed which they cannot see. */
+/** Shows everyone that something changed which they cannot see. */
 export function touchHiddenField(game: Game, { state }: LeakyRoom): void {
   const [hidden] = privateFields(game);
   const seat = state.seats[0]!;
@@ -96,21 +96,21 @@ function layCardByCard(game: Game): void {
 
 const cardByCard = new WeakSet<object>();
 
-/** The types of a schema that is known only at run time do not tell that it can be extended. */
+/** Extends a schema. The types of a schema known only at run time do not say that it can be extended. */
 function extended(Plain: TableSchema['Table'], fields: object, name: string): TableSchema['Table'] {
   if (!('extend' in Plain) || typeof Plain.extend !== 'function') throw new Error(`${name} cannot be extended`);
   return Plain.extend(fields, name);
 }
 
 /**
- * The way it is often done: every card an object of the state, hidden until it is played. Its refId stays the
- * same wherever it goes, so that a card played tells where in the pack it lay.
+ * Encodes cards in a common but leaky way: every card is an object of the state, hidden until it is played. Its refId stays the
+ * same wherever it goes, so that a played card reveals where in the deck it lay.
  */
 function cardInstances(...[game, context, world]: Parameters<Build>): ReturnType<Build> {
   const id = `${game.id}, card by card`;
   layCardByCard({ ...game, id });
   let played: number | null = null;
-  const noting = {
+  const recording = {
     ...game,
     id,
     apply(...[state, seat, action]: Parameters<typeof game.apply>): ReturnType<typeof game.apply> {
@@ -122,7 +122,7 @@ function cardInstances(...[game, context, world]: Parameters<Build>): ReturnType
       return game.apply(state, seat, action);
     },
   };
-  return withMoves(noting, context, (room, patch) => {
+  return withMoves(recording, context, (room, patch) => {
     const state = room.state as CardTable;
     const size = world.inner.piles(world.truth).flat().length;
     while (state.cardPack.length < size) state.cardPack.push(new Card());
